@@ -82,10 +82,10 @@ function compare() {
 
 /** Computes the exponent between the smallest and the largest document that compiled. */
 function exponent(results) {
-  const made = results.flatMap(({ seconds, refused }, index) =>
+  const result = results.flatMap(({ seconds, refused }, index) =>
     seconds === undefined || refused !== undefined ? [] : [{ seconds, size: sizes[index] }],
   );
-  const [first, last] = [made[0], made.at(-1)];
+  const [first, last] = [result[0], result.at(-1)];
   if (first === undefined || first === last) return '';
   return (Math.log(last.seconds / first.seconds) / Math.log(last.size / first.size)).toFixed(1);
 }

@@ -20,7 +20,7 @@ const compressed = /\.(?:html|m?js|css|json|svg|txt|xml)$/;
  * @param compress - Whether to compress text; this takes seconds for large scripts. Default: true.
  */
 export async function serveFolder({ dir, base = '/', compress = true }) {
-  const kept = new Map();
+  const cached = new Map();
   const server = createServer((request, response) => {
     const address = pathOf(request.url ?? '/');
     const file = address?.startsWith(base) ? fileOf({ dir, address: address.slice(base.length) }) : undefined;
@@ -29,8 +29,8 @@ export async function serveFolder({ dir, base = '/', compress = true }) {
       return;
     }
     const isCompressed = compress && compressed.test(file);
-    const body = kept.get(file) ?? contentOf({ file, isCompressed });
-    kept.set(file, body);
+    const body = cached.get(file) ?? contentOf({ file, isCompressed });
+    cached.set(file, body);
     response
       .writeHead(200, {
         'content-type': types[path.extname(file)] ?? 'application/octet-stream',

@@ -49,7 +49,7 @@ async function main() {
   }
   if (positionals.length === 0) problems.push(...checkCommits({ root }));
   problems.push(...(await spelling));
-  problems.sort(byPlace);
+  problems.sort(byLocation);
   if (!values.quiet) console.log(levelsTable(levels));
   for (const { file, line, column, message, fix } of problems)
     console.log(`${file}:${line}:${column}  ${message}\n    ${fix}`);
@@ -61,7 +61,7 @@ async function main() {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-function byPlace(a, b) {
+function byLocation(a, b) {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }

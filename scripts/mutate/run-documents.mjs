@@ -18,10 +18,10 @@ export function runDocuments({ root, mutations }) {
     const seen = new Map();
     for (;;) {
       restore({ root, folder, mutations });
-      const places = apply({ root, folder, mutations: unseen });
+      const locations = apply({ root, folder, mutations: unseen });
       const found = check();
       const now = unseen.filter((one) => {
-        const { file, line, height } = places.get(one);
+        const { file, line, height } = locations.get(one);
         const hit = found.find((it) => it.file === file && it.line >= line && it.line < line + height);
         if (hit) seen.set(one, `[${hit.code}] ${hit.message}`);
         return hit !== undefined;
@@ -62,14 +62,14 @@ function seenElsewhere({ root, folder, check, mutations, group }) {
  */
 function apply({ root, folder, mutations }) {
   const texts = new Map();
-  const places = mutations.map((one) => {
+  const locations = mutations.map((one) => {
     const original = readFileSync(path.join(root, 'site', one.file), 'utf8');
     const { line } = mutate({ ...one, text: original });
     texts.set(one.file, mutate({ ...one, text: texts.get(one.file) ?? original }).text);
     return [one, { file: one.file, line, height: one.to.split('\n').length }];
   });
   for (const [file, text] of texts) writeFileSync(path.join(folder, 'site', file), text);
-  return new Map(places);
+  return new Map(locations);
 }
 
 function restore({ root, folder, mutations }) {

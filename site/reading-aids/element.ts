@@ -6,20 +6,20 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
+  const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) continue;
-    made.setAttribute(key, value === true ? '' : value);
+    created.setAttribute(key, value === true ? '' : value);
   }
-  made.append(...children);
-  return made;
+  created.append(...children);
+  return created;
 }
 
 /** Creates a button with a press handler. */
 export function button(label: string, onPress: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button' }, label);
-  made.addEventListener('click', onPress);
-  return made;
+  const created = element('button', { type: 'button' }, label);
+  created.addEventListener('click', onPress);
+  return created;
 }
 
 /** Creates a field with its label, which is part of its accessible name and can be pressed, too. */
@@ -42,11 +42,11 @@ export function select({
   chosen: string;
   onChoose: (value: string) => void;
 }): HTMLSelectElement {
-  const made = element(
+  const created = element(
     'select',
     {},
     ...choices.map(({ value, label }) => element('option', { value, selected: value === chosen }, label)),
   );
-  made.addEventListener('change', () => onChoose(made.value));
-  return made;
+  created.addEventListener('change', () => onChoose(created.value));
+  return created;
 }

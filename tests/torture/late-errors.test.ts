@@ -32,10 +32,10 @@ test.each([
     '1:42',
     'export const late = setImmediate(() => { throw new Error("No."); }) && 1;',
   ],
-])('late errors: %s is an error of its document', async (_, place, code) => {
+])('late errors: %s is an error of its document', async (_, location, code) => {
   const outcome = await check(`${code}\n\n# Page\n`);
   expect(outcome.text).toContain(
-    `error [late-error] docs/page.mdx:${place}\n  Code of the site failed outside of any build step: No.`,
+    `error [late-error] docs/page.mdx:${location}\n  Code of the site failed outside of any build step: No.`,
   );
   expect(outcome.text).not.toMatch(/\n\s+at /);
   expect(outcome.code).toBe(1);

@@ -49,15 +49,19 @@ export class Reader {
 
   /** Runs commands, keeping the working directory between them. */
   command(script: string, env: NodeJS.ProcessEnv = {}): string {
-    const place = path.join(this.#root, '.cwd');
-    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-euc', `${script}\npwd > "${place}"`], {
-      cwd: this.cwd,
-      env: { ...this.#env, ...env },
-      encoding: 'utf8',
-      timeout: 280_000,
-    });
+    const location = path.join(this.#root, '.cwd');
+    const { status, stdout, stderr } = spawnSync(
+      'bash',
+      ['--norc', '-euc', `${script}\npwd > "${location}"`],
+      {
+        cwd: this.cwd,
+        env: { ...this.#env, ...env },
+        encoding: 'utf8',
+        timeout: 280_000,
+      },
+    );
     if (status !== 0) throw new Error(`This failed:\n${script}\n\n${stdout}${stderr}`);
-    this.cwd = readFileSync(place, 'utf8').trim();
+    this.cwd = readFileSync(location, 'utf8').trim();
     return stdout;
   }
 

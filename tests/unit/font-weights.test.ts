@@ -15,7 +15,7 @@ test('the theme uses two font weights, because browsers prepare each weight befo
   const files = await glob(['packages/*/src/**/*.css', 'site/{components,pages,styles}/**/*.css']);
   const found = files.flatMap((file) => weights({ file, text: readFileSync(file, 'utf8') }));
   expect(found.length).toBeGreaterThan(40);
-  expect(found.filter((place) => !/ (?:400|var\(--weight-strong\))$/.test(place))).toEqual([]);
+  expect(found.filter((location) => !/ (?:400|var\(--weight-strong\))$/.test(location))).toEqual([]);
 });
 
 test('font weights are found in style sheets', () => {

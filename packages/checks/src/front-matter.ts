@@ -1,5 +1,5 @@
 import type { Diagnostic, DocumentInput } from 'lectern/plugin';
-import { didYouMean, frontMatterSchema, placeOfFrontMatterKey, problem } from 'lectern/plugin';
+import { didYouMean, frontMatterSchema, locationOfFrontMatterKey, problem } from 'lectern/plugin';
 import { isMatch } from './files.js';
 import type { ChecksSettings } from './options.js';
 
@@ -19,7 +19,7 @@ export function frontMatterKeys({
         message: `There is no front-matter key "${key}".${didYouMean({ found: key, known })}`,
         hint: 'Correct it, or add it to `frontMatter.keys` of the plug-in "checks".',
         file,
-        ...placeOfFrontMatterKey({ head: page.head, key }),
+        ...locationOfFrontMatterKey({ head: page.head, key }),
       }),
     );
 }

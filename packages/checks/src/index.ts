@@ -36,7 +36,7 @@ export const checks = createPlugin({
         ],
       }),
       async checkDocument(input): Promise<DocumentResult> {
-        const { siteDir, contents, placeInConfig, cache, key, page, file } = input;
+        const { siteDir, contents, locationInConfig, cache, key, page, file } = input;
         const facts = known.get(contents) ?? readFacts({ siteDir, settings, contents });
         known.set(contents, facts);
         const read = await facts;
@@ -46,16 +46,16 @@ export const checks = createPlugin({
           step: 'document-checks',
           key: [read.fingerprint, settings, key, file, page?.route, page?.frontMatter],
           make: () => {
-            const made = checkDocument({ input, settings, facts: read, schemas: () => all });
+            const result = checkDocument({ input, settings, facts: read, schemas: () => all });
             // The cache can store only JSON.
             return Promise.resolve({
-              ...made,
-              links: [...(made.links ?? [])],
-              texts: [...(made.texts ?? [])],
+              ...result,
+              links: [...(result.links ?? [])],
+              texts: [...(result.texts ?? [])],
             });
           },
         });
-        const inConfig = configProblems({ facts: read, settings, placeInConfig });
+        const inConfig = configProblems({ facts: read, settings, locationInConfig });
         return {
           ...rest,
           links: new Map(links),
@@ -71,26 +71,26 @@ export const checks = createPlugin({
 function configProblems({
   facts: { values, lists, pins, reviewsProblem },
   settings,
-  placeInConfig,
+  locationInConfig,
 }: {
   facts: Facts;
   settings: ChecksSettings;
-  placeInConfig: DocumentInput['placeInConfig'];
+  locationInConfig: DocumentInput['locationInConfig'];
 }): Diagnostic[] {
   const wrong = values.problems.map(({ name, message }) =>
     problem({
       code: 'wrong-value',
       message: `values.${name}: ${message}`,
-      ...placeInConfig(['values', name]),
+      ...locationInConfig(['values', name]),
     }),
   );
   for (const { name, message } of lists.problems) {
-    const place = placeInConfig(['tables', name]);
-    wrong.push(problem({ code: 'table-rows', message: `tables.${name}: ${message}`, ...place }));
+    const location = locationInConfig(['tables', name]);
+    wrong.push(problem({ code: 'table-rows', message: `tables.${name}: ${message}`, ...location }));
   }
   if (settings.pins !== undefined && pins === undefined) {
     const message = `There is no file "${settings.pins.file}". Create an empty one, then run "lectern check --update".`;
-    wrong.push(problem({ code: 'changed-statement', message, ...placeInConfig(['pins', 'file']) }));
+    wrong.push(problem({ code: 'changed-statement', message, ...locationInConfig(['pins', 'file']) }));
   }
   if (reviewsProblem === undefined) return wrong;
   const message = `The reviews file can't be read: ${reviewsProblem}`;

@@ -10,13 +10,13 @@ export type {
   ConfigReaderInput,
   ConfigReaderResult,
 } from './config/foreign-config.js';
-export { offsetToPlace } from './config/locate.js';
+export { offsetToLocation } from './config/locate.js';
 export type { SiteConfig } from './config/schema/index.js';
 export { configSchema } from './config/schema/index.js';
 export { strict } from './config/schema/strict.js';
 export { unifiedShape } from './config/schema/unified.js';
 export { optionProblems } from './config/validate.js';
-export { placeOfFrontMatterKey } from './content/front-matter.js';
+export { locationOfFrontMatterKey } from './content/front-matter.js';
 export type { FrontMatter } from './content/front-matter-schema.js';
 export { frontMatterSchema } from './content/front-matter-schema.js';
 export type { LastChange } from './content/git.js';
@@ -26,7 +26,11 @@ export { describeMarkdown } from './content/markdown-document.js';
 export { missingFolder } from './content/missing-folder.js';
 export { editAddress, joinRoute, siteRelative } from './content/paths.js';
 export { readText } from './content/read-text.js';
-export type { FrontMatterOf, PlaceInConfig, ReadOptions } from './content/reader-types.js';
+export type {
+  FrontMatterOf,
+  LocationInConfig,
+  ReadOptions,
+} from './content/reader-types.js';
 export type {
   Sidebar,
   SidebarBadge,
@@ -64,7 +68,7 @@ export type {
   TagLink,
   WrittenText,
 } from './content/types.js';
-export type { ParsedYaml, Place } from './content/yaml.js';
+export type { ParsedYaml, SourceLocation } from './content/yaml.js';
 export { parseYaml } from './content/yaml.js';
 export type { Diagnostic } from './diagnostics/diagnostic.js';
 export { LecternError, problem, sortDiagnostics } from './diagnostics/diagnostic.js';

@@ -1,4 +1,4 @@
-import { filterWords, moreSamplesWords } from './model/island-words.js';
+import { filterMessages, moreSamplesMessages } from './model/island-messages.js';
 
 /** The messages of an API reference in English, by ID. */
 export const apiMessages = {
@@ -35,8 +35,8 @@ export const apiMessages = {
   'theme.api.callbacks': 'Callbacks',
   'theme.api.samples': 'Code samples of {operation}',
   'theme.api.samples.more': 'Code sample of {operation} in another language',
-  'theme.api.samples.choose': moreSamplesWords.choose,
-  'theme.api.samples.failed': moreSamplesWords.failed,
+  'theme.api.samples.choose': moreSamplesMessages.choose,
+  'theme.api.samples.failed': moreSamplesMessages.failed,
   'theme.api.expandAll': 'Expand all',
   'theme.api.copyMarkdown': 'Copy as Markdown',
   'theme.api.copyPage': 'Copy page as Markdown',
@@ -97,10 +97,10 @@ export const apiMessages = {
   'theme.api.flow.authorizationUrl': 'Authorization URL',
   'theme.api.flow.tokenUrl': 'Token URL',
   'theme.api.flow.refreshUrl': 'Refresh URL',
-  'theme.api.filter': filterWords.label,
-  'theme.api.filter.found': filterWords.found,
-  'theme.api.filter.loading': filterWords.loading,
-  'theme.api.filter.failed': filterWords.failed,
+  'theme.api.filter': filterMessages.label,
+  'theme.api.filter.found': filterMessages.found,
+  'theme.api.filter.loading': filterMessages.loading,
+  'theme.api.filter.failed': filterMessages.failed,
 } as const;
 
 /** The messages of the console, which the browser also needs. They are separate, so that it downloads no others. */

@@ -7,4 +7,4 @@ const theme = new URL('../src/theme/', import.meta.url);
 export const referenceComponent = fileURLToPath(new URL('reference/ReferenceArticle.tsx', theme));
 
 /** Path of the component that describes a diagram as a list. */
-export const wordsComponent = fileURLToPath(new URL('DiagramInWords.tsx', theme));
+export const messagesComponent = fileURLToPath(new URL('DiagramInWords.tsx', theme));

@@ -1,5 +1,5 @@
 import { createPlugin, definePlugin } from 'lectern/plugin';
-import { wordsComponent } from './components.js';
+import { messagesComponent } from './components.js';
 import { explanations } from './explanations.js';
 import { packageInputs } from './inputs.js';
 import { messages } from './messages.js';
@@ -22,7 +22,7 @@ export const typedoc = createPlugin({
       label: settings.label,
       messages,
       inputs: packageInputs(settings),
-      markdown: { fences: { 'class-diagram': wordsComponent, 'sequence-diagram': wordsComponent } },
+      markdown: { fences: { 'class-diagram': messagesComponent, 'sequence-diagram': messagesComponent } },
       async read({ siteDir, cache, message }) {
         const { readTypedoc } = await import('./read/read-typedoc.js');
         return readTypedoc({ settings, siteDir, cache, message });

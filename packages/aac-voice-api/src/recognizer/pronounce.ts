@@ -35,8 +35,8 @@ export function pronounce({
   if (own !== undefined) return isKnown(own, phones) ? [own] : [];
   const listed = dictionary.get(word);
   if (listed !== undefined) return language === 'en' ? withBritishVowel({ word, listed }) : listed;
-  const made = language === 'en' ? letterToSound(word) : undefined;
-  return made === undefined || made.length === 0 ? [] : [made.join(' ')];
+  const guessed = language === 'en' ? letterToSound(word) : undefined;
+  return guessed === undefined || guessed.length === 0 ? [] : [guessed.join(' ')];
 }
 
 /**

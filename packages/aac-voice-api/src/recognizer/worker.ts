@@ -80,8 +80,8 @@ class RecognizerWorker {
           const dictionary = given.has(word)
             ? new Map<string, string[]>()
             : await this.#bucket(bucketOf(word));
-          const made = pronounce({ word, given, dictionary, phones, language: this.#language });
-          return { word, pronunciations: made };
+          const guessed = pronounce({ word, given, dictionary, phones, language: this.#language });
+          return { word, pronunciations: guessed };
         }),
       );
       const missing = words.find((word) => word.pronunciations.length === 0);

@@ -34,11 +34,11 @@ export function keepRecording({ name, title, steps }: Recorded): void {
     writeFileSync(file, now);
     return;
   }
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const cached = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   // Git handles line endings.
-  if (kept?.replaceAll('\r\n', '\n') === now) return;
+  if (cached?.replaceAll('\r\n', '\n') === now) return;
   throw new Error(
-    `packages/aac-voice-api/recordings/${name}.json ${differenceTo({ kept, recording })}\n` +
+    `packages/aac-voice-api/recordings/${name}.json ${differenceTo({ cached, recording })}\n` +
       'If the change is intended, run "npm run record", review the difference, and check that the text around the diagram is still right.',
   );
 }
@@ -55,9 +55,9 @@ interface Kept {
   readonly steps: readonly Step[];
 }
 
-function differenceTo({ kept, recording }: { kept: string | undefined; recording: Kept }): string {
-  if (kept === undefined) return 'is missing.';
-  const before = (JSON.parse(kept) as Kept).steps.map(lineOf);
+function differenceTo({ cached, recording }: { cached: string | undefined; recording: Kept }): string {
+  if (cached === undefined) return 'is missing.';
+  const before = (JSON.parse(cached) as Kept).steps.map(lineOf);
   const now = recording.steps.map(lineOf);
   const at = Array.from({ length: Math.max(before.length, now.length) }).findIndex(
     (_, index) => before[index] !== now[index],

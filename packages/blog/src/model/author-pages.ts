@@ -1,12 +1,12 @@
 import type { SourcePage } from 'lectern/plugin';
 import { joinRoute } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
-import type { BlogInput, MadePages } from './blog-input.js';
+import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
 /** Returns the list of authors, and the posts of each author with a page. */
-export function authorPages(input: BlogInput): MadePages {
+export function authorPages(input: BlogInput): GeneratedPages {
   const { name, posts, options, authors, message } = input;
   if (authors.length === 0) return { pages: [], texts: {} };
   const all = joinRoute(options.routeBasePath, options.authorsBasePath);
@@ -27,7 +27,7 @@ export function authorPages(input: BlogInput): MadePages {
     listing: true,
     ...framing(input, [{ label: title }]),
   };
-  const made = counted.flatMap(({ author, posts: own }) => {
+  const generated = counted.flatMap(({ author, posts: own }) => {
     if (author.page === undefined) return [];
     const label = author.name ?? author.key ?? '';
     return [
@@ -50,7 +50,7 @@ export function authorPages(input: BlogInput): MadePages {
     ];
   });
   return {
-    pages: [list, ...made.flatMap(({ pages }) => pages)],
-    texts: Object.assign({}, ...made.map(({ texts }) => texts)),
+    pages: [list, ...generated.flatMap(({ pages }) => pages)],
+    texts: Object.assign({}, ...generated.map(({ texts }) => texts)),
   };
 }

@@ -19,7 +19,7 @@ export interface BlogInput {
 }
 
 /** Pages, and generated Markdown that some of them render. */
-export interface MadePages {
+export interface GeneratedPages {
   pages: SourcePage[];
   texts: Record<string, WrittenText>;
 }

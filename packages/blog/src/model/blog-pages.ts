@@ -3,17 +3,17 @@ import { joinRoute } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
 import { archivePage } from './archive.js';
 import { authorPages } from './author-pages.js';
-import type { BlogInput, MadePages } from './blog-input.js';
+import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { listPages } from './list-pages.js';
 import { postPages } from './post-pages.js';
 import { tagPages } from './tag-pages.js';
 
 /** Returns all pages of a blog: posts, lists, tags, authors, archive. */
-export function blogPages(input: BlogInput): MadePages {
+export function blogPages(input: BlogInput): GeneratedPages {
   const { blogTitle: title, blogDescription: description, pageBasePath, routeBasePath } = input.options;
   const posts = input.posts.filter(({ unlisted }) => !unlisted);
   const base = joinRoute(routeBasePath);
-  const parts: MadePages[] = [
+  const parts: GeneratedPages[] = [
     { pages: postPages(input), texts: {} },
     posts.length === 0
       ? emptyList(input)
@@ -29,7 +29,7 @@ export function blogPages(input: BlogInput): MadePages {
 }
 
 /** Returns the page of an empty list, because links lead to its URL even if there are no posts. */
-function emptyList({ name, options, message }: BlogInput): MadePages {
+function emptyList({ name, options, message }: BlogInput): GeneratedPages {
   const page: SourcePage = {
     kind: 'generated',
     source: name,

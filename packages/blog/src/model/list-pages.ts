@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BreadcrumbLink, MarkdownDocument, PageLink } from 'lectern/plugin';
 import { hashText } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
-import type { BlogInput, MadePages } from './blog-input.js';
+import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { blogBreadcrumbs } from './framing.js';
 import { paginate } from './paginate.js';
 import { sidebarId } from './sidebar.js';
@@ -31,9 +31,9 @@ interface ListInput
  * Returns the pages of a list of posts. Each is MDX that imports the excerpts of its posts, so links, images, and
  * components work as they do in the posts.
  */
-export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): MadePages {
+export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): GeneratedPages {
   const list = paginate({ items: posts, base, pageBasePath, perPage: options.postsPerPage });
-  const made = list.map((page) => {
+  const generated = list.map((page) => {
     const text = listText(page.items);
     const file = `${options.path}/_lists${page.route === '/' ? '/index' : page.route}.mdx`;
     return {
@@ -43,8 +43,8 @@ export function listPages({ posts, options, base, pageBasePath, ...input }: List
     };
   });
   return {
-    pages: made.map(({ document }) => document),
-    texts: Object.fromEntries(made.map(({ file, text }) => [file, { text }])),
+    pages: generated.map(({ document }) => document),
+    texts: Object.fromEntries(generated.map(({ file, text }) => [file, { text }])),
   };
 }
 

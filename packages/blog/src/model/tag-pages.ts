@@ -1,18 +1,18 @@
 import type { SourcePage } from 'lectern/plugin';
 import { groupByTag, joinRoute } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
-import type { BlogInput, MadePages } from './blog-input.js';
+import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
 /** Returns the list of all tags, and a list of posts for each. */
-export function tagPages(input: BlogInput): MadePages {
+export function tagPages(input: BlogInput): GeneratedPages {
   const { name, posts, options, message } = input;
   const groups = groupByTag(posts, ({ tags }) => tags);
   if (groups.length === 0) return { pages: [], texts: {} };
   const all = joinRoute(options.routeBasePath, options.tagsBasePath);
   const title = message('theme.blog.tags');
-  const made = groups.map(({ tag, items }) => {
+  const generated = groups.map(({ tag, items }) => {
     const shown = items.filter(({ unlisted }) => !unlisted);
     // A tag is unlisted if all of its posts are.
     const unlisted = shown.length === 0;
@@ -39,12 +39,12 @@ export function tagPages(input: BlogInput): MadePages {
     description: title,
     file: options.path,
     component: componentPath('TagsPage.tsx'),
-    props: { tags: made.filter(({ unlisted }) => !unlisted).map(({ tag }) => tag) },
+    props: { tags: generated.filter(({ unlisted }) => !unlisted).map(({ tag }) => tag) },
     listing: true,
     ...framing(input, [{ label: title }]),
   };
   return {
-    pages: [index, ...made.flatMap(({ list }) => list.pages)],
-    texts: Object.assign({}, ...made.map(({ list }) => list.texts)),
+    pages: [index, ...generated.flatMap(({ list }) => list.pages)],
+    texts: Object.assign({}, ...generated.map(({ list }) => list.texts)),
   };
 }

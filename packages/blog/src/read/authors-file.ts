@@ -76,13 +76,18 @@ export function parseAuthors({
   ...addresses
 }: Addresses & { file: string; text: string }): { map?: AuthorsMap; diagnostics: Diagnostic[] } {
   const code = 'invalid-authors';
-  const { value, placeOf, diagnostics } = parseYaml({ file, text: content, code, what: 'The authors file' });
+  const { value, locationOf, diagnostics } = parseYaml({
+    file,
+    text: content,
+    code,
+    what: 'The authors file',
+  });
   if (diagnostics.length > 0) return { diagnostics };
   const parsed = authorsFile.safeParse(value ?? {}, { reportInput: true });
   if (!parsed.success) {
     const hint = 'Write each author as `key: { name: Ada, title: Author, url: …, image_url: … }`.';
     const found = describeIssues({ issues: parsed.error.issues, value }).map(({ path, message }) =>
-      problem({ code, message, hint, file, ...placeOf(path) }),
+      problem({ code, message, hint, file, ...locationOf(path) }),
     );
     return { diagnostics: found };
   }

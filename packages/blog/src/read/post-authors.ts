@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'lectern/plugin';
-import { didYouMean, placeOfFrontMatterKey, problem, z } from 'lectern/plugin';
+import { didYouMean, locationOfFrontMatterKey, problem, z } from 'lectern/plugin';
 import type { Author } from '../model/types.js';
 import type { AuthorsMap } from './authors-file.js';
 import { toAuthor, writtenAuthor } from './authors-file.js';
@@ -49,7 +49,7 @@ export function postAuthors({
   authors: Author[];
   diagnostics: Diagnostic[];
 } {
-  const at = (key: string) => ({ file, ...placeOfFrontMatterKey({ head, key }) });
+  const at = (key: string) => ({ file, ...locationOfFrontMatterKey({ head, key }) });
   const parsed = schema.safeParse(frontMatter);
   if (!parsed.success) {
     const key = String(parsed.error.issues[0]?.path[0] ?? 'authors');
@@ -119,7 +119,7 @@ function oldAuthor({
   return { name, title, url, imageURL };
 }
 
-interface Place {
+interface SourceLocation {
   file: string;
   line: number;
   column: number;
@@ -129,20 +129,20 @@ function unknownAuthor({
   key,
   map,
   authorsPath,
-  ...place
-}: Place & { key: string; map: AuthorsMap | undefined; authorsPath: string }): Diagnostic {
+  ...location
+}: SourceLocation & { key: string; map: AuthorsMap | undefined; authorsPath: string }): Diagnostic {
   if (map === undefined)
     return problem({
       code: 'unknown-author',
       message: `The post names the author "${key}", but the authors file "${authorsPath}" does not exist.`,
       hint: `Create it with an entry \`${key}\`, or write the author in the post: authors: [{ name: … }].`,
-      ...place,
+      ...location,
     });
   return problem({
     code: 'unknown-author',
     message: `The author "${key}" is not in ${map.file}.${didYouMean({ found: key, known: map.authors.keys() })}`,
     hint: `Add the author there. Known authors: ${[...map.authors.keys()].join(', ')}.`,
-    ...place,
+    ...location,
   });
 }
 
@@ -150,13 +150,13 @@ function inlineAuthor({
   author: { name = 'without a name' },
   authorsPath,
   isError,
-  ...place
-}: Place & { author: Author; authorsPath: string; isError: boolean }): Diagnostic {
+  ...location
+}: SourceLocation & { author: Author; authorsPath: string; isError: boolean }): Diagnostic {
   return problem({
     code: 'inline-author',
     severity: isError ? 'error' : 'warning',
     message: `The post describes the author "${name}" itself, instead of naming an author from ${authorsPath}.`,
     hint: `Add the author to that file and use the key here, or set onInlineAuthors: 'ignore'.`,
-    ...place,
+    ...location,
   });
 }

@@ -48,7 +48,7 @@ export async function readBlog({
     locale,
     files: [`${docusaurusDir}/options.json`, `${name}/options.json`],
   });
-  const options = translated({ options: given, words: words.translations });
+  const options = translated({ options: given, translations: words.translations });
   const authorsRoute = joinRoute(routeBasePath, options.authorsBasePath);
   const authors = readAuthorsFile({
     siteDir,
@@ -82,7 +82,7 @@ export async function readBlog({
   }).filter(({ document }) => includeDrafts || !document.draft);
   const posts = await processPosts({ posts: all, process: options.processBlogPosts });
   const sidebar = recentPosts({ name, posts, options });
-  const made = blogPages({
+  const generated = blogPages({
     name,
     siteDir,
     posts,
@@ -95,8 +95,8 @@ export async function readBlog({
   });
   const feeds = feedPlan({ options, posts, locale, config });
   return {
-    pages: made.pages,
-    texts: Object.assign({}, ...read.map(({ texts }) => texts), made.texts),
+    pages: generated.pages,
+    texts: Object.assign({}, ...read.map(({ texts }) => texts), generated.texts),
     sidebars: sidebar === undefined ? [] : [sidebar],
     headTags: feeds.headTags,
     csp: avatarSources([...posts.flatMap((post) => post.authors), ...(authors.map?.authors.values() ?? [])]),
@@ -116,16 +116,16 @@ export async function readBlog({
 /** Returns the option strings that Docusaurus extracts for translation. */
 function translated({
   options,
-  words,
+  translations,
 }: {
   options: BlogOptions;
-  words: Readonly<Record<string, string>>;
+  translations: Readonly<Record<string, string>>;
 }): BlogOptions {
   return {
     ...options,
-    blogTitle: words.title || options.blogTitle,
-    blogDescription: words.description || options.blogDescription,
-    blogSidebarTitle: words['sidebar.title'] || options.blogSidebarTitle,
+    blogTitle: translations.title || options.blogTitle,
+    blogDescription: translations.description || options.blogDescription,
+    blogSidebarTitle: translations['sidebar.title'] || options.blogSidebarTitle,
   };
 }
 

@@ -13,7 +13,7 @@ import {
   hashText,
   joinRoute,
   LecternError,
-  placeOfFrontMatterKey,
+  locationOfFrontMatterKey,
   problem,
   readText,
   resolveTags,
@@ -159,8 +159,8 @@ async function dateOf({
     const nearest = typeof written === 'string' ? nearestDate(written) : undefined;
     const message = `date: found ${JSON.stringify(written)}, expected a valid date.`;
     const hint = 'Write it as date: 2024-08-29, or with a time: date: 2024-08-29T18:00:00Z.';
-    const place = placeOfFrontMatterKey({ head, key: 'date' });
-    const diagnostics = [problem({ code, message, hint, file, ...place })];
+    const location = locationOfFrontMatterKey({ head, key: 'date' });
+    const diagnostics = [problem({ code, message, hint, file, ...location })];
     return nearest === undefined ? { diagnostics } : { value: nearest, diagnostics };
   }
   if (fileName.date === undefined) return { value: await createdAt(path), diagnostics: [] };
@@ -206,14 +206,14 @@ function editUrlOf({
   const { editUrl, editLocalizedFiles } = options;
   if (typeof editUrl === 'function') {
     const { baseUrl = '/', trailingSlash } = context.config ?? {};
-    const place = {
+    const location = {
       blogDirPath: siteRelative({ siteDir: context.siteDir, path: dir }),
       blogPath: relative,
       permalink: routeToHref({ route: document.route, base: baseUrl, trailingSlash }),
       locale: context.locale,
     };
     try {
-      return editUrl(place);
+      return editUrl(location);
     } catch (error) {
       const found = problem({
         code: 'function-failed',

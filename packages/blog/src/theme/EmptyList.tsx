@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** The list of a blog without posts. */
-export default function EmptyList({ words }: { words: string }): ReactNode {
-  return <p>{words}</p>;
+export default function EmptyList({ text }: { text: string }): ReactNode {
+  return <p>{text}</p>;
 }

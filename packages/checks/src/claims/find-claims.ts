@@ -58,11 +58,11 @@ export function bareNumbers({
     for (const { index } of plain.matchAll(bareNumber)) {
       const before = plain.slice(0, index).split('\n');
       const sentence = sentenceAt({ text: markdown, index });
-      const place = {
+      const location = {
         line: line + before.length - 1,
         column: (before.at(-1)?.length ?? 0) + (before.length === 1 ? column : 1),
       };
-      if (!found.has(sentence)) found.set(sentence, { sentence, ...place });
+      if (!found.has(sentence)) found.set(sentence, { sentence, ...location });
     }
     return [...found.values()];
   });

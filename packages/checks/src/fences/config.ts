@@ -65,7 +65,7 @@ export function parseSnippet({
     ? []
     : [
         {
-          ...placeOf({ text, offset: first.offset }),
+          ...locationOf({ text, offset: first.offset }),
           message: `This code has a syntax error: ${first.message}.`,
         },
       ];
@@ -91,7 +91,7 @@ export function configProblems({
   if (value === undefined) return [];
   const found = [...schemaProblems({ value, schema }), ...optionProblems({ value, isName })];
   return found.map(({ offset, message }) => ({
-    ...placeOf({ text: code, offset: offset - shift }),
+    ...locationOf({ text: code, offset: offset - shift }),
     message,
   }));
 }
@@ -147,7 +147,7 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
   const {
     value,
     diagnostics,
-    placeOf: place,
+    locationOf: locate,
   } = parseYaml({ file: '', text, code: 'fence', what: 'The front matter', firstLine: 2 });
   if (diagnostics.length > 0 || typeof value !== 'object' || value === null)
     return diagnostics.map(({ line = 2, column = 1, message }) => ({ line, column, message }));
@@ -158,11 +158,11 @@ export function frontMatterProblems({ code, schema }: { code: string; schema: Js
     // Custom keys are allowed, so only keys similar to a known one are reported.
     return near === ''
       ? []
-      : [{ ...place([key], 'key'), message: `There is no front-matter key "${key}".${near}` }];
+      : [{ ...locate([key], 'key'), message: `There is no front-matter key "${key}".${near}` }];
   });
 }
 
-export function placeOf({ text, offset }: { text: string; offset: number }): {
+export function locationOf({ text, offset }: { text: string; offset: number }): {
   line: number;
   column: number;
 } {

@@ -1,15 +1,19 @@
 import { didYouMean, parseYaml } from 'lectern/plugin';
-import { placeOf } from './config.js';
+import { locationOf } from './config.js';
 import type { Literal } from './literal.js';
 import type { FenceProblem } from './types.js';
 
 /** Returns the value of YAML or JSON with the offsets of its parts; undefined if it has a syntax error. */
 export function literalOfData(code: string): Literal | undefined {
   const lines = code.split('\n');
-  const { value, diagnostics, placeOf: place } = parseYaml({ file: '', text: code, code: 'fence', what: '' });
+  const {
+    value,
+    diagnostics,
+    locationOf: locate,
+  } = parseYaml({ file: '', text: code, code: 'fence', what: '' });
   if (diagnostics.length > 0) return undefined;
   const startOf = (path: readonly (string | number)[], which: 'key' | 'value'): number => {
-    const { line = 1, column = 1 } = place([...path], which);
+    const { line = 1, column = 1 } = locate([...path], which);
     return lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
   };
   const read = (part: unknown, path: readonly (string | number)[]): Literal => {
@@ -44,7 +48,7 @@ export function referenceProblems(code: string): FenceProblem[] {
       if (next === undefined && depth === 0) return [];
       if (next === undefined) {
         const message = `The reference "${pointer}" does not resolve: there is no "${key}".${didYouMean({ found: key, known })}`;
-        return [{ ...placeOf({ text: code, offset: start }), message }];
+        return [{ ...locationOf({ text: code, offset: start }), message }];
       }
       at = next;
     }

@@ -12,7 +12,7 @@ export function descriptionProblems(code: string): FenceProblem[] {
   const said = wordsOf(description);
   return code.split('\n').flatMap((text, index) => {
     if (/^\s*(?:%%|acc(?:Title|Descr)\b|style\b|class(?:Def)?\b)/.test(text)) return [];
-    return labelsIn(text).flatMap(({ words: shown, column }) => {
+    return labelsIn(text).flatMap(({ text: shown, column }) => {
       const words = wordsOf(shown);
       if (words.length === 0 || words.some((one) => said.some((other) => isSame(one, other)))) return [];
       return [
@@ -26,10 +26,10 @@ export function descriptionProblems(code: string): FenceProblem[] {
   });
 }
 
-function labelsIn(text: string): { words: string; column: number }[] {
+function labelsIn(text: string): { text: string; column: number }[] {
   const named = participant.exec(text)?.[1];
   const found = named === undefined ? [...text.matchAll(label)].map(({ 1: words = '' }) => words) : [named];
-  return found.map((words) => ({ words, column: text.indexOf(words) + 1 }));
+  return found.map((words) => ({ text: words, column: text.indexOf(words) + 1 }));
 }
 
 /** Compares two words, ignoring inflections: `word` and `words`, `transcription` and `transcribes`. */

@@ -29,15 +29,16 @@ export function htmlProblems(code: string): FenceProblem[] {
   const found: FenceProblem[] = [];
   const open: Tag[] = [];
   for (const tag of tagsOf(code)) {
-    const { name, isEnd, isEmpty, ...place } = tag;
-    if (!name.includes('-') && !names.includes(name)) found.push({ ...place, message: unknownElement(name) });
+    const { name, isEnd, isEmpty, ...location } = tag;
+    if (!name.includes('-') && !names.includes(name))
+      found.push({ ...location, message: unknownElement(name) });
     if (!isEnd) {
       if (!isEmpty) open.push(tag);
       continue;
     }
     closeOptional({ open, name });
     if (open.at(-1)?.name === name) open.pop();
-    else found.push({ ...place, message: `</${name}> doesn't close any open element.` });
+    else found.push({ ...location, message: `</${name}> doesn't close any open element.` });
   }
   for (const { name, line, column } of open)
     if (!optional.has(name)) found.push({ line, column, message: `<${name}> is not closed.` });

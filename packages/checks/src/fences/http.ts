@@ -68,17 +68,19 @@ export function headerProblems(code: string): FenceProblem[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(headerInCode)].flatMap(
       ({ 0: all, 1: name = '', 2: value, index: at }): FenceProblem[] => {
-        const place = { line: index + 1, column: at + 1 };
+        const location = { line: index + 1, column: at + 1 };
         const key = name.toLowerCase();
         if (!headerNames.some((other) => other.toLowerCase() === key)) {
           const near = nearest({ found: name, known: headerNames, limit: 2 });
           if (near === undefined || /^x-/i.test(name)) return [];
-          return [{ ...place, message: `The header field "${name}" isn't known. Did you mean "${near}"?` }];
+          return [
+            { ...location, message: `The header field "${name}" isn't known. Did you mean "${near}"?` },
+          ];
         }
         const values = valuesOf[key];
         if (values === undefined || value === undefined || values.includes(value)) return [];
         const message = `"${value}" isn't a value of ${name}. Expected one of ${values.join(', ')}.`;
-        return [{ ...place, column: place.column + all.lastIndexOf(value), message }];
+        return [{ ...location, column: location.column + all.lastIndexOf(value), message }];
       },
     ),
   );

@@ -1,7 +1,7 @@
 import type { AstNode } from 'lectern/plugin';
 import { parseModule } from 'lectern/plugin';
 import type { RepositoryFiles } from '../files.js';
-import { placeOf } from './config.js';
+import { locationOf } from './config.js';
 import type { Literal } from './literal.js';
 import { literalOf } from './literal.js';
 import type { JsonSchema } from './schema.js';
@@ -81,7 +81,7 @@ export function manifestProblems({
   const [node] = parseModule({ file: 'package.ts', source: `(${code}\n)` });
   const value = literalOf((node as AstNode & { expression: AstNode }).expression);
   const found = [...schemaProblems({ value, schema: manifest }), ...scriptProblems({ value, facts, files })];
-  return found.map(({ offset, message }) => ({ ...placeOf({ text: code, offset: offset - 1 }), message }));
+  return found.map(({ offset, message }) => ({ ...locationOf({ text: code, offset: offset - 1 }), message }));
 }
 
 /** Checks that scripts call only scripts that exist; a snippet may define them itself. */

@@ -1,4 +1,4 @@
-import { placeOf } from './config.js';
+import { locationOf } from './config.js';
 import { literalOfData } from './data.js';
 import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
@@ -48,7 +48,7 @@ export function workflowProblems(code: string): FenceProblem[] {
   if (value === undefined) return [];
   const schema: JsonSchema = value.kind === 'list' ? { type: 'array', items: step } : workflow;
   return schemaProblems({ value, schema }).map(({ offset, message }) => ({
-    ...placeOf({ text: code, offset }),
+    ...locationOf({ text: code, offset }),
     message,
   }));
 }

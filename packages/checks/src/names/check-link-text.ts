@@ -17,16 +17,16 @@ export function checkLinkText({
 }): { code: string; message: string; hint: string } | undefined {
   const form = readSpan({ text, programs: new Set() });
   if (form.kind !== 'name') return undefined;
-  const places = index.placesOf(form.name);
+  const targets = index.targetsOf(form.name);
   const [path = '', anchor = ''] = link.split('#');
   // Without the site's routes, only a root-relative URL identifies a page.
-  if (places.length === 0 || !path.startsWith('/')) return undefined;
+  if (targets.length === 0 || !path.startsWith('/')) return undefined;
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');
-  if (places.some(isThere)) return undefined;
+  if (targets.some(isThere)) return undefined;
   // A link to a guide is as good as one to the reference.
   if (!index.isDocumentedPage(path)) return undefined;
-  const [place] = places;
+  const [place] = targets;
   return {
     code: 'wrong-link-text',
     message: `The link text is "${text}", but the link leads to ${link}. "${form.name}" is documented at ${place?.route}${place?.anchor === undefined ? '' : `#${place.anchor}`}.`,

@@ -122,8 +122,8 @@ function diagramProblems({
     const { problem: found } = checkSpan({ text: name, context: own });
     if (found === undefined) return [];
     const hint = 'Correct the diagram, or remove the word `names` from its fence.';
-    const place = { line: block.line + line, column: (block.columns[line - 1] ?? 0) + column };
-    return [problem({ ...found, hint, file, ...place })];
+    const location = { line: block.line + line, column: (block.columns[line - 1] ?? 0) + column };
+    return [problem({ ...found, hint, file, ...location })];
   });
   return { checked: uses.length, diagnostics };
 }

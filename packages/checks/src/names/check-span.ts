@@ -193,7 +193,7 @@ function unknown({
   context: SpanContext;
 }): NameProblem | undefined {
   if (near !== undefined) {
-    const [place] = index.placesOf(near);
+    const [place] = index.targetsOf(near);
     const at =
       place === undefined ? '' : `, of ${place.route}${place.anchor === undefined ? '' : `#${place.anchor}`}`;
     return {

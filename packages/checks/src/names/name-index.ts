@@ -16,7 +16,7 @@ export interface NameIndex {
   /** The location of a name's documentation; undefined if there is none or several. */
   targetOf: (name: string) => LinkTarget | undefined;
   /** All documented locations of a name. */
-  placesOf: (name: string) => readonly LinkTarget[];
+  targetsOf: (name: string) => readonly LinkTarget[];
   /** The signatures of all documented symbols with this name. */
   signaturesOf: (name: string) => readonly SymbolSignature[];
   /** Whether a type of a documented package allows this string: `success`. */
@@ -88,7 +88,7 @@ export function createNameIndex({ symbols, definitions, others, mentioned = [] }
       const found = places.get(name) ?? [];
       return found.length === 1 ? found[0] : undefined;
     },
-    placesOf: (name) => places.get(name) ?? [],
+    targetsOf: (name) => places.get(name) ?? [],
     signaturesOf: (name) => signatures.get(name) ?? [],
     otherCaseOf: (name) =>
       places.has(name) || named.has(name) ? undefined : byLowerCase.get(name.toLowerCase()),

@@ -112,8 +112,8 @@ function sentencesWith({
       before += sentence;
       const isStatement =
         (pattern.test(sentence) || codesIn(sentence).some(isDocumented)) && !hasBareNumber(sentence);
-      const place = { line: line + lines, column: lines === 0 ? column : 1 };
-      return isStatement ? [{ what: 'sentence' as const, text: sentence, ...place }] : [];
+      const location = { line: line + lines, column: lines === 0 ? column : 1 };
+      return isStatement ? [{ what: 'sentence' as const, text: sentence, ...location }] : [];
     });
   });
 }
@@ -130,8 +130,8 @@ function codesIn(sentence: string): string[] {
 function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   return code.split('\n').flatMap((text, index) => {
     const isStatement = text.trim() !== '' && !/^\s*%%/.test(text);
-    const place = { line: line + 1 + index, column: (columns[index] ?? 0) + 1 };
-    return isStatement ? [{ what: 'diagram' as const, text, ...place }] : [];
+    const location = { line: line + 1 + index, column: (columns[index] ?? 0) + 1 };
+    return isStatement ? [{ what: 'diagram' as const, text, ...location }] : [];
   });
 }
 

@@ -42,8 +42,8 @@ function tableProblems({ file, list, table }: { file: string; list: NameList; ta
   const formsOf = (name: string): string[] => list.forms.map((form) => form.replace('{name}', name));
   const isOf = ({ text, name }: { text: string; name: string }): boolean =>
     formsOf(name).some((form) => text === form || text.startsWith(`${form} `));
-  const fail = (place: { line: number; column: number }, message: string, hint: string): Diagnostic =>
-    problem({ code: 'table-rows', message, hint, file, line: place.line, column: place.column });
+  const fail = (location: { line: number; column: number }, message: string, hint: string): Diagnostic =>
+    problem({ code: 'table-rows', message, hint, file, line: location.line, column: location.column });
   const unknown = written.filter(({ text }) => !list.names.some((name) => isOf({ text, name })));
   const missing = list.names.filter((name) => !written.some(({ text }) => isOf({ text, name })));
   const known = list.names.flatMap((name) => formsOf(name)[0] ?? []);

@@ -123,8 +123,10 @@ async function addForeign({
     const { plugins, notes } = await runAsPlugins({ ...argument, siteConfig: written, at });
     for (const found of notes) note(found);
     const isTaken = (id: string) => carried.plugins.some((call) => call.plugin.name === id);
-    for (const made of plugins) {
-      const unique = isTaken(made.name) ? { ...made, name: `${made.name}-${carried.plugins.length}` } : made;
+    for (const result of plugins) {
+      const unique = isTaken(result.name)
+        ? { ...result, name: `${result.name}-${carried.plugins.length}` }
+        : result;
       carried.plugins.push({
         plugin: unique,
         name: 'docusaurusPlugin',

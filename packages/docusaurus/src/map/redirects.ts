@@ -73,7 +73,7 @@ export function redirectsOf({
       .filter((extension) => to.endsWith(`.${extension}`))
       .map((extension) => ({ from: to.slice(0, -extension.length - 1), to })),
   ]);
-  const made =
+  const result =
     typeof createRedirects === 'function'
       ? routes.flatMap((to) =>
           listOf((createRedirects as (path: string) => unknown)(to))
@@ -81,7 +81,7 @@ export function redirectsOf({
             .map((from) => ({ from, to })),
         )
       : [];
-  const all = [...listed, ...byExtension, ...made];
+  const all = [...listed, ...byExtension, ...result];
   return all.filter(({ from }, index) => all.findIndex((other) => other.from === from) === index);
 }
 

@@ -1,5 +1,5 @@
-import type { AstNode, Place } from 'lectern/plugin';
-import { offsetToPlace, parseModule } from 'lectern/plugin';
+import type { AstNode, SourceLocation } from 'lectern/plugin';
+import { offsetToLocation, parseModule } from 'lectern/plugin';
 
 /**
  * Returns the location of a key such as `presets[0].blog.remarkPlugins` in a configuration, as precisely as its source
@@ -13,7 +13,7 @@ export function locateInConfig({
   file: string;
   source: string;
   key: string;
-}): Place | undefined {
+}): SourceLocation | undefined {
   const path = [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
     index === undefined ? (name ?? '') : Number(index),
   );
@@ -27,7 +27,7 @@ export function locateInConfig({
     if (node === undefined) break;
     place = node;
   }
-  return place && offsetToPlace(source, place.start);
+  return place && offsetToLocation(source, place.start);
 }
 
 /** Finds the exported expression: `export default …` or `module.exports = …`. */

@@ -2,7 +2,7 @@ import type { Claim } from '../plugin/document-hooks.js';
 import type { Session } from '../session/session.js';
 import type { Shard } from '../session/shard-name.js';
 import type { OutputFolder } from './publish/output.js';
-import type { KeptFolders } from './search/kept-folders.js';
+import type { FolderCache } from './search/folder-cache.js';
 
 /** The plug-in and locale that added a file, and the hash of its content. */
 export interface Emitted {
@@ -17,7 +17,7 @@ export interface BuildRun {
   session: Session;
   output: OutputFolder;
   /** Folders of the search indexes that earlier builds published. */
-  folders: KeptFolders;
+  folders: FolderCache;
   /** The part of the site to build; if absent, the whole site. */
   shard?: Shard | undefined;
   /** The files that `postBuild` hooks added so far, in all locales, by path. */

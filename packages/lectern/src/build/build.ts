@@ -24,7 +24,7 @@ import { openCopies } from './publish/copies.js';
 import { openOutput } from './publish/output.js';
 import type { Stage } from './publish/publish.js';
 import { openSafely } from './publish/safely.js';
-import { openKeptFolders } from './search/kept-folders.js';
+import { openFolderCache } from './search/folder-cache.js';
 
 export interface BuildOptions {
   /** Absolute path of the site's folder. */
@@ -103,13 +103,13 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, recorder = noRecorder, onStep = () => undefined } = options;
   const checkOnly = options.checkOnly === true || options.shard !== undefined;
   const outDir = options.outDir ?? join(siteDir, 'build');
-  const { workspace, place } = await recorder.time('config', () =>
-    openPlace({ ...options, outDir, checkOnly }),
+  const { workspace, stage } = await recorder.time('config', () =>
+    openStage({ ...options, outDir, checkOnly }),
   );
-  const run = () => buildIn({ options: { ...options, outDir, checkOnly }, workspace, place });
+  const run = () => buildIn({ options: { ...options, outDir, checkOnly }, workspace, stage });
   if (checkOnly) return run();
   return withFileLock({
-    file: `${place.dir}.lock`,
+    file: `${stage.dir}.lock`,
     isLong: true,
     onWait: () => onStep('wait for another build of this site'),
     run,
@@ -120,11 +120,11 @@ async function runBuild(options: BuildOptions): Promise<Findings> {
 async function buildIn({
   options,
   workspace,
-  place,
+  stage,
 }: {
   options: BuildOptions & { outDir: string; checkOnly: boolean };
   workspace: Workspace;
-  place: Stage;
+  stage: Stage;
 }): Promise<Findings> {
   const { siteDir, outDir, checkOnly, shard, noCache = false, recorder = noRecorder } = options;
   const { onStep = () => undefined, onClaims = () => undefined } = options;
@@ -142,10 +142,10 @@ async function buildIn({
   };
   const session = await openSession({ workspace, isSettled, isForAll: true, recorder, sharing });
   const { store, workers, shared } = session;
-  const output = openOutput({ ...place, copies: await openCopies({ store, isSettled }), checkOnly });
-  const folders = await openKeptFolders({ store, output, shared });
+  const output = openOutput({ ...stage, copies: await openCopies({ store, isSettled }), checkOnly });
+  const folders = await openFolderCache({ store, output, shared });
   try {
-    const made = await makeSite({
+    const result = await makeSite({
       session,
       output,
       folders,
@@ -155,7 +155,7 @@ async function buildIn({
       onStep,
       onClaims,
     });
-    const isFaulty = hasErrors(made.diagnostics);
+    const isFaulty = hasErrors(result.diagnostics);
     if (shard !== undefined && !isFaulty) await recorder.time('share results', () => shared.save());
     await beforePublishing();
     await recorder.time('publish', () =>
@@ -168,14 +168,14 @@ async function buildIn({
     if (!checkOnly && !isFaulty) await recorder.time('share results', () => shared.save());
     const warnings = [...output.warnings, ...shared.warnings, ...(shards?.warnings ?? [])];
     return {
-      pages: made.pages.length,
-      sources: made.sources,
+      pages: result.pages.length,
+      sources: result.sources,
       outDir: shardFolder ?? outDir,
-      samples: made.samples,
+      samples: result.samples,
       unified: workers.unifiedCost(),
-      diagnostics: sortDiagnostics([...warnings, ...made.diagnostics]),
-      origins: made.origins,
-      counts: Object.fromEntries(made.counts),
+      diagnostics: sortDiagnostics([...warnings, ...result.diagnostics]),
+      origins: result.origins,
+      counts: Object.fromEntries(result.counts),
       notes: workspace.configNotes,
       configFile: workspace.configFile,
     };
@@ -191,19 +191,19 @@ async function buildIn({
 }
 
 /** Reads the configuration, and determines the output folder. */
-async function openPlace({
+async function openStage({
   siteDir,
   outDir,
   base,
   force = false,
   checkOnly = false,
   noCache = false,
-}: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; place: Stage }> {
+}: BuildOptions & { outDir: string }): Promise<{ workspace: Workspace; stage: Stage }> {
   const open = () => openWorkspace({ siteDir, base, mode: 'production', noCache });
   if (!checkOnly) return openSafely({ siteDir, outDir, force, open });
   // With `checkOnly`, the output folder is only read for comparison, so any folder is safe.
   return {
     workspace: await open(),
-    place: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },
+    stage: { outDir: resolve(outDir), dir: join(siteDir, `.lectern/check-${process.pid}`), site: '' },
   };
 }

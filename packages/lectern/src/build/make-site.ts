@@ -36,7 +36,7 @@ export interface PagesOfSource {
   pages: number;
 }
 
-interface MadeSite {
+interface SiteResult {
   pages: PageSummary[];
   /** The number of pages of each source, counted even if rendering fails. */
   sources: PagesOfSource[];
@@ -52,7 +52,7 @@ interface MadeSite {
 const millisecondsPerPage = 3;
 
 /** Writes all files of a site, in every locale, to the output of the build. */
-export async function makeSite(run: BuildRun): Promise<MadeSite> {
+export async function makeSite(run: BuildRun): Promise<SiteResult> {
   const { session, onStep } = run;
   const { recorder } = session;
   onStep('read');

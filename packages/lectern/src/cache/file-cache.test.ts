@@ -6,13 +6,13 @@ import { fileCache } from './file-cache.js';
 
 test('file cache: a result is computed once for each step and key, even across processes', async () => {
   await using folder = await tempSite({});
-  const made: string[] = [];
+  const result: string[] = [];
   const get = (step: string, ...key: unknown[]) =>
     fileCache({ dir: folder.dir }).get({
       step,
       key,
       make: () => {
-        made.push([step, ...key].join());
+        result.push([step, ...key].join());
         return Promise.resolve({ of: key, text: 'ä' });
       },
     });
@@ -22,7 +22,7 @@ test('file cache: a result is computed once for each step and key, even across p
   await get('a', 1, ['x']);
   await get('b', 1, 'x');
   await get('b', 1, 'x');
-  expect(made).toEqual(['a,1,x', 'a,1,x', 'a,1,x', 'b,1,x']);
+  expect(result).toEqual(['a,1,x', 'a,1,x', 'a,1,x', 'b,1,x']);
 });
 
 test('file cache: the result in an unreadable file is recomputed, and an exception is not cached', async () => {

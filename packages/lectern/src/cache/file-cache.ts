@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cache } from './cache.js';
-import { readKept, writeKept } from './kept-file.js';
+import { readCacheFile, writeCacheFile } from './cache-file.js';
 import type { SharedCache } from './shared/shared-cache.js';
 import { nothingShared } from './shared/shared-cache.js';
 
@@ -30,13 +30,13 @@ export function fileCache({
         .digest('hex');
       const name = `${step}/${hash}.kept`;
       const file = { dir, name };
-      shared.use({ kind: 'file', name, load: () => readKept(file) });
-      const kept = readKept(file) ?? (await fetchKept({ dir, name, shared }));
-      if (kept !== undefined) return JSON.parse(kept) as T;
-      const made = await make();
-      const text = JSON.stringify(made) as string | undefined;
-      if (text !== undefined) writeKept({ ...file, text });
-      return made;
+      shared.use({ kind: 'file', name, load: () => readCacheFile(file) });
+      const cached = readCacheFile(file) ?? (await fetchCacheFile({ dir, name, shared }));
+      if (cached !== undefined) return JSON.parse(cached) as T;
+      const result = await make();
+      const text = JSON.stringify(result) as string | undefined;
+      if (text !== undefined) writeCacheFile({ ...file, text });
+      return result;
     },
   };
 }
@@ -45,7 +45,7 @@ export function fileCache({
  * Fetches a result from the shared cache. Other results in the same pack are stored, too, because a build needs most of
  * the results that the previous build needed.
  */
-async function fetchKept({
+async function fetchCacheFile({
   dir,
   name,
   shared,
@@ -61,8 +61,8 @@ async function fetchKept({
     onEntry: (entry) => {
       // A file name from another machine must not lead outside the folder.
       if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
-        writeKept({ dir, name: entry.name, text: entry.content.toString('utf8') });
+        writeCacheFile({ dir, name: entry.name, text: entry.content.toString('utf8') });
     },
   });
-  return readKept({ dir, name });
+  return readCacheFile({ dir, name });
 }

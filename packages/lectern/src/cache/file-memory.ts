@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { replaceFile } from './kept-file.js';
+import { replaceFile } from './cache-file.js';
 import type { ReadEntry, ReadMemory } from './read-memory.js';
 import { createReadMemory, isOld } from './read-memory.js';
 import type { Store } from './store.js';

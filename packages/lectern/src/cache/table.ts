@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checksumOf, contentOf, replaceFile } from './kept-file.js';
+import { checksumOf, contentOf, replaceFile } from './cache-file.js';
 
 /**
  * Results of earlier builds: JSON-serializable values, stored under the hashes of their inputs. They are all in one file,
@@ -52,43 +52,43 @@ const mostUseless = 1.5;
 
 /** Opens a table. Entries that are damaged or of another version are left out. */
 export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
-  const { entries: kept, size, canGrow } = readSegments({ dir, name, version });
+  const { entries: segments, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();
   const added = new Map<string, string>();
   return {
     get(key) {
-      const text = added.get(key) ?? kept.get(key);
+      const text = added.get(key) ?? segments.get(key);
       if (text === undefined) return undefined;
       used.add(key);
       return JSON.parse(text) as Value;
     },
-    text: (key) => added.get(key) ?? kept.get(key),
+    text: (key) => added.get(key) ?? segments.get(key),
     setText(key, text) {
       if (!`${key}${text}`.includes('\n')) added.set(key, text);
     },
     keep(key) {
       used.add(key);
-      return added.has(key) || kept.has(key);
+      return added.has(key) || segments.has(key);
     },
     set(key, value) {
       // Keys can contain file names, and those can contain line breaks. Such an entry is recomputed in every build.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);
-      if (kept.get(key) === text) added.delete(key);
+      if (segments.get(key) === text) added.delete(key);
       else added.set(key, text);
     },
     async save({ prune }) {
       const isOfUse = (key: string): boolean => !prune || used.has(key);
       let useful = sizeOf(added);
       const grown = size + useful;
-      for (const [key, value] of kept)
+      for (const [key, value] of segments)
         if (isOfUse(key) && !added.has(key)) useful += key.length + value.length;
       const isTooLarge = grown > mostUseless * useful;
       if (added.size === 0 && !isTooLarge) return false;
       const isNew = !canGrow || isTooLarge;
       const all = (): Map<string, string> =>
-        new Map([...new Map([...kept, ...added])].filter(([key]) => isOfUse(key)));
+        new Map([...new Map([...segments, ...added])].filter(([key]) => isOfUse(key)));
       const content = encode({ name, version, entries: isNew ? all() : added });
       if (isNew) replaceFile({ dir, name, content });
       else await appendFile(join(dir, name), content);
@@ -117,19 +117,20 @@ function encode({
 /** Reads the segments of the file, and stops at the first one that is damaged or truncated. */
 function readSegments({ dir, name, version }: Options): Kept {
   const bytes = contentOf(join(dir, name)) ?? Buffer.alloc(0);
-  const kept: Kept = { entries: new Map(), size: 0, canGrow: false };
+  const segments: Kept = { entries: new Map(), size: 0, canGrow: false };
   let start = 0;
   while (start < bytes.byteLength) {
     const lineEnd = bytes.indexOf('\n', start);
     const [checksum, length] = bytes.toString('latin1', start, Math.max(start, lineEnd)).split(' ');
     const body = bytes.subarray(lineEnd + 1, lineEnd + 1 + Number(length));
-    if (checksum !== checksumOf({ name, content: body })) return { ...kept, canGrow: false };
+    if (checksum !== checksumOf({ name, content: body })) return { ...segments, canGrow: false };
     const [found, ...lines] = body.toString('utf8').split('\n');
     if (found !== version) return { entries: new Map(), size: 0, canGrow: false };
-    for (let at = 0; at + 1 < lines.length; at += 2) kept.entries.set(lines[at] ?? '', lines[at + 1] ?? '');
-    kept.size += lines.reduce((sum, line) => sum + line.length, 0);
-    kept.canGrow = true;
+    for (let at = 0; at + 1 < lines.length; at += 2)
+      segments.entries.set(lines[at] ?? '', lines[at + 1] ?? '');
+    segments.size += lines.reduce((sum, line) => sum + line.length, 0);
+    segments.canGrow = true;
     start = lineEnd + 1 + body.byteLength;
   }
-  return kept;
+  return segments;
 }

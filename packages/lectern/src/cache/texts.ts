@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from '../util/hash.js';
-import { contentOf, replaceFile } from './kept-file.js';
+import { contentOf, replaceFile } from './cache-file.js';
 
 /**
  * Strings stored under their hashes, each in its own file. Only the strings that are needed are read, so memory use

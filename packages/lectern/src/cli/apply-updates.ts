@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Update } from '../diagnostics/diagnostic.js';
-import { formatPlace } from '../diagnostics/diagnostic.js';
+import { formatLocation } from '../diagnostics/diagnostic.js';
 import { diffLines, formatDiff } from '../util/line-diff.js';
 
 /** A change in a file. */
 export interface AppliedUpdate {
   /** The path of the file relative to the site's folder, with the line number. */
-  place: string;
+  location: string;
   /** Removed and added lines, prefixed with `-` and `+`. */
   diff: readonly string[];
 }
@@ -26,7 +26,7 @@ export function applyUpdates({
     const own = diagnostics.flatMap((found) => (found.file === file && found.update ? [found.update] : []));
     const { text, changes } = updatedText({ text: readFileSync(path, 'utf8'), updates: own });
     writeFileSync(path, text);
-    return changes.map(({ line, diff }) => ({ place: formatPlace({ file, line }), diff }));
+    return changes.map(({ line, diff }) => ({ location: formatLocation({ file, line }), diff }));
   });
 }
 

@@ -17,7 +17,7 @@ export function blockedProblem({
 }): Diagnostic {
   const names = pending.map(({ what }) => what).join(', or ');
   const subject = names === '' ? 'Code of the site' : `${names[0]?.toUpperCase()}${names.slice(1)}`;
-  const place = thrownAt({ error, siteDir }) ?? {
+  const location = thrownAt({ error, siteDir }) ?? {
     file: pending.find(({ file }) => file !== undefined)?.file,
   };
   if (reason === 'time')
@@ -25,12 +25,12 @@ export function blockedProblem({
       code: 'code-time-limit',
       message: `${subject} blocked the event loop for more than ${most} s.`,
       hint: 'Look for an infinite loop. If a hook of a plug-in needs more time, raise `hookTimeLimit` in the configuration.',
-      ...place,
+      ...location,
     });
   return problem({
     code: 'code-memory-limit',
     message: `${subject} blocked the event loop and needed more than ${most} MB of memory.`,
     hint: 'Look for a list that grows in an infinite loop.',
-    ...place,
+    ...location,
   });
 }

@@ -2,14 +2,14 @@ import { styleText } from 'node:util';
 import type { Findings } from '../build/build.js';
 import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { formatPlace } from '../diagnostics/diagnostic.js';
+import { formatLocation } from '../diagnostics/diagnostic.js';
 
 /**
  * The maximum number of files listed for each type of problem. The rest are only counted; `--json` lists all of them.
  */
 const listedFiles = 8;
 /** The maximum number of locations listed for each of these files. */
-const listedPlaces = 4;
+const listedLocations = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
@@ -70,17 +70,17 @@ function explanation({ message, hint }: Diagnostic): string[] {
 }
 
 function fileLine({ file, all }: { file: string; all: readonly Diagnostic[] }): string {
-  const places = all.flatMap(({ line, column }) =>
-    line === undefined ? [] : [formatPlace({ file: '', line, column }).slice(1)],
+  const locations = all.flatMap(({ line, column }) =>
+    line === undefined ? [] : [formatLocation({ file: '', line, column }).slice(1)],
   );
-  const shown = places.slice(0, listedPlaces).join(', ');
-  const more = places.length > listedPlaces ? ', …' : '';
+  const shown = locations.slice(0, listedLocations).join(', ');
+  const more = locations.length > listedLocations ? ', …' : '';
   return `    - ${file}${all.length > 1 ? ` (${all.length})` : ''}${shown === '' ? '' : `: ${shown}${more}`}`;
 }
 
 function noteLines(configFile: string): (note: ConfigNote) => string[] {
   return ({ key, why, instead, line, column }) => [
-    `  ${styleText('yellow', key)}${line === undefined ? '' : `, ${formatPlace({ file: configFile, line, column })}`}`,
+    `  ${styleText('yellow', key)}${line === undefined ? '' : `, ${formatLocation({ file: configFile, line, column })}`}`,
     `    ${why}`,
     `    ${instead}`,
   ];

@@ -125,14 +125,14 @@ async function lateProblem({
   command,
 }: Options & { error: unknown; code: SiteCode | undefined }): Promise<Diagnostic> {
   const codes = await documentsIn({ error, siteDir });
-  const place = thrownAt({ error, siteDir, codeOfDocument: (file) => codes.get(file) });
-  if (place === undefined && code === undefined) return internalProblem({ error, command });
+  const location = thrownAt({ error, siteDir, codeOfDocument: (file) => codes.get(file) });
+  if (location === undefined && code === undefined) return internalProblem({ error, command });
   const starter = code === undefined ? '' : `It was started by ${code.what}. `;
   return problem({
     code: 'late-error',
     message: `Code of the site failed outside of any build step: ${reasonOf(error)}`,
     hint: `${starter}Look for a promise without \`await\` or \`catch\`, or for a timer. At build time, nothing should run after a page is rendered.`,
-    ...(place ?? { file: code?.file }),
+    ...(location ?? { file: code?.file }),
   });
 }
 

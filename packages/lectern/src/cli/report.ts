@@ -4,7 +4,7 @@ import type { PagesOfSource } from '../build/make-site.js';
 import type { ConfigNote } from '../config/foreign-config.js';
 import type { CspSources } from '../content/types.js';
 import type { Diagnostic, LecternError } from '../diagnostics/diagnostic.js';
-import { formatDiagnostic, formatPlace, hasErrors } from '../diagnostics/diagnostic.js';
+import { formatDiagnostic, formatLocation, hasErrors } from '../diagnostics/diagnostic.js';
 import type { Claim } from '../plugin/document-hooks.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import type { UnifiedCost } from '../session/workers/worker-pool.js';
@@ -102,7 +102,8 @@ export function reporter({ json }: { json: boolean }): Reporter {
     },
     updated: (updates) => {
       if (updates.length === 0) console.log('  Nothing to update.');
-      for (const { place, diff } of updates) console.log(`\n${styleText('bold', place)}\n${diff.join('\n')}`);
+      for (const { location, diff } of updates)
+        console.log(`\n${styleText('bold', location)}\n${diff.join('\n')}`);
       if (updates.length > 0) console.log('\n  Read the text around each change: is it still right?\n');
     },
     claims: (claims) => console.log(`\n${claimsTable(claims)}`),
@@ -155,10 +156,10 @@ function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
 function claimsTable(claims: readonly Claim[]): string {
   const isOpen = ({ basis }: Claim): boolean => basis === 'unreviewed';
   const sorted = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];
-  const rows = sorted.map((claim) => [formatPlace(claim), claim.text, claim.basis]);
+  const rows = sorted.map((claim) => [formatLocation(claim), claim.text, claim.basis]);
   const width = (column: number): number => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0));
-  const lines = rows.map(([place = '', text = '', basis = '']) =>
-    `  ${place.padEnd(width(0))}  ${text.padEnd(width(1))}  ${basis}`.trimEnd(),
+  const lines = rows.map(([location = '', text = '', basis = '']) =>
+    `  ${location.padEnd(width(0))}  ${text.padEnd(width(1))}  ${basis}`.trimEnd(),
   );
   const open = claims.filter(isOpen).length;
   return [...lines, `  ${claims.length} claims, ${open} unreviewed.`].join('\n');

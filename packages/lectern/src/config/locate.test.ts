@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locateKey, offsetToPlace } from './locate.js';
+import { locateKey, offsetToLocation } from './locate.js';
 
 const source = `// Grüße 😀
 const items = [
@@ -16,21 +16,21 @@ export default defineConfig({
 } satisfies UserConfig);
 `;
 
-function placeOf(...path: PropertyKey[]): string | undefined {
-  const place = locateKey({ file: 'lectern.config.ts', source, path });
-  return place && `${place.line}:${place.column}`;
+function locationOf(...path: PropertyKey[]): string | undefined {
+  const location = locateKey({ file: 'lectern.config.ts', source, path });
+  return location && `${location.line}:${location.column}`;
 }
 
 test.each([
-  { path: [], place: '8:29' },
-  { path: ['a'], place: '9:3' },
-  { path: ['deep', 'list', 0, 0, 'x'], place: '9:27' },
-  { path: ['items', 1, 'aria-label'], place: '4:17' },
-  { path: ['items', 0, 'missing'], place: '3:3' },
-  { path: ['made', 'of', 'code'], place: '12:3' },
-  { path: ['title'], place: '8:29' },
-])('locating the key $path of a configuration returns $place', ({ path, place }) => {
-  expect(placeOf(...path)).toBe(place);
+  { path: [], location: '8:29' },
+  { path: ['a'], location: '9:3' },
+  { path: ['deep', 'list', 0, 0, 'x'], location: '9:27' },
+  { path: ['items', 1, 'aria-label'], location: '4:17' },
+  { path: ['items', 0, 'missing'], location: '3:3' },
+  { path: ['made', 'of', 'code'], location: '12:3' },
+  { path: ['title'], location: '8:29' },
+])('locating the key $path of a configuration returns $place', ({ path, location }) => {
+  expect(locationOf(...path)).toBe(location);
 });
 
 test('a configuration without a default export has no locations', () => {
@@ -42,7 +42,7 @@ test("locating a key in a JSON or CommonJS file returns undefined and doesn't th
 });
 
 test('lines and columns in a configuration are 1-based, as in editors', () => {
-  expect([0, 3, 4, 5, 9].map((offset) => offsetToPlace('abc\n\ndef\r\ng', offset))).toEqual([
+  expect([0, 3, 4, 5, 9].map((offset) => offsetToLocation('abc\n\ndef\r\ng', offset))).toEqual([
     { line: 1, column: 1 },
     { line: 1, column: 4 },
     { line: 2, column: 1 },

@@ -1,7 +1,7 @@
 import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 
-interface Place {
+interface SourceLocation {
   line: number;
   column: number;
 }
@@ -18,7 +18,7 @@ export function locateKey({
   file: string;
   source: string;
   path: readonly PropertyKey[];
-}): Place | undefined {
+}): SourceLocation | undefined {
   const body = parseModule({ file, source });
   const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported === undefined) return undefined;
@@ -27,10 +27,10 @@ export function locateKey({
   for (const key of path) {
     const next = child(node, key);
     if (next === undefined) break;
-    place = next.place;
+    place = next.node;
     node = unwrap(next.value, body);
   }
-  return offsetToPlace(source, place.start);
+  return offsetToLocation(source, place.start);
 }
 
 /**
@@ -55,23 +55,23 @@ function unwrap(node: AstNode, body: readonly AstNode[]): AstNode {
   return node;
 }
 
-function child(node: AstNode, key: PropertyKey): { place: AstNode; value: AstNode } | undefined {
+function child(node: AstNode, key: PropertyKey): { node: AstNode; value: AstNode } | undefined {
   if (node.type === 'ArrayExpression' && typeof key === 'number') {
     const element = (node.elements as (AstNode | null)[])[key];
-    return element ? { place: element, value: element } : undefined;
+    return element ? { node: element, value: element } : undefined;
   }
   if (node.type !== 'ObjectExpression') return undefined;
   for (const property of node.properties as AstNode[]) {
     const name = property.key as AstNode | undefined;
     if (name !== undefined && (name.name === key || name.value === key)) {
-      return { place: property, value: property.value as AstNode };
+      return { node: property, value: property.value as AstNode };
     }
   }
   return undefined;
 }
 
 /** Converts an offset to a 1-based line and column. */
-export function offsetToPlace(source: string, offset: number): Place {
+export function offsetToLocation(source: string, offset: number): SourceLocation {
   const before = source.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };

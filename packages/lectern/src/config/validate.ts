@@ -117,14 +117,14 @@ function toDiagnostic({
   const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = unknownKey === undefined ? issue.path : [...issue.path, unknownKey];
   const where = pathText(issue.path);
-  const place = locateKey({ file, source, path });
+  const location = locateKey({ file, source, path });
   if (unknownKey !== undefined) {
     return problem({
       code: 'unknown-config-key',
       message: `${where === '' ? '' : `${where}: `}${issue.message}`,
       hint: adviceForKey(path),
       file,
-      ...place,
+      ...location,
     });
   }
   const found = show(at(value, issue.path));
@@ -135,7 +135,7 @@ function toDiagnostic({
       : `${where === '' ? 'The configuration' : where}: found ${found}, expected ${expected(issue)}.`,
     hint: adviceForValue({ path: issue.path, found: at(value, issue.path) }),
     file,
-    ...place,
+    ...location,
   });
 }
 

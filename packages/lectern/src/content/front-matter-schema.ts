@@ -45,8 +45,8 @@ const tag = z.union(
 const keywords = z.union(
   [
     z.array(z.string()),
-    z.string().transform((words) =>
-      words
+    z.string().transform((text) =>
+      text
         .split(',')
         .map((word) => word.trim())
         .filter(Boolean),

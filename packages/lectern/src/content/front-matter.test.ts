@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
-import { parseFrontMatter, placeOfFrontMatterKey } from './front-matter.js';
+import { locationOfFrontMatterKey, parseFrontMatter } from './front-matter.js';
 
 const file = 'docs/intro.md';
 
@@ -181,7 +181,10 @@ test('front matter: an unclosed block is an error', () => {
 
 test('front matter: line numbers count the opening line of hyphens', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
-  expect(placeOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({ line: 3, column: 18 });
+  expect(locationOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({
+    line: 3,
+    column: 18,
+  });
 });
 
 test('front matter: a misspelled key is a warning with its location; a custom key is allowed', () => {

@@ -7,7 +7,7 @@ import type { FrontMatter } from './front-matter-schema.js';
 import { frontMatterSchema, frontMatterShape, numericKeys } from './front-matter-schema.js';
 import { describeIssues, showValue } from './issues.js';
 import { plainFrontMatter } from './plain-front-matter.js';
-import type { ParsedYaml, Place } from './yaml.js';
+import type { ParsedYaml, SourceLocation } from './yaml.js';
 import { parseYaml } from './yaml.js';
 
 export type { FrontMatter } from './front-matter-schema.js';
@@ -65,10 +65,10 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
  * Returns the source location of a key's value.
  * @param head - The start of the file, at least up to the end of the front matter.
  */
-export function placeOfFrontMatterKey({ head, key }: { head: string; key: string }): Place {
+export function locationOfFrontMatterKey({ head, key }: { head: string; key: string }): SourceLocation {
   const block = findBlock(head);
   if (block === undefined || block === 'open') return { line: 1, column: 1 };
-  return parseBlock({ file: '', text: block.text }).placeOf([key]);
+  return parseBlock({ file: '', text: block.text }).locationOf([key]);
 }
 
 interface Block {
@@ -123,8 +123,8 @@ function checkReplacement({
       return [key, isText && typeof each === 'number' ? String(each) : each];
     }),
   );
-  const { document, placeOf } = parseBlock({ file, text });
-  return check({ file, yaml: { value, document, placeOf } });
+  const { document, locationOf } = parseBlock({ file, text });
+  return check({ file, yaml: { value, document, locationOf } });
 }
 
 function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnostics'> }): {
@@ -136,16 +136,16 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
   if (result.success)
     return {
       frontMatter: result.data,
-      diagnostics: misspelledKeys({ file, value: result.data, placeOf: yaml.placeOf }),
+      diagnostics: misspelledKeys({ file, value: result.data, locationOf: yaml.locationOf }),
     };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = `The front matter is ${showValue(value)}, expected key-value pairs.`;
     const hint = 'Write one `key: value` per line.';
-    return { frontMatter: {}, diagnostics: [problem({ code, message, hint, file, ...yaml.placeOf([]) })] };
+    return { frontMatter: {}, diagnostics: [problem({ code, message, hint, file, ...yaml.locationOf([]) })] };
   }
   const issues = describeIssues({ issues: result.error.issues, value });
   const diagnostics = issues.map(({ path, message }) =>
-    problem({ code, message, hint: hintFor(path[0]), file, ...yaml.placeOf(path) }),
+    problem({ code, message, hint: hintFor(path[0]), file, ...yaml.locationOf(path) }),
   );
   const wrong = new Set(issues.map(({ path }) => path[0]));
   const rest = frontMatterSchema.safeParse(
@@ -161,13 +161,13 @@ function misspelledKeys({
   file,
   value,
   head = '',
-  placeOf,
+  locationOf,
 }: {
   file: string;
   value: object;
   /** The file up to the end of its front matter, which is read only if a key is misspelled. */
   head?: string;
-  placeOf?: ParsedYaml['placeOf'];
+  locationOf?: ParsedYaml['locationOf'];
 }): Diagnostic[] {
   const known = Object.keys(frontMatterShape);
   return Object.keys(value).flatMap((key) => {
@@ -181,16 +181,16 @@ function misspelledKeys({
         message: `There is no key "${key}". Did you mean "${near}"?`,
         hint: 'Correct the key. If it is a custom key, choose a name that is less similar to a known one.',
         file,
-        ...(placeOf?.([key], 'key') ?? placeOfKey({ head, key })),
+        ...(locationOf?.([key], 'key') ?? locationOfKey({ head, key })),
       }),
     ];
   });
 }
 
-function placeOfKey({ head, key }: { head: string; key: string }): Place {
+function locationOfKey({ head, key }: { head: string; key: string }): SourceLocation {
   const block = findBlock(head);
   if (block === undefined || block === 'open') return { line: 1, column: 1 };
-  return parseBlock({ file: '', text: block.text }).placeOf([key], 'key');
+  return parseBlock({ file: '', text: block.text }).locationOf([key], 'key');
 }
 
 function hintFor(key: PropertyKey | undefined): string {

@@ -18,7 +18,7 @@ interface Options extends Omit<ReadOptions, 'message'> {
  */
 export async function readSources({
   readers,
-  placeInConfig,
+  locationInConfig,
   messages = {},
   ...options
 }: Options): Promise<SourceContent[]> {
@@ -31,7 +31,7 @@ export async function readSources({
           readOne({
             ...options,
             message: messageFrom({ messages, defaults: defaultMessages }),
-            placeInConfig: (path) => placeInConfig?.([...key, ...path]) ?? {},
+            locationInConfig: (path) => locationInConfig?.([...key, ...path]) ?? {},
           }),
       }),
     ),

@@ -5,7 +5,7 @@ import type { SiteReach } from './site-reach.js';
 import type { SourceContent } from './types.js';
 
 /** Returns the location of a key in the configuration of a source. */
-export type PlaceInConfig = (path: readonly PropertyKey[]) => {
+export type LocationInConfig = (path: readonly PropertyKey[]) => {
   file?: string;
   line?: number;
   column?: number;
@@ -34,7 +34,7 @@ export interface ReadOptions {
   /** Absolute path of the folder that stores data for later runs. If absent, nothing is stored. */
   cacheDir?: string | undefined;
   /** Returns the location of a key in the configuration, for messages. If absent, such messages have no location. */
-  placeInConfig?: PlaceInConfig | undefined;
+  locationInConfig?: LocationInConfig | undefined;
   /** The configuration. Absent in tests of a single source. */
   config?: SiteConfig | undefined;
   /** Decides which files content can read. Absent in tests of a single source, which can read every file. */

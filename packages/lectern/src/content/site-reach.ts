@@ -39,16 +39,16 @@ export function siteReach({ siteDir, config }: Options): SiteReach {
     named: [...allowedPaths, ...(feed === undefined ? [] : [feed.changelog])].map(absolute),
   });
   return {
-    check({ path, name, isReal, ...place }) {
+    check({ path, name, isReal, ...location }) {
       const found = reach(path, { isReal });
       if (found === undefined) return undefined;
       const target = siteRelative({ siteDir, path: found.target });
-      return problem({ code: 'file-out-of-reach', ...wordsFor({ found, name, target }), ...place });
+      return problem({ code: 'file-out-of-reach', ...reachMessages({ found, name, target }), ...location });
     },
   };
 }
 
-function wordsFor({ found, name, target }: { found: OutOfReach; name: string; target: string }) {
+function reachMessages({ found, name, target }: { found: OutOfReach; name: string; target: string }) {
   const allow = `in lectern.config.ts: allowedPaths: [${JSON.stringify(target).replaceAll('"', "'")}].`;
   switch (found.reason) {
     case 'outside':

@@ -60,14 +60,14 @@ export function parseTagsFile({ file, text: content }: { file: string; text: str
   diagnostics: Diagnostic[];
 } {
   const code = 'invalid-tags-file';
-  const { value, placeOf, diagnostics } = parseYaml({ file, text: content, code, what: 'The tags file' });
+  const { value, locationOf, diagnostics } = parseYaml({ file, text: content, code, what: 'The tags file' });
   if (diagnostics.length > 0) return { diagnostics };
   const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   if (!parsed.success) {
     const hint = 'Write each tag as `key: { label: Name, permalink: /name, description: What it is about }`.';
     const found = describeIssues({ issues: parsed.error.issues, value }).map(
       ({ path, unknownKey, message }) =>
-        problem({ code, message, hint, file, ...placeOf(path, unknownKey ? 'key' : 'value') }),
+        problem({ code, message, hint, file, ...locationOf(path, unknownKey ? 'key' : 'value') }),
     );
     return { diagnostics: found };
   }

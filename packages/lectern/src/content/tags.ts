@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { kebabCase } from '../util/kebab-case.js';
-import { placeOfFrontMatterKey } from './front-matter.js';
+import { locationOfFrontMatterKey } from './front-matter.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
 import type { TagLink } from './types.js';
@@ -84,7 +84,7 @@ function undeclaredTag({
     message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
     hint: "Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
     file,
-    ...placeOfFrontMatterKey({ head, key: 'tags' }),
+    ...locationOfFrontMatterKey({ head, key: 'tags' }),
   });
 }
 

@@ -62,6 +62,6 @@ function flatten(entries: object): Translations {
 
 function wordsOf(entry: unknown): string {
   if (typeof entry === 'string') return entry;
-  const words = typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : '';
-  return String(words ?? '');
+  const message = typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : '';
+  return String(message ?? '');
 }

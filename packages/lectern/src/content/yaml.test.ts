@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseYaml } from './yaml.js';
 
-const placeOfMistake = (text: string) => {
+const locationOfMistake = (text: string) => {
   const [found] = parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' }).diagnostics;
   return `${found?.line}:${found?.column} ${found?.message}`;
 };
@@ -10,22 +10,22 @@ test('YAML: an unclosed bracket is located where it opens, at any depth', () => 
   const text = ['top: 1', 'outer:', '  inner:', '    list:', '      - a: [x, {y: 1}', '    next: 2', ''].join(
     '\n',
   );
-  expect(placeOfMistake(text)).toBe('5:12 It cannot be read: a bracket is never closed.');
+  expect(locationOfMistake(text)).toBe('5:12 It cannot be read: a bracket is never closed.');
 });
 
 test('YAML: an unclosed quotation mark is located where it opens, even in a list', () => {
   const text = ['outer:', '  - one', '  - "two', '  - three', ''].join('\n');
-  expect(placeOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
+  expect(locationOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
 });
 
 test('YAML: an alias without an anchor is an error at the alias', () => {
-  expect(placeOfMistake('a: 1\nb: [1, *none]\n')).toBe(
+  expect(locationOfMistake('a: 1\nb: [1, *none]\n')).toBe(
     '2:8 It cannot be read: the alias *none has no anchor &none before it.',
   );
 });
 
 test('YAML: an alias inside its own value is an error at the alias', () => {
-  expect(placeOfMistake('a: &a\n  b: [*a]\n')).toBe(
+  expect(locationOfMistake('a: &a\n  b: [*a]\n')).toBe(
     '2:7 It cannot be read: the alias *a is inside the value that it repeats.',
   );
 });
@@ -35,7 +35,7 @@ test('YAML: aliases that would expand exponentially are an error, and are not ex
     const aliases = Array.from({ length: 9 }, () => `*a${level}`).join(', ');
     return `b${level}: &a${level + 1} [${aliases}]`;
   });
-  expect(placeOfMistake(['a: &a0 [x]', ...levels].join('\n'))).toBe(
+  expect(locationOfMistake(['a: &a0 [x]', ...levels].join('\n'))).toBe(
     '2:10 It cannot be read: its aliases repeat each other and expand to more than a billion values.',
   );
 });
@@ -56,7 +56,7 @@ test("YAML: the library's warning about a key that is a list is not printed", ()
 });
 
 test('YAML: with a hundred thousand open brackets, the first bracket that is nested too deeply is an error', () => {
-  expect(placeOfMistake(`a: 1\nlabel: ${'['.repeat(100_000)}`)).toBe(
+  expect(locationOfMistake(`a: 1\nlabel: ${'['.repeat(100_000)}`)).toBe(
     '2:208 It cannot be read: more than 200 brackets are open here.',
   );
 });
@@ -67,8 +67,8 @@ test('YAML: brackets in quotes and comments do not count as nesting', () => {
 });
 
 test('YAML: a key that is defined twice is an error at its second definition, at any depth', () => {
-  expect(placeOfMistake('a:\n  - b: 1\n    c: 2\n    b: 3\n')).toBe(
+  expect(locationOfMistake('a:\n  - b: 1\n    c: 2\n    b: 3\n')).toBe(
     '4:5 It cannot be read: the key is defined twice.',
   );
-  expect(placeOfMistake('a: {b: 1, "b": 3}\n')).toBe('1:11 It cannot be read: the key is defined twice.');
+  expect(locationOfMistake('a: {b: 1, "b": 3}\n')).toBe('1:11 It cannot be read: the key is defined twice.');
 });

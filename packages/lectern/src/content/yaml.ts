@@ -6,7 +6,7 @@ import { aliasProblem } from './yaml-aliases.js';
 import { bracketProblem, duplicateKey } from './yaml-limits.js';
 import { yamlReason } from './yaml-reasons.js';
 
-export interface Place {
+export interface SourceLocation {
   /** 1-based. */
   line: number;
   /** 1-based. */
@@ -22,7 +22,7 @@ export interface ParsedYaml {
    * Returns the location of the value at a path, or with `key` of its key. If there is no such value, returns the location
    * of the nearest parent that exists.
    */
-  placeOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => Place;
+  locationOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 }
 
 interface Options {
@@ -65,16 +65,16 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     value: undefined,
     document,
     diagnostics: [
-      problem({ code, message: `${what} cannot be read: ${reason}.`, hint, file, ...placeAt(offset) }),
+      problem({ code, message: `${what} cannot be read: ${reason}.`, hint, file, ...locationAt(offset) }),
     ],
-    placeOf,
+    locationOf,
   });
-  const placeAt = (offset: number): Place => {
+  const locationAt = (offset: number): SourceLocation => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const placeOf: ParsedYaml['placeOf'] = (path, which = 'value') =>
-    placeAt(nodeStart({ document, child, path, which }));
+  const locationOf: ParsedYaml['locationOf'] = (path, which = 'value') =>
+    locationAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
     // Nothing was parsed, so the line counter doesn't know any lines yet.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
@@ -91,7 +91,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   if (problemFound !== undefined) return failed(problemFound);
   prepare?.(document);
   // By default, the library rejects more than 100 uses of an anchor, although they are valid.
-  return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], placeOf };
+  return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], locationOf };
 }
 
 /** Returns the start of the last value that begins before an offset. A value in brackets counts as one value. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { FolderCache } from '../build/search/folder-cache.js';
 import { buildSearchIndex } from '../build/search/index.js';
 import type { IndexState } from '../build/search/index-state.js';
-import type { KeptFolders } from '../build/search/kept-folders.js';
 import { fileCache } from '../cache/file-cache.js';
 import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
@@ -27,13 +27,13 @@ export function createDevSearch({
   // Files of older indexes are kept, because an open dialog may still request them. Their URLs contain a hash.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
-  let made: { from: string; done: Promise<void> } | undefined;
+  let build: { from: string; done: Promise<void> } | undefined;
   const makeIndex = async (): Promise<void> => {
     const { records, plan } = await preview.search();
     const from = createHash('sha256')
       .update(JSON.stringify([records, plan]))
       .digest('hex');
-    if (made?.from !== from) {
+    if (build?.from !== from) {
       const { config } = workspace;
       const output = {
         write: (file: string, content: string | Uint8Array): Promise<void> => {
@@ -52,9 +52,9 @@ export function createDevSearch({
         cache,
         folders,
       });
-      made = { from, done };
+      build = { from, done };
     }
-    await made.done;
+    await build.done;
   };
   // Rendering all pages is expensive, so concurrent requests share one run.
   let running: Promise<void> | undefined;
@@ -74,15 +74,15 @@ export function createDevSearch({
 }
 
 /** Creates folders in memory for the text and word files of the index. */
-function memoryFolders(files: Map<string, Uint8Array | string>): KeptFolders {
-  const made = new Set<string>();
+function memoryFolders(files: Map<string, Uint8Array | string>): FolderCache {
+  const created = new Set<string>();
   const states = new Map<string, IndexState>();
   return {
     fetch: () => Promise.resolve(),
-    reuse: (dir) => made.has(dir),
+    reuse: (dir) => created.has(dir),
     write: ({ dir, files: written }) => {
       for (const [name, content] of written) files.set(`/${dir}${name}`, content);
-      made.add(dir);
+      created.add(dir);
       return Promise.resolve();
     },
     read: (dir, name) => files.get(`/${dir}${name}`)?.toString(),

@@ -54,7 +54,7 @@ export function problem(
 }
 
 /** Formats a location as `file:line:column`, without the parts that are unknown. */
-export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
+export function formatLocation({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
   if (file === undefined) return '';
   if (line === undefined) return file;
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
@@ -62,8 +62,8 @@ export function formatPlace({ file, line, column }: Pick<Diagnostic, 'file' | 'l
 
 /** Formats a diagnostic for the terminal, without colors. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const place = formatPlace(diagnostic);
-  const head = `${diagnostic.severity} [${diagnostic.code}]${place === '' ? '' : ` ${place}`}`;
+  const location = formatLocation(diagnostic);
+  const head = `${diagnostic.severity} [${diagnostic.code}]${location === '' ? '' : ` ${location}`}`;
   const body = [diagnostic.message, ...(diagnostic.hint === undefined ? [] : [diagnostic.hint])];
   return [head, ...body.flatMap((text) => text.split('\n')).map((line) => `  ${line}`)].join('\n');
 }

@@ -5,7 +5,7 @@ import { internalError } from '../diagnostics/internal-error.js';
 import type { CompileInput } from './compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from './compiled-document.js';
 import { crowdingProblem } from './crowding.js';
-import { placeOfDeclaration } from './declared-names.js';
+import { locationOfDeclaration } from './declared-names.js';
 import { liveParts } from './live-parts.js';
 import type { FunctionBody } from './module.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
@@ -101,7 +101,7 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   if (!isSyntax) return internalError({ error, doing: 'compiling', file });
   const found = syntaxProblem({ error, file });
-  return found.line === undefined ? { ...found, ...placeOfMistake({ content, error }) } : found;
+  return found.line === undefined ? { ...found, ...locationOfMistake({ content, error }) } : found;
 }
 
 /** The maximum number of paragraphs to parse separately. Beyond that, the mistake has no location. */
@@ -111,7 +111,7 @@ const mostTries = 200;
  * Locates a mistake for which the parser gives no location: finds the first paragraph that has the same error by
  * itself, and returns the position of its brace.
  */
-function placeOfMistake({ content, error }: { content: string; error: Error }): {
+function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;
   column: number;
 } {
@@ -148,18 +148,18 @@ function nameProblem({
   file: string;
 }): Diagnostic {
   const { name, kind } = clash;
-  const place = { file, ...placeOfDeclaration({ content, name }) };
+  const location = { file, ...locationOfDeclaration({ content, name }) };
   if (kind === 'twice')
     return problem({
       code: 'duplicate-name',
       message: `The name "${name}" is imported or exported twice.`,
       hint: 'Rename one of them: import { a as b } from …',
-      ...place,
+      ...location,
     });
   return problem({
     code: 'reserved-name',
     message: `The name "${name}" is reserved: the compiled code of the document uses it.`,
     hint: 'Choose another name.',
-    ...place,
+    ...location,
   });
 }

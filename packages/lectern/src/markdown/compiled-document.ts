@@ -101,8 +101,8 @@ function importsOf({
   specifiers: readonly string[];
 }): CompiledDocument['imports'] {
   const own = specifiers.filter((specifier) => specifier !== runtimeModule);
-  const places = own.length === 0 ? undefined : placesOfImports(content);
-  return own.map((specifier) => ({ specifier, ...(places?.get(specifier) ?? { line: 0, column: 0 }) }));
+  const locations = own.length === 0 ? undefined : locationsOfImports(content);
+  return own.map((specifier) => ({ specifier, ...(locations?.get(specifier) ?? { line: 0, column: 0 }) }));
 }
 
 /** Returns an empty document with errors, for a file that could not be compiled. */
@@ -150,13 +150,14 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
 }
 
 /** Returns the location of each module specifier in quotes. */
-function placesOfImports(content: string): Map<string, { line: number; column: number }> {
-  const places = new Map<string, { line: number; column: number }>();
+function locationsOfImports(content: string): Map<string, { line: number; column: number }> {
+  const locations = new Map<string, { line: number; column: number }>();
   for (const [index, line] of content.split('\n').entries()) {
     for (const match of line.matchAll(/(\b(?:from|import)\s*)(["'])(.*?)\2/g)) {
       const [, before = '', , name = ''] = match;
-      if (!places.has(name)) places.set(name, { line: index + 1, column: match.index + before.length + 1 });
+      if (!locations.has(name))
+        locations.set(name, { line: index + 1, column: match.index + before.length + 1 });
     }
   }
-  return places;
+  return locations;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crowdingProblem } from './crowding.js';
 
-const placeOf = (content: string): string | undefined => {
+const locationOf = (content: string): string | undefined => {
   const found = crowdingProblem({ file: 'a.md', content });
   return found && `${found.line}:${found.column}`;
 };
@@ -13,7 +13,7 @@ test.each([
   ['escapes', '\\<', '1:4001'],
   ['entities on many lines', '&amp;\n', '2001:1'],
 ])('a paragraph with too many %s is an error at the first one over the limit', (_, piece, place) => {
-  expect(placeOf(piece.repeat(3000))).toBe(place);
+  expect(locationOf(piece.repeat(3000))).toBe(place);
 });
 
 test.each([
@@ -24,47 +24,47 @@ test.each([
   ['lines in a fence', '```\n&amp;\n```\n'],
   ['braces in one expression', '{[{}, {}, {}]}\n\n'],
 ])('many %s in a paragraph are allowed', (_, piece) => {
-  expect(placeOf(piece.repeat(3000))).toBeUndefined();
+  expect(locationOf(piece.repeat(3000))).toBeUndefined();
 });
 
 test('a paragraph with more elements than the parser supports is an error at the first one over the limit', () => {
-  expect(placeOf('<b>a</b> '.repeat(10_000))).toBeUndefined();
-  expect(placeOf('<b>a</b> '.repeat(10_001))).toBe('1:90001');
-  expect(placeOf('<b>a</b>\n\n'.repeat(10_001))).toBeUndefined();
+  expect(locationOf('<b>a</b> '.repeat(10_000))).toBeUndefined();
+  expect(locationOf('<b>a</b> '.repeat(10_001))).toBe('1:90001');
+  expect(locationOf('<b>a</b>\n\n'.repeat(10_001))).toBeUndefined();
 });
 
 test('a paragraph with more colons than the parser supports is an error at the first one over the limit', () => {
-  expect(placeOf('a: '.repeat(10_000))).toBeUndefined();
-  expect(placeOf('a: '.repeat(10_001))).toBe('1:30002');
-  expect(placeOf('a: \n\n'.repeat(10_001))).toBeUndefined();
-  expect(placeOf('[a]: https://example.org/b\n'.repeat(10_001))).toBeUndefined();
+  expect(locationOf('a: '.repeat(10_000))).toBeUndefined();
+  expect(locationOf('a: '.repeat(10_001))).toBe('1:30002');
+  expect(locationOf('a: \n\n'.repeat(10_001))).toBeUndefined();
+  expect(locationOf('[a]: https://example.org/b\n'.repeat(10_001))).toBeUndefined();
 });
 
 test('a document with more admonitions than the parser supports is an error at the first one over the limit', () => {
   const note = ':::note\n\na\n\n:::\n\n';
-  expect(placeOf(note.repeat(5000))).toBeUndefined();
-  expect(placeOf(note.repeat(5001))).toBe('30001:1');
-  expect(placeOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
+  expect(locationOf(note.repeat(5000))).toBeUndefined();
+  expect(locationOf(note.repeat(5001))).toBe('30001:1');
+  expect(locationOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
 });
 
 test('a document with too many references to footnotes is an error at the line that exceeds the limit', () => {
-  expect(placeOf('[^a]\n\n'.repeat(20_000))).toBeUndefined();
-  expect(placeOf('[^a]\n\n'.repeat(20_001))).toBe('40001:1');
-  expect(placeOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
+  expect(locationOf('[^a]\n\n'.repeat(20_000))).toBeUndefined();
+  expect(locationOf('[^a]\n\n'.repeat(20_001))).toBe('40001:1');
+  expect(locationOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();
 });
 
 test('a directive name that is too long for the parser is an error at its start', () => {
   const padding = '\n\nWords.'.repeat(400);
-  expect(placeOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
-  expect(placeOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();
+  expect(locationOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
+  expect(locationOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();
   // The URL of an embedded image is long, but ASCII.
-  expect(placeOf(`![a](data:image/png;base64,${'A'.repeat(5000)})`)).toBeUndefined();
+  expect(locationOf(`![a](data:image/png;base64,${'A'.repeat(5000)})`)).toBeUndefined();
 });
 
 test('less-than signs in one paragraph count as elements', () => {
-  expect(placeOf('é < '.repeat(10_001))).toBe('1:40003');
+  expect(locationOf('é < '.repeat(10_001))).toBe('1:40003');
 });
 
 test('data in an export does not count as a paragraph', () => {
-  expect(placeOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
+  expect(locationOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
 });

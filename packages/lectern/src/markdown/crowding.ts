@@ -131,21 +131,21 @@ function colonsIn({ line, text }: { line: string; text: string }): number[] {
   return definition.test(line) ? [] : [...text.matchAll(colons)].map(({ index }) => index);
 }
 
-function tooMany(place: { file: string; line: number; column: number }): Diagnostic {
+function tooMany(location: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
     message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes, or ${mostElements.toLocaleString('en-US')} elements or colons.`,
     hint: 'Split it into several paragraphs, or put text that only looks like Markdown in a code block.',
-    ...place,
+    ...location,
   });
 }
 
-function tooLong(place: { file: string; line: number; column: number }): Diagnostic {
+function tooLong(location: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
     message: `A colon is followed by more than ${longestName.toLocaleString('en-US')} characters without a space, which the parser would read as the name of a directive.`,
     hint: 'Put a space or a line break into the text, or write \\: instead of the colon.',
-    ...place,
+    ...location,
   });
 }
 

@@ -61,7 +61,7 @@ function boundNames(pattern: AstNode): string[] {
 }
 
 /** Finds the last declaration of a name in a document, which is the redundant one if there are two. */
-export function placeOfDeclaration({
+export function locationOfDeclaration({
   content,
   name,
 }: {
@@ -72,10 +72,10 @@ export function placeOfDeclaration({
   const declaration = new RegExp(
     `^(?:import\\b[^'"]*?|(?:export\\s+)?(?:const|let|var|(?:async\\s+)?function\\s*\\*?|class)\\s[^=]*?|export\\s+(?:const|let|var)\\s.*?)(?<![\\w$])${word}(?![\\w$])`,
   );
-  let place: { line: number; column: number } | undefined;
+  let location: { line: number; column: number } | undefined;
   for (const [index, line] of content.split('\n').entries()) {
     const [found] = declaration.exec(line) ?? [];
-    if (found !== undefined) place = { line: index + 1, column: found.length - name.length + 1 };
+    if (found !== undefined) location = { line: index + 1, column: found.length - name.length + 1 };
   }
-  return place;
+  return location;
 }

@@ -4,8 +4,8 @@ import { liveParts } from './live-parts.js';
 test('live parts: a button with a handler becomes a component, and line numbers are preserved', () => {
   const content =
     "import { log } from './log.js';\n\n# Lamp\n\n<button\n  onClick={() => log('on')}\n>\n  Switch it **on**\n</button>\n\nEnd\n";
-  const made = liveParts({ file: 'docs/lamp.mdx', content });
-  expect(made?.module).toEqual({
+  const result = liveParts({ file: 'docs/lamp.mdx', content });
+  expect(result?.module).toEqual({
     path: expect.stringMatching(/^\.lectern\/live\/lamp-mdx-[0-9a-f]{12}\.jsx$/),
     source: [
       "import { log } from '@site/docs/log.js';",
@@ -15,9 +15,9 @@ test('live parts: a button with a handler becomes a component, and line numbers 
       '',
     ].join('\n'),
   });
-  const lines = made?.content.split('\n') ?? [];
+  const lines = result?.content.split('\n') ?? [];
   expect(lines.indexOf('End')).toBe(content.split('\n').indexOf('End'));
-  expect(made?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
+  expect(result?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
 });
 
 test('live parts: exported components with hooks move to a generated module with all other exports', () => {
@@ -31,20 +31,20 @@ test('live parts: exported components with hooks move to a generated module with
     '<Counter /> from {start}',
     '',
   ].join('\n');
-  const made = liveParts({ file: 'docs/lamp.mdx', content });
-  expect(made?.module.source).toContain('export const start = 3;\nexport function Counter() {');
-  expect(made?.content).toContain('export { start }\n');
-  expect(made?.content).toContain('export { Counter }\n');
-  expect(made?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
+  const result = liveParts({ file: 'docs/lamp.mdx', content });
+  expect(result?.module.source).toContain('export const start = 3;\nexport function Counter() {');
+  expect(result?.content).toContain('export { start }\n');
+  expect(result?.content).toContain('export { Counter }\n');
+  expect(result?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
 });
 
 test('live parts: a component of a package is imported through the generated module, so that the bundler can analyze it', () => {
-  const made = liveParts({
+  const result = liveParts({
     file: 'a.mdx',
     content: 'import Player, { Bar } from \'some-player\';\n\n<Player url="x" />\n',
   });
-  expect(made?.module.source).toBe("import Player, { Bar } from 'some-player';\nexport { Player, Bar };\n");
-  expect(made?.content).not.toContain("'some-player'");
+  expect(result?.module.source).toBe("import Player, { Bar } from 'some-player';\nexport { Player, Bar };\n");
+  expect(result?.content).not.toContain("'some-player'");
 });
 
 test.each([

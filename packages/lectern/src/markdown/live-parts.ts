@@ -56,10 +56,10 @@ export function liveParts({ file, content }: { file: string; content: string }):
       throw error;
     }
   });
-  const made = liveModule({ file, module, elements: elements.map(({ jsx }) => jsx), used: found.used });
-  if (made === undefined) return undefined;
+  const result = liveModule({ file, module, elements: elements.map(({ jsx }) => jsx), used: found.used });
+  if (result === undefined) return undefined;
   const name = file.replace(/^.*[\\/]/, '').replace(/\W+/g, '-');
-  const path = `${liveModulesFolder}/${name}-${hashText(made.source).slice(0, 12)}.jsx`;
+  const path = `${liveModulesFolder}/${name}-${hashText(result.source).slice(0, 12)}.jsx`;
   const from = JSON.stringify(`@site/${path}`);
   const edits = [
     ...elements.map(({ start, end }, index) => ({
@@ -67,16 +67,16 @@ export function liveParts({ file, content }: { file: string; content: string }):
       end,
       text: `<LiveElement${index}${linesOf(source.slice(start, end))}/>`,
     })),
-    ...made.blocks.map(({ start, end, text }) => ({
+    ...result.blocks.map(({ start, end, text }) => ({
       start,
       end,
       text: text + '\n'.repeat(Math.max(0, lineCount(source.slice(start, end)) - lineCount(text))),
     })),
   ];
-  const names = [...elements.map((_, index) => `LiveElement${index}`), ...made.moved];
+  const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
   // If the rest can’t be parsed although the original could, the move went wrong, so nothing is moved.
-  return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: made.source } };
+  return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
 /** Empties code blocks, in which most matches are, and which the check would otherwise have to parse. */

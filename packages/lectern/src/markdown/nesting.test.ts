@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nestingProblem } from './nesting.js';
 
-const placeOf = (content: string): string | undefined => {
+const locationOf = (content: string): string | undefined => {
   const found = nestingProblem({ file: 'a.md', content });
   return found && `${found.line}:${found.column} ${found.message}`;
 };
@@ -23,7 +23,7 @@ test.each([
 ])(
   'Markdown nesting: %s that are nested too deeply are an error at their location',
   (_, content, expected) => {
-    expect(placeOf(content)).toBe(expected);
+    expect(locationOf(content)).toBe(expected);
   },
 );
 
@@ -36,5 +36,5 @@ test.each([
   ['many elements', '<b>a</b> <br /> '.repeat(300)],
   ['many admonitions', ':::note\n\na\n\n:::\n\n'.repeat(300)],
 ])('Markdown nesting: no error for %s', (_, content) => {
-  expect(placeOf(content)).toBeUndefined();
+  expect(locationOf(content)).toBeUndefined();
 });

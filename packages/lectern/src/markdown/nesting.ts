@@ -16,15 +16,15 @@ export function nestingProblem({ file, content }: { file: string; content: strin
   let admonitions = 0;
   for (const [index, line] of content.split('\n').entries()) {
     if (isCode(index)) continue;
-    const place = { file, line: index + 1 };
+    const location = { file, line: index + 1 };
     const colons = /^\s*(?:>\s?)*(:{3,})\s*(\w*)/.exec(line);
     if (colons !== null) admonitions = Math.max(0, admonitions + (colons[2] === '' ? -1 : 1));
     const containers = containersOf(line) + admonitions;
     if (containers > mostContainers)
-      return tooDeep({ what: 'Quotes, lists and admonitions', most: mostContainers, ...place, column: 1 });
+      return tooDeep({ what: 'Quotes, lists and admonitions', most: mostContainers, ...location, column: 1 });
     const column = brackets.read(line);
     if (column !== undefined)
-      return tooDeep({ what: 'Brackets and elements', most: mostBrackets, ...place, column });
+      return tooDeep({ what: 'Brackets and elements', most: mostBrackets, ...location, column });
   }
   return undefined;
 }
@@ -32,7 +32,7 @@ export function nestingProblem({ file, content }: { file: string; content: strin
 function tooDeep({
   what,
   most,
-  ...place
+  ...location
 }: {
   what: string;
   most: number;
@@ -44,7 +44,7 @@ function tooDeep({
     code: 'nested-too-deep',
     message: `${what} are nested more than ${most} levels deep.`,
     hint: 'Reduce the nesting. If the text only looks like Markdown, put it in a code block.',
-    ...place,
+    ...location,
   });
 }
 

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
-import { sourcePlace } from './source-place.js';
+import { sourceLocation } from './source-location.js';
 import type { NameUse } from './types.js';
 
 /** Syntax that is valid in a module, but not in the function that the engine makes of it. */
@@ -32,7 +32,7 @@ export function scriptProblem({
       line === undefined || before === undefined
         ? undefined
         : { line: Number(line), column: before.length + 1 };
-    const place = at && sourcePlace({ code, names, ...at });
+    const location = at && sourceLocation({ code, names, ...at });
     // If the error can't be mapped to the document, the location of the first matching expression is precise enough.
     const { line: first, column } = names.find(({ text }) => onlyInModules.test(text)) ?? {};
     return problem({
@@ -40,7 +40,7 @@ export function scriptProblem({
       message: `This code can't run in a document: ${message}`,
       hint: "Code in a document runs synchronously, and can't use `import.meta` or `await`. Move the code into a module, and import that module.",
       file,
-      ...(place ?? { line: first, column }),
+      ...(location ?? { line: first, column }),
     });
   }
 }

@@ -47,7 +47,7 @@ type Resolve = (token: string) => TokenValue;
 /** Replaces tokens with their values. */
 export function replaceTokens({ html, resolve }: { html: string; resolve: Resolve }): string {
   return html
-    .replace(idLink, (_, token: string, words: string) => linkOfId({ words, value: resolve(token) }))
+    .replace(idLink, (_, token: string, text: string) => linkOfId({ text, value: resolve(token) }))
     .replace(imageElement, (element: string, written: string) =>
       withAttributes({ element, written, resolve }),
     )
@@ -55,10 +55,10 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
 }
 
 /** Turns an ID into a link. An unresolved ID stays plain text. */
-function linkOfId({ words, value: { href, attributes = {} } }: { words: string; value: TokenValue }): string {
-  if (href === '') return words;
+function linkOfId({ text, value: { href, attributes = {} } }: { text: string; value: TokenValue }): string {
+  if (href === '') return text;
   const all = Object.entries({ href, ...attributes });
-  return `<a${all.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('')}>${words}</a>`;
+  return `<a${all.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('')}>${text}</a>`;
 }
 
 /**

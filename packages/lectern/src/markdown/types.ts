@@ -46,7 +46,7 @@ export interface DocumentParts {
 }
 
 /** A location in a file. */
-interface PartPlace {
+interface PartLocation {
   /** 1-based. */
   line: number;
   /** 1-based. */
@@ -54,7 +54,7 @@ interface PartPlace {
 }
 
 /** Inline code. */
-export interface CodeSpan extends PartPlace {
+export interface CodeSpan extends PartLocation {
   /** The text between the backticks. */
   text: string;
   /**
@@ -69,7 +69,7 @@ export interface CodeSpan extends PartPlace {
 }
 
 /** A code block, no matter which plug-in shows it. */
-export interface CodeBlockPart extends PartPlace {
+export interface CodeBlockPart extends PartLocation {
   /** The first word after the backticks, as written; empty if there is none. */
   language: string;
   title?: string | undefined;
@@ -82,21 +82,21 @@ export interface CodeBlockPart extends PartPlace {
 }
 
 /** A paragraph, heading, or table cell, in Markdown. */
-export interface ProseBlock extends PartPlace {
+export interface ProseBlock extends PartLocation {
   kind: 'paragraph' | 'heading' | 'cell';
   /** The Markdown as written. Lines after the first one include the indentation of a list. */
   markdown: string;
 }
 
 /** A component in a document. */
-export interface ComponentElement extends PartPlace {
+export interface ComponentElement extends PartLocation {
   name: string;
   /** Attributes that are plain text. Attributes whose value is an expression are not included. */
   attributes: Readonly<Record<string, string>>;
 }
 
 /** A text directive of a plug-in: `:name[content]{key=value}`. */
-export interface TextDirectiveUse extends PartPlace {
+export interface TextDirectiveUse extends PartLocation {
   name: string;
   /** The content between the square brackets, as written. */
   content: string;

@@ -22,11 +22,11 @@ export const articleMessages = {
 
 /** Returns the messages if any of them differs from its default. */
 export function changedMessages<Words extends Readonly<Record<string, string | undefined>>>({
-  words,
+  messages,
   defaults,
 }: {
-  words: Words;
+  messages: Words;
   defaults: Readonly<Record<keyof Words, string>>;
 }): Words | undefined {
-  return Object.entries(words).some(([id, text]) => text !== defaults[id]) ? words : undefined;
+  return Object.entries(messages).some(([id, text]) => text !== defaults[id]) ? messages : undefined;
 }

@@ -25,15 +25,15 @@ export const crashMessages = {
 } as const;
 
 /** ID of the element that contains translations of these messages. A page without translations has no such element. */
-export const wordsElementId = 'lectern-words';
+export const messagesElementId = 'lectern-messages';
 
 /** Returns the messages that the site has translated. */
 export function translatedClientMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
   const defaults: Readonly<Record<string, string>> = { ...navigationMessages, ...crashMessages };
   return Object.fromEntries(
-    Object.entries(defaults).flatMap(([id, words]) => {
+    Object.entries(defaults).flatMap(([id, text]) => {
       const translated = messages[id];
-      return translated === undefined || translated === words ? [] : [[id, translated]];
+      return translated === undefined || translated === text ? [] : [[id, translated]];
     }),
   );
 }

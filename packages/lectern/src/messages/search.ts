@@ -1,5 +1,5 @@
 /** The search's messages in English. They are separate, because the script of the dialog contains them. */
-export const searchWords = {
+export const searchMessages = {
   'theme.search': 'Search',
   'theme.search.placeholder': 'Search the documentation',
   'theme.search.close': 'Close',
@@ -34,6 +34,6 @@ export const searchWords = {
   'theme.search.keys.close': 'to close',
 } as const;
 
-export type SearchWordId = keyof typeof searchWords;
+export type SearchMessageId = keyof typeof searchMessages;
 /** Translations by ID. A message without a translation is shown in English. */
-export type SearchWords = Partial<Record<SearchWordId, string>>;
+export type SearchMessages = Partial<Record<SearchMessageId, string>>;

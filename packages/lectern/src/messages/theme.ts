@@ -1,5 +1,5 @@
 import { crashMessages, navigationMessages } from './client.js';
-import { searchWords } from './search.js';
+import { searchMessages } from './search.js';
 
 /** The theme's messages in English. A site translates them by ID in `i18n/<locale>/code.json`. */
 export const defaultMessages = {
@@ -82,7 +82,7 @@ export const defaultMessages = {
     'There is no page at this URL. It may have moved, or the link you followed may be wrong.',
   'theme.notFound.home': 'Go to the home page',
   'theme.notFound.near': 'Pages with a similar URL',
-  ...searchWords,
+  ...searchMessages,
   'theme.baseBanner':
     'This site did not load properly: its style sheet is missing. A common cause is a wrong base path.',
   'theme.baseBanner.current': 'The configuration says baseUrl: "{base}".',

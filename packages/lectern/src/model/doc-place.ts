@@ -1,6 +1,6 @@
 import type { MarkdownDocument, SourcePage } from '../content/types.js';
 import { routeToHref } from '../util/addresses.js';
-import type { DocPlace } from './page-data.types.js';
+import type { DocLocation } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 import { sourceInstance } from './source-instance.js';
 
@@ -8,13 +8,13 @@ import { sourceInstance } from './source-instance.js';
  * Returns what the hooks of `@docusaurus/plugin-content-docs/client` know about a page of a docs source; undefined
  * for a page of another source.
  */
-export function docPlace({
+export function docLocation({
   site,
   page,
 }: {
   site: SiteModel;
   page: SourcePage | { kind: 'not-found' };
-}): DocPlace | undefined {
+}): DocLocation | undefined {
   if (page.kind !== 'doc' && page.kind !== 'category') return undefined;
   const versions = site.versions.get(page.source) ?? [];
   const own = versions.find(({ name }) => name === page.version);
@@ -38,7 +38,7 @@ function ownFields({
   site: SiteModel;
   page: MarkdownDocument;
   href: (route: string) => string;
-}): Pick<DocPlace, 'id' | 'frontMatter' | 'alternates'> {
+}): Pick<DocLocation, 'id' | 'frontMatter' | 'alternates'> {
   const { source, id, version: current } = page;
   const alternates = (site.versions.get(source) ?? []).flatMap(({ name }) => {
     const same = name === current ? page : site.document({ source, version: name, id });

@@ -4,7 +4,7 @@ import { dateFormat } from './format-date.js';
 import type { LinkData } from './link-data.types.js';
 import { contentLanguage } from './locales.js';
 import type { PageData, SiteData, TocItem } from './page-data.types.js';
-import { placeInSidebar } from './place-in-sidebar.js';
+import { sidebarFields } from './sidebar-fields.js';
 import type { SiteModel } from './site.types.js';
 import { versionOf } from './versions.js';
 
@@ -29,8 +29,8 @@ export function documentFields({
   withCards: boolean;
 }) {
   const { frontMatter } = page;
-  const place =
-    page.sidebar === undefined ? undefined : placeInSidebar({ site, page, sidebar: page.sidebar, withCards });
+  const fields =
+    page.sidebar === undefined ? undefined : sidebarFields({ site, page, sidebar: page.sidebar, withCards });
   return {
     kind: page.kind,
     listing: page.listing,
@@ -57,7 +57,7 @@ export function documentFields({
       description,
     })),
     wrapperClassName: frontMatter.wrapperClassName,
-    ...place,
+    ...fields,
     ...(page.breadcrumbs === undefined
       ? {}
       : { breadcrumbs: breadcrumbLinks({ site, breadcrumbs: page.breadcrumbs }) }),

@@ -41,9 +41,9 @@ interface Input<Item> {
  */
 export function navbarItems({
   items,
-  ...place
+  ...location
 }: NavbarPlace & { items: readonly ResolvedNavbarItem[] }): NavbarItemData[] {
-  return items.map((item) => itemData({ item, place }));
+  return items.map((item) => itemData({ item, place: location }));
 }
 
 function itemData({ item, place }: Input<ResolvedNavbarItem>): NavbarItemData {
@@ -88,9 +88,9 @@ function linkData({ item, place }: Input<ResolvedLink>): NavbarLinkData {
   const current = isCurrent({ target, place });
   if (versions === undefined || own !== undefined || place.keepsVersion !== true) return { ...data, current };
   const { source, targets } = versions;
-  const entries = [...targets].map(([name, { href: address, label: words }]) => [
+  const entries = [...targets].map(([name, { href: address, label: text }]) => [
     name,
-    words === label ? [address] : [address, words],
+    text === label ? [address] : [address, text],
   ]);
   return { ...data, current, choices: { source, byName: Object.fromEntries(entries) } };
 }

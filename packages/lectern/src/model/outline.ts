@@ -22,7 +22,7 @@ export interface Outline {
   /** The nodes that lead from the top of the sidebar to each route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
   /** The list that contains each node, and the node's index in that list. */
-  placeOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
+  positionOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
   /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   /** First page of each category. */
@@ -34,7 +34,7 @@ export interface Outline {
 export function outline(nodes: readonly SidebarNode[]): Outline {
   const steps: Step[] = [];
   const pathTo = new Map<string, readonly SidebarNode[]>();
-  const placeOf = new Map<SidebarNode, { list: readonly SidebarNode[]; index: number }>();
+  const positionOf = new Map<SidebarNode, { list: readonly SidebarNode[]; index: number }>();
   const nodesTo = new Map<string, Set<SidebarNode>>();
   const firstOf = new Map<SidebarCategory, string>();
   const add = ({ step, path }: { step: Step; path: readonly SidebarNode[] }): void => {
@@ -48,7 +48,7 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
   };
   const walk = (inner: readonly SidebarNode[], above: readonly SidebarNode[]): void => {
     for (const [index, node] of inner.entries()) {
-      placeOf.set(node, { list: inner, index });
+      positionOf.set(node, { list: inner, index });
       if (node.kind === 'html') continue;
       const path = [...above, node];
       const step = stepOf(node);
@@ -60,7 +60,7 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
   const inside = steps.filter((step) => !step.external && !step.part);
   const indexOf = new Map<string, number>();
   for (const [index, { href }] of inside.entries()) if (!indexOf.has(href)) indexOf.set(href, index);
-  return { steps, inside, indexOf, pathTo, placeOf, nodesTo, firstOf, shared: new WeakMap() };
+  return { steps, inside, indexOf, pathTo, positionOf, nodesTo, firstOf, shared: new WeakMap() };
 }
 
 function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
@@ -78,10 +78,10 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
 
 /** Creates a function that returns the outline of a list of nodes, and computes it only once per list. */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
-  const kept = new WeakMap<readonly SidebarNode[], Outline>();
+  const cached = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {
-    const known = kept.get(nodes) ?? outline(nodes);
-    kept.set(nodes, known);
+    const known = cached.get(nodes) ?? outline(nodes);
+    cached.set(nodes, known);
     return known;
   };
 }

@@ -7,7 +7,7 @@ import type {
 } from '../content/types.js';
 import { message } from '../messages/theme.js';
 import { routeToHref } from '../util/addresses.js';
-import { docPlace } from './doc-place.js';
+import { docLocation } from './doc-place.js';
 import type { HeadingLike } from './document-fields.js';
 import { breadcrumbLinks, documentFields } from './document-fields.js';
 import type { Asset } from './link-targets.js';
@@ -18,7 +18,7 @@ import { cards } from './navigation.js';
 import type { PageData, SiteData } from './page-data.types.js';
 import { searchFields } from './page-list.js';
 import { markdownAddress } from './page-markdown.js';
-import { placeInSidebar } from './place-in-sidebar.js';
+import { sidebarFields } from './sidebar-fields.js';
 import { sidebarKeyOf } from './sidebar-key.js';
 import type { SiteModel } from './site.types.js';
 import { imageOfPage, socialImage } from './social-image.js';
@@ -79,7 +79,7 @@ export function pageData({
       headTitle: headTitle({ page, fields, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       markdown: markdownAddress({ site, page: fields }),
-      docPlace: docPlace({ site, page }),
+      docPlace: docLocation({ site, page }),
       ...fields,
       noIndex: (fields.noIndex ?? siteData.noIndex) || isHiddenVersion({ site, page }),
     };
@@ -160,7 +160,7 @@ function categoryFields({
     showTitle: true,
     source: page.source,
     version: versionOf({ site, page }),
-    ...placeInSidebar({ site, page, sidebar: page.sidebar }),
+    ...sidebarFields({ site, page, sidebar: page.sidebar }),
     cards: cards({ site, nodes: page.items }),
   };
 }
@@ -183,7 +183,7 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
   };
   if (sidebar === undefined) return { ...fields, breadcrumbs: breadcrumbsOf({ site, page, own: [] }) };
   const { id, ...owner } = sidebarKeyOf({ sidebar, site });
-  const place = placeInSidebar({
+  const place = sidebarFields({
     site,
     page: { route, ...owner },
     sidebar: id,

@@ -119,7 +119,7 @@ export interface PageVersion {
 }
 
 /** What hooks of Docusaurus's docs plug-in know about a page. */
-export interface DocPlace {
+export interface DocLocation {
   /** ID of the docs instance; `default` for the main one. */
   pluginId: string;
   version: {
@@ -239,8 +239,8 @@ export interface PageData {
   /** With `wide`, the article also uses the space of the table of contents. */
   layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
-  /** Place of the page in its docs source; absent for other pages. */
-  docPlace?: DocPlace | undefined;
+  /** Where the page is in its docs source; absent for other pages. */
+  docLocation?: DocLocation | undefined;
   /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
   /** The language of the article, if the translation is missing. */

@@ -160,8 +160,8 @@ function navbarLabel({
 }
 
 function humanize(name: string): string {
-  const words = name.replaceAll(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replaceAll(/[-_]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns the URL of the section of the search page that lists a sidebar; undefined if there is no search page. */

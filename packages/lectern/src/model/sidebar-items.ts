@@ -27,7 +27,7 @@ interface Input {
 
 /** Returns the sidebar of a page, with the page marked and its branch open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
-  const { steps, pathTo, placeOf, nodesTo, firstOf, shared } = site.outline(nodes);
+  const { steps, pathTo, positionOf: locationOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);
   const path = new Set(pathTo.get(route));
   const whole = steps.length <= wholeSidebarLimit;
@@ -69,8 +69,10 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   };
   const toList = (list: readonly SidebarNode[]): SidebarItemData[] => {
     if (whole || list.length <= longestList) return list.map(convert);
-    const place = [...(own ?? [])].map((node) => placeOf.get(node)).find((found) => found?.list === list);
-    const start = Math.max(0, Math.min((place?.index ?? 0) - windowSize / 2, list.length - windowSize));
+    const position = [...(own ?? [])]
+      .map((node) => locationOf.get(node))
+      .find((found) => found?.list === list);
+    const start = Math.max(0, Math.min((position?.index ?? 0) - windowSize / 2, list.length - windowSize));
     const end = start + windowSize;
     return [
       ...more({ side: 'before', hidden: list.slice(0, start), nearest: list[start - 1] }),

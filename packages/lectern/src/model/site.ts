@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/schema/index.js';
-import { placeOfFrontMatterKey } from '../content/front-matter.js';
+import { locationOfFrontMatterKey } from '../content/front-matter.js';
 import { isMarkdown } from '../content/page-kinds.js';
 import type { Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
@@ -121,7 +121,7 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
     code: 'duplicate-route',
     message: `Two pages have the route "${first.route}": ${fileOf(first)} and ${fileOf(second)}.`,
     hint: duplicateHint(second),
-    ...placeOfPage(second.kind === 'search' ? first : second),
+    ...locationOfPage(second.kind === 'search' ? first : second),
   });
 }
 
@@ -131,7 +131,7 @@ function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }):
     code: 'invalid-route',
     message: `${fileOf(page)} can't have the route ${JSON.stringify(shortened(page.route))}: ${mistake}.`,
     hint: 'Change `slug` or `id` in its front matter, or rename the file or folder.',
-    ...placeOfPage(page),
+    ...locationOfPage(page),
   });
 }
 
@@ -144,7 +144,7 @@ function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagn
     code: 'route-taken',
     message: `${fileOf(page)} has the route "${page.route}", which needs a folder "${file}", but the site has a file of that name.`,
     hint: 'Give the page another `slug` in its front matter, or move it.',
-    ...placeOfPage(page),
+    ...locationOfPage(page),
   });
 }
 
@@ -156,12 +156,12 @@ function duplicateHint({ kind }: SourcePage): string {
   return 'Give one of them another `slug` in its front matter, or move it.';
 }
 
-function placeOfPage(page: SourcePage): { file?: string; line?: number; column?: number } {
-  return page.kind === 'redirect' ? {} : { file: page.file, ...placeOfSlug(page) };
+function locationOfPage(page: SourcePage): { file?: string; line?: number; column?: number } {
+  return page.kind === 'redirect' ? {} : { file: page.file, ...locationOfSlug(page) };
 }
 
-function placeOfSlug(page: SourcePage): { line?: number; column?: number } {
+function locationOfSlug(page: SourcePage): { line?: number; column?: number } {
   if (!('frontMatter' in page)) return {};
   const key = (['slug', 'id'] as const).find((name) => page.frontMatter[name] !== undefined);
-  return key === undefined ? {} : placeOfFrontMatterKey({ head: page.head, key });
+  return key === undefined ? {} : locationOfFrontMatterKey({ head: page.head, key });
 }

@@ -8,7 +8,7 @@ import type { SocialImageOf } from './site.types.js';
 import { siteData } from './site-data.js';
 
 /** A fake `socialImage` hook. */
-const made: SocialImageOf = ({ title }) => ({
+const result: SocialImageOf = ({ title }) => ({
   path: 'assets/made.png',
   width: 12,
   height: 6,
@@ -19,7 +19,7 @@ const made: SocialImageOf = ({ title }) => ({
 function imageOf({
   image,
   themeConfig,
-  fromPlugin = made,
+  fromPlugin = result,
   assets = new Map(),
 }: {
   image?: string;
@@ -75,6 +75,6 @@ test('social images: a local image gets its width and height', () => {
 
 test('social images: the 404 page has none', () => {
   const { site } = siteOf({});
-  const input = { site: { ...site, socialImage: made }, siteData: siteData(site), navbar: [] };
+  const input = { site: { ...site, socialImage: result }, siteData: siteData(site), navbar: [] };
   expect(pageData({ ...input, page: { kind: 'not-found' } }).socialImage).toBeUndefined();
 });

@@ -31,9 +31,9 @@ export function socialImage({
   }
   if (page.kind === 'not-found') return undefined;
   if (config.themeConfig.metadata.some(({ property }) => property === 'og:image')) return undefined;
-  const made = site.socialImage?.(page);
-  if (made === undefined) return undefined;
-  const { path, width, height, type, alt } = made;
+  const result = site.socialImage?.(page);
+  if (result === undefined) return undefined;
+  const { path, width, height, type, alt } = result;
   return { url: new URL(config.baseUrl + path, config.url).href, width, height, generated: { type, alt } };
 }
 

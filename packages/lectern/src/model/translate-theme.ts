@@ -24,7 +24,7 @@ export function translateThemeConfig({ config, code, navbar, footer }: Input): S
         ...bar,
         title: navbar.title ?? bar.title,
         logo: bar.logo && { ...bar.logo, alt: navbar['logo.alt'] ?? bar.logo.alt },
-        items: bar.items.map((item) => translateItem({ item, words: navbar })),
+        items: bar.items.map((item) => translateItem({ item, translations: navbar })),
       },
       footer: {
         ...foot,
@@ -45,20 +45,39 @@ export function translateThemeConfig({ config, code, navbar, footer }: Input): S
   };
 }
 
-function translateItem({ item, words }: { item: NavbarItemConfig; words: Translations }): NavbarItemConfig {
-  const translated = withLabel({ item, words });
+function translateItem({
+  item,
+  translations,
+}: {
+  item: NavbarItemConfig;
+  translations: Translations;
+}): NavbarItemConfig {
+  const translated = withLabel({ item, translations });
   if (translated.type === 'dropdown')
-    return { ...translated, items: translated.items.map((inner) => withLabel({ item: inner, words })) };
+    return {
+      ...translated,
+      items: translated.items.map((inner) => withLabel({ item: inner, translations })),
+    };
   if (translated.type === 'docsVersionDropdown' || translated.type === 'localeDropdown')
     return {
       ...translated,
-      dropdownItemsBefore: translated.dropdownItemsBefore.map((inner) => withLabel({ item: inner, words })),
-      dropdownItemsAfter: translated.dropdownItemsAfter.map((inner) => withLabel({ item: inner, words })),
+      dropdownItemsBefore: translated.dropdownItemsBefore.map((inner) =>
+        withLabel({ item: inner, translations }),
+      ),
+      dropdownItemsAfter: translated.dropdownItemsAfter.map((inner) =>
+        withLabel({ item: inner, translations }),
+      ),
     };
   return translated;
 }
 
-function withLabel<Item extends object>({ item, words }: { item: Item; words: Translations }): Item {
+function withLabel<Item extends object>({
+  item,
+  translations,
+}: {
+  item: Item;
+  translations: Translations;
+}): Item {
   if (!('label' in item) || typeof item.label !== 'string') return item;
-  return { ...item, label: words[`item.label.${item.label}`] ?? item.label };
+  return { ...item, label: translations[`item.label.${item.label}`] ?? item.label };
 }

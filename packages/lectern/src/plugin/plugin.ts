@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.js';
 import type { SiteConfig } from '../config/schema/index.js';
-import type { PlaceInConfig, ReadOptions } from '../content/reader-types.js';
+import type { LocationInConfig, ReadOptions } from '../content/reader-types.js';
 import type { ComponentUse, CspSources, HeadTag, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Explanations } from '../diagnostics/explanations/types.js';
@@ -181,7 +181,7 @@ export interface PluginContext {
   /** The content of all plug-ins and sources, including this plug-in. */
   contents: readonly SourceContent[];
   /** Returns the location of a key of the plug-in's options in the configuration, for diagnostics. */
-  placeInConfig: PlaceInConfig;
+  locationInConfig: LocationInConfig;
   /** Stores results for later builds. */
   cache: Cache;
   /** The pool of worker threads. */

@@ -1,4 +1,4 @@
-import { placeOfFrontMatterKey } from '../content/front-matter.js';
+import { locationOfFrontMatterKey } from '../content/front-matter.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
@@ -31,14 +31,14 @@ export function checkNamedImages({
   project: Pick<Project, 'site' | 'configFile' | 'locateInConfig'>;
   assets: ReadonlyMap<string, Asset>;
 }): Diagnostic[] {
-  const check = (image: NamedImage, place: () => Partial<Diagnostic>): Diagnostic[] => {
+  const check = (image: NamedImage, location: () => Partial<Diagnostic>): Diagnostic[] => {
     const reference = { ...image, line: 1, column: 1 };
     const { diagnostic } = isExternal(image.url)
       ? { diagnostic: externalProblem(image) }
       : resolveImage({ site, reference, assets });
     return diagnostic === undefined
       ? []
-      : [{ ...diagnostic, line: undefined, column: undefined, ...place() }];
+      : [{ ...diagnostic, line: undefined, column: undefined, ...location() }];
   };
   const ofSite = imageOfSite(site);
   const found =
@@ -49,7 +49,9 @@ export function checkNamedImages({
     const image = imageOfPage(page);
     if (image === undefined) continue;
     found.push(
-      ...check(image, () => ('head' in page ? placeOfFrontMatterKey({ head: page.head, key: 'image' }) : {})),
+      ...check(image, () =>
+        'head' in page ? locationOfFrontMatterKey({ head: page.head, key: 'image' }) : {},
+      ),
     );
   }
   return found;

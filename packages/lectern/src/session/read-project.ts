@@ -32,7 +32,7 @@ export async function readProject({
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files, reach });
   const code = translation(['code.json']);
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
-  const [content, staticFiles, swizzled, navbarWords, footerWords] = await Promise.all([
+  const [content, staticFiles, swizzled, navbarTranslations, footerTranslations] = await Promise.all([
     readSources({
       readers: contentReaders(written),
       config: written,
@@ -46,7 +46,7 @@ export async function readProject({
       memory,
       reach,
       frontMatterOf: frontMatterOf({ config: written, siteDir }),
-      placeInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
+      locationInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
     swizzledComponents({ siteDir }),
@@ -57,8 +57,8 @@ export async function readProject({
   const config = translateThemeConfig({
     config: written,
     code: code.translations,
-    navbar: navbarWords.translations,
-    footer: footerWords.translations,
+    navbar: navbarTranslations.translations,
+    footer: footerTranslations.translations,
   });
   const { site, diagnostics } = assembleSite({
     config,
@@ -83,7 +83,7 @@ export async function readProject({
         ...swizzled,
         ...staticFiles.diagnostics,
         ...content.flatMap((source) => source.diagnostics),
-        ...[code, navbarWords, footerWords].flatMap((words) => words.diagnostics),
+        ...[code, navbarTranslations, footerTranslations].flatMap((translations) => translations.diagnostics),
         ...diagnostics,
         ...navbar.diagnostics,
         ...checkAnnouncement({ config, configFile, locate: locateInConfig }),

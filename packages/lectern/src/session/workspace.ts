@@ -48,7 +48,7 @@ export async function openWorkspace({
   const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });
   const wrong = checkPlugins({
     plugins: sitePlugins(config),
-    placeInConfig: (path) => ({ file, ...locate(path) }),
+    locationInConfig: (path) => ({ file, ...locate(path) }),
   });
   if (wrong.length > 0) throw new LecternError(wrong);
   return {

@@ -34,9 +34,9 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
  * again, and in the browser, the HTML is empty.
  */
 function keepObject(): (html: string) => { __html: string } {
-  let kept: { html: string; object: { __html: string } } | undefined;
+  let cached: { html: string; object: { __html: string } } | undefined;
   return (html) => {
-    if (kept?.html !== html) kept = { html, object: { __html: trustedHtml(html) } };
-    return kept.object;
+    if (cached?.html !== html) cached = { html, object: { __html: trustedHtml(html) } };
+    return cached.object;
   };
 }

@@ -141,12 +141,12 @@ function realPathOf(path: string): string | undefined {
 
 /** Creates folders one by one, because Node's recursive option takes ten times as long for each folder. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
-  const made = new Set([root]);
+  const created = new Set([root]);
   const make = (folder: string): void => {
-    if (made.has(folder)) return;
+    if (created.has(folder)) return;
     make(dirname(folder));
     mkdirSync(folder);
-    made.add(folder);
+    created.add(folder);
   };
   return make;
 }

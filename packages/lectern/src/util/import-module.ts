@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentOf, readKept, replaceFile, writeKept } from '../cache/kept-file.js';
+import { contentOf, readCacheFile, replaceFile, writeCacheFile } from '../cache/cache-file.js';
 import { hashOf, hashText } from './hash.js';
 import { siteWatchdog } from './site-code.js';
 
@@ -30,18 +30,18 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
   const dir = join(cacheDir, 'modules');
   const record = { dir, name: `${hashText(path)}.kept` };
   try {
-    const known = keptModule(record);
+    const known = cachedModule(record);
     if (known === undefined) siteWatchdog()?.start();
-    const kept = known ?? (await translate({ path, record }));
-    const url = pathToFileURL(join(dir, kept.file));
+    const cached = known ?? (await translate({ path, record }));
+    const url = pathToFileURL(join(dir, cached.file));
     // The module's exports may also depend on the environment or the time, so the module is imported again.
     // Node caches modules by URL, so the URL contains the time. It's rounded to milliseconds, so that imports
     // in the same millisecond share a module.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
     // The module is cached only after it has run, so that one that never finishes loading is not cached.
-    if (known === undefined) writeKept({ ...record, text: JSON.stringify(kept) });
-    return { module, dependencies: kept.inputs.map(([file]) => file) };
+    if (known === undefined) writeCacheFile({ ...record, text: JSON.stringify(cached) });
+    return { module, dependencies: cached.inputs.map(([file]) => file) };
   } catch {
     // Bundling again reports errors with their original locations.
     return importByBundler({ path, siteDir });
@@ -76,22 +76,22 @@ interface RecordFile {
   name: string;
 }
 
-function keptModule(record: RecordFile): Kept | undefined {
-  const text = readKept(record);
+function cachedModule(record: RecordFile): Kept | undefined {
+  const text = readCacheFile(record);
   if (text === undefined) return undefined;
-  const kept = JSON.parse(text) as Kept;
-  const code = contentOf(join(record.dir, kept.file))?.toString() ?? '';
-  const isWhole = kept.file === nameOf({ inputs: kept.inputs, code });
-  return isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash) ? kept : undefined;
+  const cached = JSON.parse(text) as Kept;
+  const code = contentOf(join(record.dir, cached.file))?.toString() ?? '';
+  const isWhole = cached.file === nameOf({ inputs: cached.inputs, code });
+  return isWhole && cached.inputs.every(([file, hash]) => hashOfFile(file) === hash) ? cached : undefined;
 }
 
 async function translate({ path, record }: { path: string; record: RecordFile }): Promise<Kept> {
   const { bundleModule } = await import('./bundle-module.js');
   const { code, files } = await bundleModule(path);
   const inputs = files.map((file): [string, string] => [file, hashOfFile(file)]);
-  const kept: Kept = { inputs, file: nameOf({ inputs, code }) };
-  replaceFile({ dir: record.dir, name: kept.file, content: code });
-  return kept;
+  const cached: Kept = { inputs, file: nameOf({ inputs, code }) };
+  replaceFile({ dir: record.dir, name: cached.file, content: code });
+  return cached;
 }
 
 /** Returns a file name that contains a hash of the content. */

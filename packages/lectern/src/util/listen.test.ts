@@ -9,9 +9,9 @@ afterEach(() => {
 });
 
 function server(): Server {
-  const made = createServer();
-  servers.push(made);
-  return made;
+  const created = createServer();
+  servers.push(created);
+  return created;
 }
 
 test('a server listens on the requested port, or on any free one', async () => {

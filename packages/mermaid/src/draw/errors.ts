@@ -4,7 +4,7 @@ import type { MermaidSyntaxError } from './types.js';
  * Mermaid has two kinds of parsers, which report locations differently. Both count lines after front matter and
  * comments are removed, so lines have to be mapped back to the source.
  */
-interface Place {
+interface SourceLocation {
   line?: number;
   column?: number;
 }
@@ -47,7 +47,7 @@ function originalLine(code: string, line: number): number {
   return Math.max(at, 0) + 1;
 }
 
-function placeOf(error: ParserError): Place {
+function locationOf(error: ParserError): SourceLocation {
   const { hash, result } = error;
   const lexer = result?.lexerErrors?.[0];
   const token = result?.parserErrors?.[0]?.token;
@@ -107,15 +107,15 @@ export function syntaxError(thrown: unknown, code: string): MermaidSyntaxError {
     thrown instanceof Error ? thrown : new Error(String((thrown as { str?: string })?.str ?? thrown))
   ) as ParserError;
   if (!(thrown instanceof Error)) Object.assign(error, thrown);
-  const place = placeOf(error);
+  const location = locationOf(error);
   const lines = code.replace(/\r\n?/g, '\n').split('\n');
-  const line = place.line === undefined ? undefined : originalLine(code, place.line);
+  const line = location.line === undefined ? undefined : originalLine(code, location.line);
   const excerpt = line === undefined ? undefined : lines[line - 1]?.trim().slice(0, 60);
   return {
     ok: false,
     reason: 'syntax',
     message: plainMessage(error, excerpt),
     ...(line !== undefined && { line }),
-    ...(place.column !== undefined && { column: place.column }),
+    ...(location.column !== undefined && { column: location.column }),
   };
 }

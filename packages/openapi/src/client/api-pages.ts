@@ -1,4 +1,4 @@
-import { startReadingPlace } from './reading-place.js';
+import { startReadingPosition } from './reading-position.js';
 import { startScrollers } from './scrollers.js';
 import { startTools } from './tools.js';
 import { startTrees } from './trees.js';
@@ -6,7 +6,7 @@ import { startTrees } from './trees.js';
 /** Starts everything an API page needs besides its islands. */
 export default function startApi(): void {
   startTrees();
-  startReadingPlace();
+  startReadingPosition();
   startTools();
   startScrollers();
   addEventListener('click', closeMenu);

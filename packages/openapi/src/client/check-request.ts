@@ -1,4 +1,4 @@
-import type { JsonValue, ParameterPlace } from '../model/api-page.js';
+import type { JsonValue, ParameterLocation } from '../model/api-page.js';
 import { validate } from '../model/json-schema/validate.js';
 import type { ValidationError } from '../model/json-schema/validation.js';
 import type { MockContent, MockData, MockOperation } from '../model/mock-data.js';
@@ -11,7 +11,7 @@ export interface MockRequest {
   /** ID of the operation. */
   operation: string;
   /** Parameters by location and name. Empty and missing parameters are not sent. */
-  parameters: Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>;
+  parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
   /** Credentials by the name of their security scheme. */
   credentials: Readonly<Record<string, string>>;
   /** A string, or the fields of a form, where a file is represented by its name. */
@@ -27,7 +27,7 @@ export interface MockRequest {
 
 /** A validation error of one form field. */
 export interface FieldError {
-  in: ParameterPlace | 'body' | 'security';
+  in: ParameterLocation | 'body' | 'security';
   /** Name of the parameter, or the path of a body field (`tags[0].name`). Empty for the body as a whole. */
   name: string;
   /** A sentence that names the field: `petId must be a whole number.` */
@@ -37,7 +37,7 @@ export interface FieldError {
 export interface CheckedRequest {
   errors: FieldError[];
   /** The parsed values as they are sent, by location and name. */
-  parameters: Partial<Record<ParameterPlace, Record<string, JsonValue>>>;
+  parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
   /** The body in the request's media type, if the operation accepts that type. */
   content: MockContent | undefined;
@@ -54,20 +54,20 @@ export function checkRequest({ data, request }: { data: MockData; request: MockR
   const parameters: CheckedRequest['parameters'] = {};
   const errors: FieldError[] = [];
   for (const parameter of operation.parameters) {
-    const { name, in: place, required, schema } = parameter;
-    const input = request.parameters[place]?.[name];
+    const { name, in: location, required, schema } = parameter;
+    const input = request.parameters[location]?.[name];
     if (input === undefined || input.length === 0) {
-      if (required) errors.push({ in: place, name, message: `${name} is missing.` });
+      if (required) errors.push({ in: location, name, message: `${name} is missing.` });
       continue;
     }
     const value = readParameter({ parameter, input, schemas: data.schemas });
     const sent = readParameter({ parameter, input, schemas: data.schemas, exact: true });
-    parameters[place] = { ...parameters[place], [name]: sent };
-    if (place === 'path' && /^\.\.?$/.test(String(value)))
-      errors.push({ in: place, name, message: `${name} must not be “.” or “..”: a URL would drop it.` });
+    parameters[location] = { ...parameters[location], [name]: sent };
+    if (location === 'path' && /^\.\.?$/.test(String(value)))
+      errors.push({ in: location, name, message: `${name} must not be “.” or “..”: a URL would drop it.` });
     for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))
       errors.push({
-        in: place,
+        in: location,
         name,
         message: sentence({ name: fieldName({ name, path: error.path }), error }),
       });

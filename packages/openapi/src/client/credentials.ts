@@ -26,12 +26,12 @@ export function readCredentials(): Credentials {
 
 export function setCredential({ scheme, value }: { scheme: string; value: string }): void {
   holder().lecternCredentials = { ...readCredentials(), [scheme]: value };
-  if (areKept()) store(readCredentials());
+  if (areSaved()) store(readCredentials());
   dispatchEvent(new Event(changed));
 }
 
 /** Returns whether the reader chose to keep the credentials until the tab closes. */
-export function areKept(): boolean {
+export function areSaved(): boolean {
   return storedCredentials() !== undefined;
 }
 

@@ -39,11 +39,11 @@ const credentials = {
 /** Returns a request filled in with the examples of the document. */
 function usual({ id, operation }: { id: string; operation: MockOperation }): MockRequest {
   const parameters: Record<string, Record<string, Input>> = {};
-  for (const { name, in: place, example } of operation.parameters) {
+  for (const { name, in: location, example } of operation.parameters) {
     if (example === undefined) continue;
     const text = typeof example === 'string' ? example : JSON.stringify(example);
     const input = Array.isArray(example) ? example.map((item) => String(item)) : text;
-    parameters[place] = { ...parameters[place], [name]: input };
+    parameters[location] = { ...parameters[location], [name]: input };
   }
   const content = operation.body?.content[0];
   const body =

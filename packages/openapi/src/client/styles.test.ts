@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonValue, ParameterPlace } from '../model/api-page.js';
+import type { JsonValue, ParameterLocation } from '../model/api-page.js';
 import type { MockData, MockOperation } from '../model/mock-data.js';
 import { printFetch } from '../model/samples/fetch.js';
 import { sampleRequest } from '../model/samples/sample-request.js';
@@ -29,7 +29,7 @@ const object = { R: 100, G: 200, B: 150 };
  * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and the results for an empty string, a string, an
  * array, and an object; undefined for "n/a".
  */
-const table: [ParameterPlace, string, boolean, ...(string | undefined)[]][] = [
+const table: [ParameterLocation, string, boolean, ...(string | undefined)[]][] = [
   ['path', 'matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
   [
     'path',
@@ -77,32 +77,32 @@ const table: [ParameterPlace, string, boolean, ...(string | undefined)[]][] = [
   ],
 ];
 
-const cases = table.flatMap(([place, style, explode, ...expected]) =>
+const cases = table.flatMap(([location, style, explode, ...expected]) =>
   (['', 'blue', array, object] as JsonValue[]).flatMap((value, index) => {
     const wire = expected[index];
-    return wire === undefined ? [] : [{ place, style, explode, value, wire }];
+    return wire === undefined ? [] : [{ place: location, style, explode, value, wire }];
   }),
 );
 
 describe('serializing a parameter as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
-    async ({ place, style, explode, value, wire }) => {
+    async ({ place: location, style, explode, value, wire }) => {
       // URLs drop a path segment that consists of a dot.
-      const path = place === 'path' ? '/paint/x{color}' : '/paint';
+      const path = location === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',
         path,
-        parameters: [{ name: 'color', in: place, required: true, schema: true, style, explode }],
+        parameters: [{ name: 'color', in: location, required: true, schema: true, style, explode }],
         security: [],
         responses: [],
       };
       const data: MockData = { servers: [], schemas: {}, operations: {}, securitySchemes: {} };
-      const parameters = { [place]: { color: value } };
+      const parameters = { [location]: { color: value } };
       const arrived = { path: `/paint/x${wire}`, query: `/paint?${wire}`, header: '/paint', cookie: '' }[
-        place
+        location
       ];
-      const expected = { url: arrived, ...(place === 'header' ? { color: wire } : {}) };
+      const expected = { url: arrived, ...(location === 'header' ? { color: wire } : {}) };
 
       const { url, init } = buildRequest({
         data,

@@ -9,7 +9,7 @@ import { expandedMark } from './tools.js';
  */
 export function startTrees(): void {
   // The element that each copy was made from, as it was then: the reader may have opened parts of it since.
-  const made = new WeakMap<Element, Node>();
+  const created = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
     // This element already contains the fields.
@@ -19,8 +19,8 @@ export function startTrees(): void {
     if (source === null) return;
     const fresh = copyOf({ source, schema });
     const current = details.querySelector(':scope > [data-copy]');
-    if (current !== null && made.get(current)?.isEqualNode(fresh)) return;
-    made.set(fresh, fresh.cloneNode(true));
+    if (current !== null && created.get(current)?.isEqualNode(fresh)) return;
+    created.set(fresh, fresh.cloneNode(true));
     renameGroups(fresh);
     current?.remove();
     details.append(fresh);

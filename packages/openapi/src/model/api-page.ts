@@ -3,13 +3,13 @@
  * so that neither pages nor the link checker compute them. OpenAPI 3.0, 3.1, and Swagger 2.0 are all converted to this
  * format.
  */
-import type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
+import type { ApiLocation, ApiTarget, ApiText } from './api-location.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
 import type { CodeSample } from './code-sample.js';
 import type { MockData } from './mock-data.js';
 import type { SchemaNode } from './schema-model.js';
 
-export type { ApiPlace, ApiTarget, ApiText } from './api-place.js';
+export type { ApiLocation, ApiTarget, ApiText } from './api-location.js';
 export type { OAuthFlow, SecurityRequirement, SecurityScheme } from './api-security.js';
 export type { JsonSchema, JsonValue } from './json-schema/types.js';
 export type { MockData, MockOperation } from './mock-data.js';
@@ -153,14 +153,14 @@ export interface ApiOperation {
   externalDocs?: ExternalDocs | undefined;
   tags: string[];
   target: ApiTarget;
-  place: ApiPlace;
+  location: ApiLocation;
   /**
    * Alternatives, each a list of schemes that are all required. If the list is empty, no authentication is required;
    * if one of the alternatives is empty, authentication is optional.
    */
   security: SecurityRequirement[][];
   /** Parameters in the order path, query, header, cookie. */
-  parameters: { in: ParameterPlace; list: ApiParameter[] }[];
+  parameters: { in: ParameterLocation; list: ApiParameter[] }[];
   requestBody?: ApiBody | undefined;
   responses: ApiResponse[];
   callbacks: ApiCallback[];
@@ -178,11 +178,11 @@ export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestB
   description?: ApiText | undefined;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 export interface ApiParameter {
   name: string;
-  in: ParameterPlace;
+  in: ParameterLocation;
   required: boolean;
   deprecated: boolean;
   description?: ApiText | undefined;
@@ -269,6 +269,6 @@ export interface NamedSchema {
   name: string;
   target: ApiTarget;
   schema: SchemaNode;
-  place: ApiPlace;
+  location: ApiLocation;
   examples: ApiExample[];
 }

@@ -1,4 +1,4 @@
-import type { ApiTarget, ApiText } from './api-place.js';
+import type { ApiTarget, ApiText } from './api-location.js';
 
 export type SecurityScheme = {
   /** Name of the scheme, by which operations refer to it. */

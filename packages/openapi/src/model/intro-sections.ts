@@ -66,8 +66,8 @@ function headingsOf(lines: readonly string[]): FoundHeading[] {
 }
 
 /** Returns the visible text of a Markdown heading. */
-function plainTitle(words: string): string {
-  return words
+function plainTitle(text: string): string {
+  return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>/g, '')
     .replace(/[*`]|\\(?=[^\w\s])/g, '')

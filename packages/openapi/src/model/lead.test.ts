@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { splitLead } from './lead.js';
 
-const place = { file: 'api.yaml', line: 7, column: 3 };
+const location = { file: 'api.yaml', line: 7, column: 3 };
 const long = 'It is long. '.repeat(30).trim();
-const split = (markdown: string) => splitLead({ markdown, ...place });
+const split = (markdown: string) => splitLead({ markdown, ...location });
 
 it('a long description is split into its first paragraph and the rest, each with its line', () => {
   expect(split(`Turns a lamp on\nor off.\n\n- ${long}\n\nEnd.`)).toEqual({
-    lead: { markdown: 'Turns a lamp on\nor off.', ...place },
-    rest: { markdown: `- ${long}\n\nEnd.`, ...place, line: 10 },
+    lead: { markdown: 'Turns a lamp on\nor off.', ...location },
+    rest: { markdown: `- ${long}\n\nEnd.`, ...location, line: 10 },
   });
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['starts with code', `\`\`\`\na\n\nb\n\`\`\`\n\n${long}`],
   ['defines a link target', `See [a].\n\n${long}\n\n[a]: https://example.org`],
 ])('a description is not split if it %s', (_, markdown) => {
-  expect(split(markdown)).toEqual({ lead: { markdown, ...place } });
+  expect(split(markdown)).toEqual({ lead: { markdown, ...location } });
 });
 
 it('splitting a missing description returns no paragraph', () => {

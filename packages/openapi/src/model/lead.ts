@@ -1,4 +1,4 @@
-import type { ApiText } from './api-place.js';
+import type { ApiText } from './api-location.js';
 
 /** The maximum length, in characters, of a description that isn't split: about six lines on a phone. */
 const short = 280;

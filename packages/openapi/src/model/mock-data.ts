@@ -1,4 +1,4 @@
-import type { HttpMethod, JsonValue, ParameterPlace } from './api-page.js';
+import type { HttpMethod, JsonValue, ParameterLocation } from './api-page.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
@@ -50,7 +50,7 @@ export interface MockOperation {
 
 export interface MockParameter {
   name: string;
-  in: ParameterPlace;
+  in: ParameterLocation;
   required: boolean;
   schema: JsonSchema;
   /** How a list or an object is serialized; always set. */

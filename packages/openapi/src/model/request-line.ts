@@ -1,4 +1,4 @@
-import type { JsonValue, ParameterPlace } from './api-page.js';
+import type { JsonValue, ParameterLocation } from './api-page.js';
 import type { MockOperation, MockParameter } from './mock-data.js';
 import { cookiePairs, headerText, pathText, queryPairs } from './serialize.js';
 
@@ -17,13 +17,13 @@ export function requestLine({
   query = [],
 }: {
   operation: Pick<MockOperation, 'path' | 'parameters'>;
-  values: Partial<Record<ParameterPlace, Readonly<Record<string, JsonValue>>>>;
+  values: Partial<Record<ParameterLocation, Readonly<Record<string, JsonValue>>>>;
   /** Additional pairs that are not encoded yet, such as credentials. */
   query?: readonly (readonly [string, string])[];
 }): RequestLine {
-  const given = (place: ParameterPlace): { parameter: MockParameter; value: JsonValue }[] =>
+  const given = (location: ParameterLocation): { parameter: MockParameter; value: JsonValue }[] =>
     parameters.flatMap((parameter) => {
-      const value = parameter.in === place ? values[place]?.[parameter.name] : undefined;
+      const value = parameter.in === location ? values[location]?.[parameter.name] : undefined;
       return value === undefined ? [] : [{ parameter, value }];
     });
   const filled = given('path').reduce(

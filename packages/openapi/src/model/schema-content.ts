@@ -11,11 +11,11 @@ export function hasContent(node: SchemaNode): boolean {
     additionalProperties === false ||
     node.not !== undefined ||
     node.conditions !== undefined ||
-    (items !== undefined && (hasContent(items) || hasWords(items)))
+    (items !== undefined && (hasContent(items) || hasText(items)))
   );
 }
 
-export function hasWords({ description, enum: values, constraints }: SchemaNode): boolean {
+export function hasText({ description, enum: values, constraints }: SchemaNode): boolean {
   return description !== undefined || values !== undefined || constraints.length > 0;
 }
 

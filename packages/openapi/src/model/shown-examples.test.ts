@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiExample, ApiResponse } from './api-page.js';
-import { placesOfExamples, shownExamples } from './shown-examples.js';
+import { locationsOfExamples, shownExamples } from './shown-examples.js';
 
 function response(status: string, text: string): ApiResponse {
   const example: ApiExample = { name: 'example', text, language: 'json', sampled: false };
@@ -22,17 +22,17 @@ test('responses with the same example share a tab', () => {
 
 describe('placesOfExamples', () => {
   const responses = [response('200', '[1]'), response('403', '{}'), response('404', '{}')];
-  const placeOf = placesOfExamples(responses);
+  const locationOf = locationsOfExamples(responses);
   const wanted = { mediaType: 'application/json', name: 'example' };
 
   test('returns the index of the tab, which several statuses may share', () => {
-    expect(responses.map(({ status }) => placeOf({ status, ...wanted }))).toEqual([0, 1, 1]);
+    expect(responses.map(({ status }) => locationOf({ status, ...wanted }))).toEqual([0, 1, 1]);
   });
 
   test('returns nothing for what the page does not show', () => {
-    expect(placeOf({ status: '200', ...wanted, mediaType: 'text/plain' })).toBeUndefined();
-    expect(placeOf({ status: '200', ...wanted, name: 'second' })).toBeUndefined();
-    expect(placeOf({ status: '500', ...wanted })).toBeUndefined();
+    expect(locationOf({ status: '200', ...wanted, mediaType: 'text/plain' })).toBeUndefined();
+    expect(locationOf({ status: '200', ...wanted, name: 'second' })).toBeUndefined();
+    expect(locationOf({ status: '500', ...wanted })).toBeUndefined();
   });
 
   test.each<[string, Partial<ApiExample>]>([
@@ -46,7 +46,7 @@ describe('placesOfExamples', () => {
     const [example] = response('200', '1').content[0]?.examples ?? [];
     if (example === undefined) throw new Error('The response has no example.');
     const content = [{ mediaType: 'application/json', examples: [{ ...example, ...changed }] }];
-    const placed = placesOfExamples([{ ...response('200', '1'), content }]);
+    const placed = locationsOfExamples([{ ...response('200', '1'), content }]);
     expect(placed({ status: '200', ...wanted })).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
  * Where a page shows an example of a response: the index of its tab.
  * @returns Undefined for an example that the page does not show, or not as the first element of its tab.
  */
-export function placesOfExamples(
+export function locationsOfExamples(
   responses: readonly ApiResponse[],
 ): (input: { status: string; mediaType: string; name: string }) => number | undefined {
   const tabs = shownExamples(responses);

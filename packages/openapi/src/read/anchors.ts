@@ -33,9 +33,9 @@ export function pageAnchors({
 function operationAnchors({ id, parameters, requestBody, responses }: ApiOperation): string[] {
   return [
     id,
-    ...parameters.flatMap(({ in: place, list }) => [
-      `${id}-${place}`,
-      ...list.map(({ name }) => `${id}-${place}-${name}`),
+    ...parameters.flatMap(({ in: location, list }) => [
+      `${id}-${location}`,
+      ...list.map(({ name }) => `${id}-${location}-${name}`),
     ]),
     ...(requestBody === undefined ? [] : [`${id}-body`]),
     ...(responses.length === 0 ? [] : [`${id}-responses`]),

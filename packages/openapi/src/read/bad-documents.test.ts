@@ -14,15 +14,15 @@ const response = (schema: unknown) => ({
     '/a': { get: { responses: { 200: { ...ok[200], content: { 'application/json': { schema } } } } } },
   },
 });
-const place = 'api.json:16:27';
+const location = 'api.json:16:27';
 
 test.each([
   ['.', 'leads to the folder ., expected a file.'],
   ['x%zz.json', 'leads to the file x%zz.json, which does not exist.'],
   ['x\0.json', 'leads to the file x\0.json, which does not exist.'],
-])('the reference %j is an error at its location', async (ref, words) => {
+])('the reference %j is an error at its location', async (ref, text) => {
   const [problem] = await problemsOf(response({ $ref: ref }));
-  expect(problem).toBe(`${place} The reference "${ref}" ${words}`);
+  expect(problem).toBe(`${location} The reference "${ref}" ${text}`);
 });
 
 test.each([5, null, ['a'], { a: 1 }])(
@@ -30,7 +30,7 @@ test.each([5, null, ['a'], { a: 1 }])(
   async (found) => {
     const [problem] = await problemsOf(response({ $ref: found }));
     expect(problem).toBe(
-      `${place} A reference is ${JSON.stringify(found)}, expected a string such as "#/components/schemas/Name".`,
+      `${location} A reference is ${JSON.stringify(found)}, expected a string such as "#/components/schemas/Name".`,
     );
   },
 );

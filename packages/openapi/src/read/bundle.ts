@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from 'lectern/plugin';
+import type { Diagnostic, SourceLocation } from 'lectern/plugin';
 import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject, Path } from './json.js';
 import { asObject, isObject, pathOfPointer, pointerOfPath, valueAt } from './json.js';
@@ -16,7 +16,7 @@ export interface Bundle {
   /** Names of the other files, by index. If a whole file is a schema, the schema is named after the file. */
   fileNames: string[];
   /** Returns the source location of a path in the document. */
-  placeOf: (path: Path, what?: 'key' | 'value') => Place & { file: string };
+  locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
   diagnostics: Diagnostic[];
 }
 
@@ -46,7 +46,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
       value,
       visitWrong: ({ found, path }) => {
         if (own.length === 0 && path[0] === filesKey) return;
-        const spot = { file: file.file, ...file.placeOf([...path, '$ref']) };
+        const spot = { file: file.file, ...file.locationOf([...path, '$ref']) };
         diagnostics.push(problems.referenceType({ found: JSON.stringify(found).slice(0, 60), ...spot }));
       },
       visit: ({ holder, ref, path, isMap, replace }) => {
@@ -56,7 +56,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
         if (prefix === undefined) return;
         const hash = ref.includes('#') ? ref.slice(ref.indexOf('#')) : '';
         const inner = pathOfPointer(hash);
-        const spot = { file: file.file, ...file.placeOf([...path, '$ref']) };
+        const spot = { file: file.file, ...file.locationOf([...path, '$ref']) };
         if (inner === undefined) {
           diagnostics.push(problems.brokenReference({ ref, token: hash, known: [], ...spot }));
           return;
@@ -82,10 +82,10 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     root,
     fileNames: others.map(({ file }) => file),
     diagnostics,
-    placeOf: (path, what) => {
+    locationOf: (path, what) => {
       const file = path[0] === filesKey ? others[Number(path[1])] : main;
       const inner = path[0] === filesKey ? path.slice(2) : path;
-      return { file: (file ?? main).file, ...(file ?? main).placeOf(inner, what) };
+      return { file: (file ?? main).file, ...(file ?? main).locationOf(inner, what) };
     },
   };
 }

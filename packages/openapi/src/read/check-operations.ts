@@ -52,20 +52,20 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
       seen.set(id, name);
       return [];
     }
-    return [problems.duplicateOperationId({ id, first, ...bundle.placeOf([...path, 'operationId']) })];
+    return [problems.duplicateOperationId({ id, first, ...bundle.locationOf([...path, 'operationId']) })];
   });
 }
 
 /** Reports undeclared security schemes. If they were ignored, an operation would look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
-  const { root, placeOf } = bundle;
+  const { root, locationOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));
   const check = ({ security, path }: { security: JsonValue | undefined; path: Path }): Diagnostic[] =>
     asArray(security).flatMap((choice, index) =>
       Object.keys(asObject(choice))
         .filter((name) => !known.includes(name))
         .map((name) =>
-          problems.unknownScheme({ name, known, ...placeOf([...path, 'security', index, name], 'key') }),
+          problems.unknownScheme({ name, known, ...locationOf([...path, 'security', index, name], 'key') }),
         ),
     );
   return [

@@ -91,7 +91,7 @@ function convertAnyway({
     return convertDocument({ bundle, route });
   } catch (error) {
     if (isValid || !(error instanceof Error)) throw error;
-    throw new LecternError([problems.unreadableShape({ reason: error.message, ...bundle.placeOf([]) })], {
+    throw new LecternError([problems.unreadableShape({ reason: error.message, ...bundle.locationOf([]) })], {
       cause: error,
     });
   }

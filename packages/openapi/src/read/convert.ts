@@ -170,7 +170,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   const schemas: ConvertedDocument['schemas'] = [];
   const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};
   for (const [name, cursor] of context.registry.all) {
-    const { file, line } = context.source.placeOf(cursor.path);
+    const { file, line } = context.source.locationOf(cursor.path);
     const holder = { value: { schema: cursor.value }, path: cursor.path };
     const examples = findExamples({
       context,
@@ -181,7 +181,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
     schemas.push({
       name,
       schema: writtenOut({ cursor, context }),
-      place: { file, line },
+      location: { file, line },
       examples: examples.map(({ shown }) => shown),
     });
     jsonSchemas[name] = jsonSchema({ cursor, context });

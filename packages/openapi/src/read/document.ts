@@ -1,4 +1,4 @@
-import type { Place } from 'lectern/plugin';
+import type { SourceLocation } from 'lectern/plugin';
 import type { ApiText } from '../model/api-page.js';
 import { boundedSchema } from './bounded-schema.js';
 import type { Bundle } from './bundle.js';
@@ -13,7 +13,7 @@ export interface ApiSource {
   /** The same document with bounded schemas, for generating examples. */
   sampled: JsonObject;
   fileNames: readonly string[];
-  placeOf: (path: Path) => Place & { file: string };
+  locationOf: (path: Path) => SourceLocation & { file: string };
 }
 
 /** A value and its path in the document. */
@@ -23,16 +23,17 @@ export interface Cursor {
 }
 
 export function openSource(bundle: Bundle): ApiSource {
-  const { fileNames, placeOf } = bundle;
+  const { fileNames, locationOf } = bundle;
   const root = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
   const sampled = boundedSchema(root);
-  if (bundle.root.swagger === undefined) return { root, sampled, fileNames, placeOf };
+  if (bundle.root.swagger === undefined) return { root, sampled, fileNames, locationOf };
   // The upgrade moves parameters, so problems inside an operation are reported at the operation.
   return {
     root,
     sampled,
     fileNames,
-    placeOf: (path) => placeOf(path[0] === 'paths' ? path.slice(0, path[3] === 'responses' ? 5 : 3) : path),
+    locationOf: (path) =>
+      locationOf(path[0] === 'paths' ? path.slice(0, path[3] === 'responses' ? 5 : 3) : path),
   };
 }
 
@@ -42,11 +43,11 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   const path = typeof $ref === 'string' ? pathOfPointer($ref) : undefined;
   const end = path === undefined ? undefined : endOfChain({ root: source.root, path });
   if (end?.kind !== 'found' || !isObject(end.value)) return cursor;
-  return { value: { ...end.value, ...wordsBeside(cursor.value) }, path: end.path };
+  return { value: { ...end.value, ...textBeside(cursor.value) }, path: end.path };
 }
 
 /** Returns the description beside a reference. Since OpenAPI 3.1, it may override the description of the target. */
-function wordsBeside({ description, summary }: JsonObject): JsonObject {
+function textBeside({ description, summary }: JsonObject): JsonObject {
   return {
     ...(typeof description === 'string' ? { description } : {}),
     ...(typeof summary === 'string' ? { summary } : {}),
@@ -94,7 +95,7 @@ export function textAt({
 }): ApiText | undefined {
   const value = cursor.value[key];
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return { markdown: value, ...source.placeOf([...cursor.path, key]) };
+  return { markdown: value, ...source.locationOf([...cursor.path, key]) };
 }
 
 /** Returns the name of the schema at a path, if it is in a map of named schemas. */

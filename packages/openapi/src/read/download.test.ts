@@ -10,7 +10,12 @@ test('a published JSON document has no indentation, and is otherwise unchanged',
 });
 
 test('a file named .json that contains YAML is not published as JSON', () => {
-  const file = { id: '', text: '{ a: 1 } # comment\n', value: {}, placeOf: () => ({ line: 1, column: 1 }) };
+  const file = {
+    id: '',
+    text: '{ a: 1 } # comment\n',
+    value: {},
+    locationOf: () => ({ line: 1, column: 1 }),
+  };
   const loaded = { ...file, diagnostics: [], links: [] };
   expect(isJson([{ ...loaded, file: 'api.json' }])).toBe(false);
   expect(isJson([{ ...loaded, file: 'api.json', text: '{ "a": 1 }' }])).toBe(true);

@@ -12,8 +12,8 @@ export function fieldNames({ groups, schemas }: Pick<ApiPage, 'groups' | 'schema
   const ofOperations = groups
     .flatMap(({ operations }) => operations)
     .flatMap(({ id, title, parameters, requestBody }) => [
-      ...parameters.flatMap(({ in: place, list }) =>
-        list.map(({ name }) => ({ field: name, id: `${id}-${place}-${name}`, owner: title })),
+      ...parameters.flatMap(({ in: location, list }) =>
+        list.map(({ name }) => ({ field: name, id: `${id}-${location}-${name}`, owner: title })),
       ),
       ...(requestBody?.content ?? []).flatMap(({ schema }) =>
         (schema === undefined ? [] : namesOf(schema)).map((field) => ({

@@ -67,8 +67,8 @@ export function jsonSchema({
   const schema = modernSchema(value);
   const inner = (found: JsonValue, ...keys: (string | number)[]): JsonValue => {
     if (!isObject(found)) return found !== false;
-    const place = { value: found, path: [...cursor.path, ...keys] };
-    return jsonSchema({ cursor: place, context, within }) as JsonValue;
+    const location = { value: found, path: [...cursor.path, ...keys] };
+    return jsonSchema({ cursor: location, context, within }) as JsonValue;
   };
   const own: JsonObject = {};
   for (const [key, found] of Object.entries(schema)) {

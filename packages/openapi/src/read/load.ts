@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Diagnostic, ParsedYaml, Place, Reach, ReadMemory } from 'lectern/plugin';
+import type { Diagnostic, ParsedYaml, Reach, ReadMemory, SourceLocation } from 'lectern/plugin';
 import { parseYaml, reachOf, readText, siteRelative } from 'lectern/plugin';
 import type { JsonValue } from '../model/api-page.js';
 import type { Path } from './json.js';
 import { isObject } from './json.js';
-import { jsonPlaces } from './json-places.js';
+import { jsonLocations } from './json-locations.js';
 import { problems } from './problems.js';
 import { fetchText } from './remote.js';
 import { walkReferences } from './walk-references.js';
@@ -18,7 +18,7 @@ export interface LoadedFile {
   text: string;
   /** Parsed content of the file. It is parsed lazily, so that a document in the cache is not parsed at all. */
   readonly value: JsonValue;
-  placeOf: ParsedYaml['placeOf'];
+  locationOf: ParsedYaml['locationOf'];
   /** Errors that parsing doesn't find, such as duplicate keys in JSON. They are collected lazily, like `value`. */
   readonly diagnostics: readonly Diagnostic[];
   /** References to other files. */
@@ -66,11 +66,11 @@ export async function loadFiles({
   if (first.file !== undefined) files.set(path, first.file);
   // A loop over a map also visits files added during the loop.
   for (const from of files.values()) {
-    for (const { ref, path: place } of from.links) {
+    for (const { ref, path: location } of from.links) {
       const id = fileOfReference({ ref, from: from.id });
       if (id === undefined || seen.has(id)) continue;
       seen.add(id);
-      const spot = (): Spot => ({ file: from.file, ...from.placeOf([...place, '$ref']) });
+      const spot = (): Spot => ({ file: from.file, ...from.locationOf([...location, '$ref']) });
       const { file, diagnostics: found } = await loadReferenced({
         id,
         siteDir,
@@ -97,11 +97,11 @@ interface Loaded {
   diagnostics: Diagnostic[];
 }
 
-type Spot = { file: string } & Place;
+type Spot = { file: string } & SourceLocation;
 
 type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string; isMain?: boolean };
 
-type Parsed = Pick<ParsedYaml, 'value' | 'placeOf' | 'diagnostics'>;
+type Parsed = Pick<ParsedYaml, 'value' | 'locationOf' | 'diagnostics'>;
 
 /** Parses JSON, which is much faster than parsing it as YAML. Returns undefined for any other text. */
 function parseJson(text: string): JsonValue | undefined {
@@ -154,9 +154,9 @@ function fileParser({
   };
   const parseFully = (): Parsed => {
     const value = asJson();
-    const placeOf = value === undefined ? undefined : jsonPlaces(text);
-    if (placeOf !== undefined) return { value, placeOf, diagnostics: [] };
-    if (mayBeText) return { value: text, placeOf: () => ({ line: 1, column: 1 }), diagnostics: [] };
+    const locationOf = value === undefined ? undefined : jsonLocations(text);
+    if (locationOf !== undefined) return { value, locationOf, diagnostics: [] };
+    if (mayBeText) return { value: text, locationOf: () => ({ line: 1, column: 1 }), diagnostics: [] };
     return parseYaml({ file, text, code: 'invalid-openapi', what: 'The document' });
   };
   const parse = (): Parsed => {
@@ -196,7 +196,7 @@ async function loadFile({ id, siteDir, memory, isMain = false }: FileOptions): P
       get value() {
         return parse().value as JsonValue;
       },
-      placeOf: (...where) => parse().placeOf(...where),
+      locationOf: (...where) => parse().locationOf(...where),
       get diagnostics() {
         return parse().diagnostics;
       },

@@ -30,7 +30,7 @@ export function titleAndText({
   const description = textAt({ source, cursor: operation }) ?? textAt({ source, cursor: item });
   if (summary !== undefined && isTitle(summary)) return { title: summary, description };
   return {
-    title: operationId === undefined ? fallback : inWords(operationId),
+    title: operationId === undefined ? fallback : splitName(operationId),
     description: withSummary({ summary: textAt({ source, cursor: operation, key: 'summary' }), description }),
   };
 }
@@ -57,11 +57,11 @@ function withSummary({
 }
 
 /** Splits an ID into words: `findPetsByStatus` becomes `Find pets by status`. */
-export function inWords(operationId: string): string {
-  const words = operationId
+export function splitName(operationId: string): string {
+  const text = operationId
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-./]+/g, ' ')
     .trim();
-  const lower = words.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
+  const lower = text.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }

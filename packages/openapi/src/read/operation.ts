@@ -1,11 +1,11 @@
-import type { Place } from 'lectern/plugin';
+import type { SourceLocation } from 'lectern/plugin';
 import type {
   ApiBody,
   ApiCallback,
   ApiOperation,
   ApiServer,
   HttpMethod,
-  ParameterPlace,
+  ParameterLocation,
   SecurityScheme,
 } from '../model/api-page.js';
 import type { CodeSample } from '../model/code-sample.js';
@@ -43,7 +43,7 @@ export interface ConvertedOperation {
   mock: MockOperation;
   /** The raw summary and its source location, if it became the title. */
   summary?: string | undefined;
-  titlePlace?: Pick<Place, 'line' | 'column'> | undefined;
+  titleLocation?: Pick<SourceLocation, 'line' | 'column'> | undefined;
 }
 
 interface Input {
@@ -133,7 +133,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     responses: responses.mock,
     ...(own === undefined ? {} : { servers: mockServers(own) }),
   };
-  const { file, line } = source.placeOf(operation.path);
+  const { file, line } = source.locationOf(operation.path);
   const shown: PlacelessOperation = {
     id: context.uniqueId(operationId ?? `${method}-${path}`),
     operationId,
@@ -144,9 +144,9 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
     webhook,
     externalDocs: externalDocs({ source, cursor: operation }),
     tags: asStrings(value.tags),
-    place: { file, line },
+    location: { file, line },
     security,
-    parameters: byPlace(parameters),
+    parameters: byLocation(parameters),
     requestBody: body?.shown,
     responses: responses.shown,
     callbacks: convertCallbacks({ operation, context }),
@@ -178,11 +178,11 @@ function titleSource({
   source: ApiSource;
   operation: Cursor;
   title: string;
-}): Pick<ConvertedOperation, 'summary' | 'titlePlace'> {
+}): Pick<ConvertedOperation, 'summary' | 'titleLocation'> {
   const summary = asText(value.summary);
   if (summary?.trim() !== title) return {};
-  const { line, column } = source.placeOf([...path, 'summary']);
-  return { summary, titlePlace: { line, column } };
+  const { line, column } = source.locationOf([...path, 'summary']);
+  return { summary, titleLocation: { line, column } };
 }
 
 function convertBody({
@@ -225,12 +225,12 @@ function formSchemas({
   return schema === undefined ? {} : namedSchemas({ schema, context }).schemas;
 }
 
-function byPlace(parameters: readonly ConvertedParameter[]): ApiOperation['parameters'] {
-  const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
-  return places
-    .map((place) => ({
-      in: place,
-      list: parameters.map(({ shown }) => shown).filter((parameter) => parameter.in === place),
+function byLocation(parameters: readonly ConvertedParameter[]): ApiOperation['parameters'] {
+  const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+  return locations
+    .map((location) => ({
+      in: location,
+      list: parameters.map(({ shown }) => shown).filter((parameter) => parameter.in === location),
     }))
     .filter(({ list }) => list.length > 0);
 }
@@ -257,7 +257,7 @@ function convertCallbacks({
             method,
             title,
             description: textAt({ source, cursor: found }),
-            parameters: byPlace(parameters),
+            parameters: byLocation(parameters),
             requestBody: convertBody({ operation: found, context })?.shown,
             responses: convertResponses({ operation: found, context }).shown,
           },

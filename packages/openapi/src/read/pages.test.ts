@@ -66,8 +66,8 @@ describe('pages of an OpenAPI document', () => {
   });
 
   it('are one per schema if a single page of schemas would be too large', async () => {
-    const words = 'w'.repeat(300_000);
-    const schema = (properties: object) => ({ type: 'object', description: words, properties });
+    const text = 'w'.repeat(300_000);
+    const schema = (properties: object) => ({ type: 'object', description: text, properties });
     const schemas = {
       A: schema({ b: { $ref: '#/components/schemas/B' } }),
       B: schema({ c: { $ref: '#/components/schemas/C' } }),

@@ -1,4 +1,4 @@
-import type { ApiHeader, ApiParameter, JsonSchema, JsonValue, ParameterPlace } from '../model/api-page.js';
+import type { ApiHeader, ApiParameter, JsonSchema, JsonValue, ParameterLocation } from '../model/api-page.js';
 import type { MockParameter } from '../model/mock-data.js';
 import type { Cursor } from './document.js';
 import { entries, items, rawChild, textAt } from './document.js';
@@ -15,7 +15,7 @@ export interface ConvertedParameter {
   mock: MockParameter;
 }
 
-const places = ['path', 'query', 'header', 'cookie'] as const;
+const locations = ['path', 'query', 'header', 'cookie'] as const;
 
 /** Returns the parameters of an operation, including those of its path item, which it can override. */
 export function convertParameters({
@@ -33,10 +33,10 @@ export function convertParameters({
     own.some((cursor) => cursor.value.name === value.name && cursor.value.in === value.in);
   const shared = items({ source, cursor: path, key: 'parameters' }).filter((cursor) => !isOwn(cursor));
   const all = [...shared, ...own].flatMap((cursor) => {
-    const place = places.find((known) => known === cursor.value.in);
-    return place === undefined || isSetElsewhere(cursor) ? [] : [convert({ cursor, place, context })];
+    const location = locations.find((known) => known === cursor.value.in);
+    return location === undefined || isSetElsewhere(cursor) ? [] : [convert({ cursor, location, context })];
   });
-  return all.sort((a, b) => places.indexOf(a.shown.in) - places.indexOf(b.shown.in));
+  return all.sort((a, b) => locations.indexOf(a.shown.in) - locations.indexOf(b.shown.in));
 }
 
 /** Returns whether a parameter is a header that the specification covers elsewhere, as a media type or as security. */
@@ -46,11 +46,11 @@ function isSetElsewhere({ value }: Cursor): boolean {
 
 function convert({
   cursor,
-  place,
+  location,
   context,
 }: {
   cursor: Cursor;
-  place: ParameterPlace;
+  location: ParameterLocation;
   context: SchemaContext;
 }): ConvertedParameter {
   const { value } = cursor;
@@ -64,13 +64,13 @@ function convert({
     use: 'request',
   });
   const rules = schema === undefined ? true : jsonSchema({ cursor: schema, context });
-  const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const usualStyle = location === 'query' || location === 'cookie' ? 'form' : 'simple';
   const style = typeof value.style === 'string' ? value.style : usualStyle;
   const explode = typeof value.explode === 'boolean' ? value.explode : style === 'form';
   const common = {
     name: String(value.name),
-    in: place,
-    required: value.required === true || place === 'path',
+    in: location,
+    required: value.required === true || location === 'path',
   };
   return {
     shown: {

@@ -13,8 +13,8 @@ export function plainDescription({
   const [group] = groups;
   const ofGroup = kind === 'operation' ? group?.operations[0]?.description : group?.description;
   const ofPart = kind === 'schema' ? schemas[0]?.schema.description : ofGroup;
-  const words = intro?.summary ?? firstParagraph(intro === undefined ? ofPart : intro.description);
-  if (words !== undefined) return words;
+  const text = intro?.summary ?? firstParagraph(intro === undefined ? ofPart : intro.description);
+  if (text !== undefined) return text;
   if (kind === 'schemas') return `The ${schemaIndex.length} schemas of ${api.title}.`;
   return kind === 'single' || kind === 'overview'
     ? `The reference of ${title}, version ${api.version}.`

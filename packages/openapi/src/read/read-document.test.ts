@@ -13,7 +13,7 @@ import { readDocument } from './read-document.js';
 describe('files of an OpenAPI document', () => {
   it('are read again only if one of them has changed', async () => {
     const made: string[] = [];
-    const kept = new Map<string, unknown>();
+    const cached = new Map<string, unknown>();
     const cache = {
       get: async <T>({
         step,
@@ -25,9 +25,9 @@ describe('files of an OpenAPI document', () => {
         make: () => Promise<T>;
       }): Promise<T> => {
         const name = JSON.stringify([step, key]);
-        if (!kept.has(name)) kept.set(name, await make());
+        if (!cached.has(name)) cached.set(name, await make());
         made.push(name);
-        return kept.get(name) as T;
+        return cached.get(name) as T;
       },
     };
     const { again, siteDir, files } = await readFiles(
@@ -44,24 +44,24 @@ describe('files of an OpenAPI document', () => {
     );
     expect(files.map((file) => file.slice(siteDir.length + 1))).toEqual(['api.json', 'parts/a.yaml']);
     await again();
-    const conversions = () => [...kept.keys()].filter((name) => name.startsWith('["openapi",')).length;
+    const conversions = () => [...cached.keys()].filter((name) => name.startsWith('["openapi",')).length;
     expect(conversions()).toBe(1);
     await writeFile(join(siteDir, 'parts/a.yaml'), 'type: integer');
     const { pages } = await again();
     expect(conversions()).toBe(2);
-    expect(pages[0]?.page.schemas.map(({ name, schema, place }) => [name, schema.label, place])).toEqual([
-      ['A', 'integer', { file: 'parts/a.yaml', line: 1 }],
-    ]);
+    expect(
+      pages[0]?.page.schemas.map(({ name, schema, location }) => [name, schema.label, location]),
+    ).toEqual([['A', 'integer', { file: 'parts/a.yaml', line: 1 }]]);
   });
 
   it('give the same result as a first read, even if they were read before', async () => {
     const { memory, paths } = textMemory();
-    const kept = new Map<string, unknown>();
+    const cached = new Map<string, unknown>();
     const cache: Cache = {
       get: async ({ step, key, make }) => {
         const name = JSON.stringify([step, key]);
-        if (!kept.has(name)) kept.set(name, await make());
-        return kept.get(name) as never;
+        if (!cached.has(name)) cached.set(name, await make());
+        return cached.get(name) as never;
       },
     };
     const one =

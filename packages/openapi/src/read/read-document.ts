@@ -88,15 +88,20 @@ async function convertOnce({ files, options, cache }: Input): Promise<Converted>
   if (main === undefined || worded === undefined)
     return cache.get({ step: 'openapi', key: keyOf({ files, options }), make });
   const { skeleton, words } = worded;
-  const kept = await cache.get({
+  const cached = await cache.get({
     step: 'openapi-words',
     key: [...converterKey(), options.route, options.onInvalid, main.file, skeleton],
     make: async () => ({ ...(await make()), words }),
   });
-  const document = withWords({ document: kept.document, words: kept.words, text: main.text, found: worded });
+  const document = withWords({
+    document: cached.document,
+    words: cached.words,
+    text: main.text,
+    found: worded,
+  });
   return document === undefined
     ? cache.get({ step: 'openapi', key: keyOf({ files, options }), make })
-    : { document, isJson: kept.isJson };
+    : { document, isJson: cached.isJson };
 }
 
 function keyOf({ files, options }: { files: readonly LoadedFile[]; options: Known }): unknown[] {

@@ -24,7 +24,7 @@ const document = {
 it.each([
   {
     splitBy: 'none',
-    places: [
+    locations: [
       '/api#tag-desk-lamps',
       '/api#tag-desk-lamps',
       '/api#getLamp',
@@ -34,7 +34,7 @@ it.each([
   },
   {
     splitBy: 'tag',
-    places: [
+    locations: [
       '/api/desk-lamps',
       '/api/desk-lamps',
       '/api/desk-lamps#getLamp',
@@ -44,7 +44,7 @@ it.each([
   },
   {
     splitBy: 'operation',
-    places: [
+    locations: [
       '/api/desk-lamps/getLamp',
       '/api/desk-lamps/getLamp',
       '/api/desk-lamps/getLamp',
@@ -54,10 +54,10 @@ it.each([
   },
 ] as const)(
   'links written for Redoc lead to the right pages, split by $splitBy',
-  async ({ splitBy, places }) => {
+  async ({ splitBy, locations }) => {
     const { pages } = await readFiles({ 'api.json': document }, { splitBy });
     const text = pages[0]?.page.intro?.description?.markdown ?? '';
     const found = [...text.matchAll(/\]\((.*)\)|href="(.*)"/g)].map(([, link, html]) => link ?? html);
-    expect(found).toEqual([...places, places[3], '#operation/none', '#tag']);
+    expect(found).toEqual([...locations, locations[3], '#operation/none', '#tag']);
   },
 );

@@ -29,7 +29,7 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
     if (typeof value !== 'object' || value === null) return value;
     const done = known.get(value);
     if (done !== undefined) return done as Value;
-    const made = Array.isArray(value)
+    const result = Array.isArray(value)
       ? value.map(visit)
       : Object.fromEntries(
           Object.entries(value).map(([key, inner]) => [
@@ -37,8 +37,8 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
             key === 'markdown' && typeof inner === 'string' ? rewrite(inner) : visit(inner),
           ]),
         );
-    known.set(value, made);
-    return made as Value;
+    known.set(value, result);
+    return result as Value;
   };
   return pages.map((placed) => ({ ...placed, page: visit(placed.page) }));
 }

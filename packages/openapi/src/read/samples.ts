@@ -1,4 +1,4 @@
-import type { ApiServer, JsonValue, ParameterPlace, SecurityScheme } from '../model/api-page.js';
+import type { ApiServer, JsonValue, ParameterLocation, SecurityScheme } from '../model/api-page.js';
 import type { CodeSample } from '../model/code-sample.js';
 import type { JsonSchema, MockOperation } from '../model/mock-data.js';
 import { sampleBody } from '../model/samples/body.js';
@@ -19,9 +19,9 @@ interface Options {
 
 /** Returns code samples for common tools, in which required values are filled in from examples. */
 export function codeSamples({ operation, servers, schemes, bodyText = '', schemas }: Options): CodeSample[] {
-  const values: Partial<Record<ParameterPlace, Record<string, JsonValue>>> = {};
-  for (const { name, in: place, required, example } of operation.parameters)
-    if (required) values[place] = { ...values[place], [name]: example ?? name };
+  const values: Partial<Record<ParameterLocation, Record<string, JsonValue>>> = {};
+  for (const { name, in: location, required, example } of operation.parameters)
+    if (required) values[location] = { ...values[location], [name]: example ?? name };
   const content = operation.body?.content[0];
   const request = sampleRequest({
     operation,

@@ -32,7 +32,7 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
   if (pointer === undefined) return last;
   const reference: Cursor = { value: { $ref: pointer }, path: cursor.path };
   if (follow({ source, cursor: reference }) !== reference) return registry.nameOf(reference) ?? last;
-  const spot = source.placeOf([...cursor.path, 'discriminator', 'mapping', value]);
+  const spot = source.locationOf([...cursor.path, 'discriminator', 'mapping', value]);
   const known = Object.keys(asObject(schemas));
   context.problems.set(
     `${spot.file}:${spot.line}:${spot.column}`,

@@ -250,8 +250,11 @@ function noteUnknownTypes({
   context: SchemaContext;
 }): void {
   for (const type of types.filter((name) => !isKnownType(name))) {
-    const place = source.placeOf([...cursor.path, 'type']);
-    found.set(`${place.file}:${place.line}:${place.column}`, problems.unknownType({ type, ...place }));
+    const location = source.locationOf([...cursor.path, 'type']);
+    found.set(
+      `${location.file}:${location.line}:${location.column}`,
+      problems.unknownType({ type, ...location }),
+    );
   }
 }
 

@@ -30,10 +30,10 @@ export function convertSecuritySchemes({
 }
 
 function kindOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): Kind<SecurityScheme> {
-  const { type, in: place, name, scheme, bearerFormat, openIdConnectUrl } = cursor.value;
+  const { type, in: location, name, scheme, bearerFormat, openIdConnectUrl } = cursor.value;
   switch (type) {
     case 'apiKey': {
-      const where = place === 'query' || place === 'cookie' ? place : 'header';
+      const where = location === 'query' || location === 'cookie' ? location : 'header';
       return { type, in: where, parameter: String(name) };
     }
     case 'oauth2':

@@ -19,11 +19,11 @@ const groups = [
 ];
 
 /** Reports values of a type that neither the validator nor this plug-in can handle. */
-export function shapeProblems({ root, placeOf }: Pick<Bundle, 'root' | 'placeOf'>): Diagnostic[] {
+export function shapeProblems({ root, locationOf }: Pick<Bundle, 'root' | 'locationOf'>): Diagnostic[] {
   const found: Diagnostic[] = [];
   const check = (value: JsonValue | undefined, path: Path): void => {
     if (value === undefined || isObject(value)) return;
-    found.push(problems.noObject({ path: path.join('.'), found: typeOf(value), ...placeOf(path) }));
+    found.push(problems.noObject({ path: path.join('.'), found: typeOf(value), ...locationOf(path) }));
   };
   const checkMap = (value: JsonValue | undefined, path: Path): void => {
     check(value, path);

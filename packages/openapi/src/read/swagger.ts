@@ -59,14 +59,16 @@ function upgradeOperation({
   const { consumes, produces, schemes: _schemes, ...rest } = operation;
   const own = asArray(operation.parameters).map((value) => resolved({ root, value }));
   const isOwn = (parameter: JsonObject) =>
-    own.some(({ name, in: place }) => name === parameter.name && place === parameter.in);
+    own.some(({ name, in: location }) => name === parameter.name && location === parameter.in);
   const above = shared.map((value) => resolved({ root, value })).filter((parameter) => !isOwn(parameter));
   const parameters = [...above, ...own];
   const body = requestBody({ parameters, consumes: asStrings(consumes ?? root.consumes) });
   const types = asStrings(produces ?? root.produces);
   return {
     ...rest,
-    parameters: parameters.filter(({ in: place }) => place !== 'body' && place !== 'formData').map(parameter),
+    parameters: parameters
+      .filter(({ in: location }) => location !== 'body' && location !== 'formData')
+      .map(parameter),
     ...(body === undefined ? {} : { requestBody: body }),
     responses: mapValues({
       map: asObject(operation.responses),
@@ -82,7 +84,7 @@ function requestBody({
   parameters: readonly JsonObject[];
   consumes: readonly string[];
 }): JsonObject | undefined {
-  const body = parameters.find(({ in: place }) => place === 'body');
+  const body = parameters.find(({ in: location }) => location === 'body');
   if (body !== undefined) {
     const types = consumes.length === 0 ? ['application/json'] : consumes;
     return {
@@ -90,7 +92,7 @@ function requestBody({
       content: Object.fromEntries(types.map((type) => [type, { schema: body.schema ?? {} }])),
     };
   }
-  const fields = parameters.filter(({ in: place }) => place === 'formData');
+  const fields = parameters.filter(({ in: location }) => location === 'formData');
   if (fields.length === 0) return undefined;
   const forms = consumes.filter((type) => /form-data|urlencoded/.test(type));
   const hasFile = fields.some(({ type }) => type === 'file');
@@ -121,9 +123,9 @@ function parameter(old: JsonObject): JsonObject {
 }
 
 /** Maps `collectionFormat` to a style of OpenAPI 3. */
-function styleOf({ collectionFormat, in: place, type }: JsonObject): JsonObject {
+function styleOf({ collectionFormat, in: location, type }: JsonObject): JsonObject {
   if (type !== 'array') return {};
-  if (place !== 'query') return { style: 'simple', explode: false };
+  if (location !== 'query') return { style: 'simple', explode: false };
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (collectionFormat === 'ssv') return { style: 'spaceDelimited', explode: false };
   if (collectionFormat === 'pipes') return { style: 'pipeDelimited', explode: false };

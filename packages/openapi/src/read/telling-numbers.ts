@@ -25,7 +25,7 @@ const byName: readonly (readonly [RegExp, number])[] = [
  * Returns a number that the name of the field suggests, instead of the sampler's 0, which often means nothing: no
  * record has the ID 0. A restricted number stays as it is.
  */
-export function tellingNumber({ rules, words }: { rules: Rules; words: string }): number {
+export function tellingNumber({ rules, text }: { rules: Rules; text: string }): number {
   const isFree = [
     'enum',
     'const',
@@ -37,7 +37,7 @@ export function tellingNumber({ rules, words }: { rules: Rules; words: string })
     'multipleOf',
   ].every((keyword) => rules[keyword] === undefined);
   if (!isFree || rules.exclusiveMaximum !== undefined) return 0;
-  const found = byName.find(([pattern]) => pattern.test(words))?.[1] ?? 1;
+  const found = byName.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
   return isInteger(rules.type) ? Math.trunc(found) : found;
 }
 

@@ -67,7 +67,7 @@ function tell({ value, schema, schemas, name }: Input, depth: number): JsonValue
   if (value === 0)
     return name === undefined
       ? value
-      : tellingNumber({ rules: resolveSchema({ schema, schemas }), words: wordsOf(name) });
+      : tellingNumber({ rules: resolveSchema({ schema, schemas }), text: wordsOf(name) });
   const rules = typeof value === 'object' ? resolveSchema({ schema, schemas }) : {};
   if (Array.isArray(value))
     return value.map((item) =>

@@ -56,26 +56,26 @@ export async function validateDocument(
   if (result instanceof Error)
     return [
       result.name === 'TimeoutError'
-        ? problems.tooManyUses({ seconds, ...bundle.placeOf([]) })
-        : problems.unreadableShape({ reason: result.message, ...bundle.placeOf([]) }),
+        ? problems.tooManyUses({ seconds, ...bundle.locationOf([]) })
+        : problems.unreadableShape({ reason: result.message, ...bundle.locationOf([]) }),
     ];
   if (result.valid) return ownChecks;
   const specification = specificationOf(bundle.root);
   const isTree = hasText(document);
   const found = result.errors.slice(0, shownErrors).map(({ message }) => {
     const { text, path } = readMessage({ message, isTree, document });
-    return problems.invalid({ specification, message: text, ...placeThroughReferences({ bundle, path }) });
+    return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
   return [...ownChecks, ...found];
 }
 
-function versionProblem({ root, placeOf }: Bundle): Diagnostic | undefined {
+function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
   const { openapi, swagger } = root;
-  if (openapi === undefined && swagger === undefined) return problems.noDocument(placeOf([]));
+  if (openapi === undefined && swagger === undefined) return problems.noDocument(locationOf([]));
   const version = String(openapi ?? swagger);
   if (openapi === undefined ? version === '2.0' : /^3\.[0-2](?:\.\d+)?$/.test(version)) return undefined;
   const key = openapi === undefined ? 'swagger' : 'openapi';
-  return problems.unknownVersion({ version, ...placeOf([key]) });
+  return problems.unknownVersion({ version, ...locationOf([key]) });
 }
 
 /**
@@ -116,7 +116,7 @@ function readMessage({
       /required property|must be \w+$/.test(text) || words === '' ? '' : ` (${words.replace(/!$/, '')})`;
     return { text: `${where}, it ${text}${more}.`, path };
   }
-  return { text: `${text}.`, path: pathInWords({ message, document }) };
+  return { text: `${text}.`, path: pathInMessage({ message, document }) };
 }
 
 function asSentence(text: string): string {
@@ -124,7 +124,7 @@ function asSentence(text: string): string {
 }
 
 /** Parses a path such as `/paths/pets/{id}/get/parameters/limit` into keys. */
-function pathInWords({ message, document }: { message: string; document: JsonObject }): Path {
+function pathInMessage({ message, document }: { message: string; document: JsonObject }): Path {
   const words = /`(\/[^`]*)`/.exec(message)?.[1];
   if (words === undefined) return message.includes('`paths`') ? ['paths'] : [];
   if (!words.startsWith('/paths')) return words.slice(1).split('/');
@@ -141,10 +141,10 @@ function pathInWords({ message, document }: { message: string; document: JsonObj
 }
 
 /** Returns the source location of a path in the dereferenced document. */
-function placeThroughReferences({ bundle, path }: { bundle: Bundle; path: Path }) {
+function locationThroughReferences({ bundle, path }: { bundle: Bundle; path: Path }) {
   for (let length = path.length; length > 0; length -= 1) {
     const end = endOfChain({ root: bundle.root, path: path.slice(0, length) });
-    if (end.kind === 'found') return bundle.placeOf(end.path, 'key');
+    if (end.kind === 'found') return bundle.locationOf(end.path, 'key');
   }
-  return bundle.placeOf([]);
+  return bundle.locationOf([]);
 }

@@ -58,24 +58,24 @@ export function walkReferences({
     // In a map, `$ref` is the name of an entry.
     else if (!isMap) visitWrong({ found: ref, path });
   };
-  const walk = (node: JsonValue, place: Omit<Reference, 'holder' | 'ref'>): void => {
-    const { path, isMap } = place;
+  const walk = (node: JsonValue, location: Omit<Reference, 'holder' | 'ref'>): void => {
+    const { path, isMap } = location;
     if (Array.isArray(node)) {
       for (const [index, item] of node.entries()) {
-        const replace = (made: JsonValue): void => {
-          node[index] = made;
+        const replace = (result: JsonValue): void => {
+          node[index] = result;
         };
         walk(item, { path: [...path, index], isMap: false, replace });
       }
       return;
     }
     if (!isObject(node)) return;
-    if (node.$ref !== undefined) look(node, place);
+    if (node.$ref !== undefined) look(node, location);
     for (const [key, inner] of Object.entries(node)) {
       const isData = !isMap && (data.has(key) || (key === 'examples' && Array.isArray(inner)));
       if (isData) continue;
-      const replace = (made: JsonValue): void => {
-        node[key] = made;
+      const replace = (result: JsonValue): void => {
+        node[key] = result;
       };
       walk(inner, { path: [...path, key], isMap: !isMap && maps.has(key) && isObject(inner), replace });
     }

@@ -1,6 +1,6 @@
 import type { ApiPage } from '../model/api-page.js';
 import type { MockData, MockResponse } from '../model/mock-data.js';
-import { placesOfExamples } from '../model/shown-examples.js';
+import { locationsOfExamples } from '../model/shown-examples.js';
 
 /**
  * Leaves out the examples of responses that the page shows, which are most of the data of a console:
@@ -9,14 +9,14 @@ import { placesOfExamples } from '../model/shown-examples.js';
 export function withoutShown({ mock, groups }: { mock: MockData; groups: ApiPage['groups'] }): MockData {
   const shown = new Map(groups.flatMap(({ operations }) => operations.map((each) => [each.id, each])));
   const operations = Object.entries(mock.operations).map(([id, operation]) => {
-    const placeOf = placesOfExamples(shown.get(id)?.responses ?? []);
+    const locationOf = locationsOfExamples(shown.get(id)?.responses ?? []);
     const responses = operation.responses.map(
       (response): MockResponse => ({
         ...response,
         content: response.content.map((content) => {
           const [example] = content.examples;
           const { status } = response;
-          const place = example && placeOf({ status, mediaType: content.mediaType, name: example.name });
+          const place = example && locationOf({ status, mediaType: content.mediaType, name: example.name });
           return place === undefined ? content : { ...content, examples: [], shown: place };
         }),
       }),

@@ -69,16 +69,16 @@ const text = JSON.stringify(document, undefined, 2);
 
 /** Stores results as JSON, like a file cache, and counts conversions. */
 function countingCache(): { cache: Cache; converted: () => number } {
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   let count = 0;
   const cache: Cache = {
     get: async ({ step, key, make }) => {
       const name = JSON.stringify([step, key]);
-      const known = kept.get(name);
+      const known = cached.get(name);
       if (known !== undefined) return JSON.parse(known) as never;
       if (step !== 'openapi-valid') count += 1;
       const made = await make();
-      kept.set(name, JSON.stringify(made));
+      cached.set(name, JSON.stringify(made));
       return made;
     },
   };

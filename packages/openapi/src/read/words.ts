@@ -139,10 +139,10 @@ function replaceWords({
   document: ConvertedDocument;
   changes: readonly Change[];
 }): ConvertedDocument | undefined {
-  const byPlace = new Map(changes.map((change) => [`${change.line}:${change.column}`, change]));
+  const byLocation = new Map(changes.map((change) => [`${change.line}:${change.column}`, change]));
   const used = new Set<Change>();
   const changeOf = ({ line, column, words }: Record<string, unknown>): Change | undefined => {
-    const change = byPlace.get(`${line}:${column}`);
+    const change = byLocation.get(`${line}:${column}`);
     if (change === undefined || change.from !== words) return undefined;
     used.add(change);
     return change;
@@ -164,7 +164,8 @@ function replaceWords({
     return (copy ?? value) as Value;
   };
   const titled = (operation: ConvertedOperation): ConvertedOperation => {
-    const change = operation.titlePlace && changeOf({ ...operation.titlePlace, words: operation.summary });
+    const change =
+      operation.titleLocation && changeOf({ ...operation.titleLocation, words: operation.summary });
     if (change === undefined || !isTitle(change.to.trim())) return operation;
     return {
       ...operation,

@@ -31,7 +31,7 @@ function HowItWorks({ scheme }: { scheme: SecurityScheme }): ReactNode {
   switch (scheme.type) {
     case 'apiKey':
       return (
-        <Filled words={t(`theme.api.security.apiKey.${scheme.in}`)}>
+        <Filled text={t(`theme.api.security.apiKey.${scheme.in}`)}>
           <code>{scheme.parameter}</code>
         </Filled>
       );
@@ -54,7 +54,7 @@ function HttpScheme({ scheme, format }: { scheme: string; format: string | undef
   if (kind === 'basic') return t('theme.api.security.basic');
   return (
     <>
-      <Filled words={t(kind === 'bearer' ? 'theme.api.security.bearer' : 'theme.api.security.http')}>
+      <Filled text={t(kind === 'bearer' ? 'theme.api.security.bearer' : 'theme.api.security.http')}>
         <code>{kind === 'bearer' ? 'Authorization' : scheme}</code>
       </Filled>
       {format === undefined ? null : ` ${t('theme.api.security.format', { format })}`}

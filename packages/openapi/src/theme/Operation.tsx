@@ -101,14 +101,14 @@ function OperationParts({
   const { id, parameters, requestBody, responses, callbacks, servers } = operation;
   return (
     <>
-      {parameters.map(({ in: place, list }) => [
+      {parameters.map(({ in: location, list }) => [
         <Heading
-          key={`h-${place}`}
+          key={`h-${location}`}
           level={level}
-          id={`${id}-${place}`}
-          text={t(`theme.api.parameters.${place}`)}
+          id={`${id}-${location}`}
+          text={t(`theme.api.parameters.${location}`)}
         />,
-        <Parameters key={place} list={list} id={`${id}-${place}`} />,
+        <Parameters key={location} list={list} id={`${id}-${location}`} />,
       ])}
       {requestBody === undefined ? null : (
         <>

@@ -93,7 +93,7 @@ function GivenExamples({ examples }: { examples: readonly ApiExample[] }): React
   if (examples.length === 0) return null;
   return (
     <p className="api-facts">
-      <Filled words={t('theme.api.examples')}>
+      <Filled text={t('theme.api.examples')}>
         <Listed pieces={examples.map((example) => <GivenExample key={example.name} example={example} />)} />
       </Filled>
     </p>

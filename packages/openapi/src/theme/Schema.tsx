@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SchemaNode, SchemaProperty, UsedSchema } from '../model/api-page.js';
 import { requiredFirst } from '../model/required-first.js';
-import { hasContent, hasWords, openName } from '../model/schema-content.js';
+import { hasContent, hasText, openName } from '../model/schema-content.js';
 import { useOpenapi } from './context.js';
 import { SchemaChoices } from './SchemaChoices.js';
 import { SchemaFacts } from './SchemaFacts.js';
@@ -134,7 +134,7 @@ function SchemaFields({ node, within }: Props): ReactNode {
             <Field
               property={{ name: t('theme.api.otherFields'), required: false, schema: others }}
               within={within}
-              isWords
+              isText
             />
           )}
         </dl>
@@ -148,14 +148,14 @@ interface FieldProps {
   property: SchemaProperty;
   within: readonly string[];
   /** Whether the label is a description, because the field has no name. */
-  isWords?: boolean;
+  isText?: boolean;
 }
 
-function Field({ property: { name, required, schema }, within, isWords = false }: FieldProps): ReactNode {
+function Field({ property: { name, required, schema }, within, isText = false }: FieldProps): ReactNode {
   return (
     <div>
       <dt>
-        {isWords ? <em>{name}</em> : <code>{name}</code>} <TypeLine node={schema} required={required} />
+        {isText ? <em>{name}</em> : <code>{name}</code>} <TypeLine node={schema} required={required} />
       </dt>
       <dd>
         <Text text={schema.description} />
@@ -198,7 +198,7 @@ function SchemaEntries({ node: { items, prefixItems }, within }: Props): ReactNo
       name: t('theme.api.entry', { number: `${index + 1}` }),
       schema,
     })),
-    ...(items === undefined || !(hasContent(items) || hasWords(items))
+    ...(items === undefined || !(hasContent(items) || hasText(items))
       ? []
       : [{ name: t('theme.api.entries'), schema: items }]),
   ];

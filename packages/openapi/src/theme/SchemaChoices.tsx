@@ -23,15 +23,15 @@ export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }
   return (
     <>
       {oneOf.length === 0 ? null : (
-        <Choice words={t('theme.api.oneOf')} nodes={oneOf} {...common} isExclusive />
+        <Choice text={t('theme.api.oneOf')} nodes={oneOf} {...common} isExclusive />
       )}
-      {anyOf.length === 0 ? null : <Choice words={t('theme.api.anyOf')} nodes={anyOf} {...common} />}
-      {allOf.length === 0 ? null : <Choice words={t('theme.api.allOf')} nodes={allOf} {...common} />}
-      {not === undefined ? null : <Choice words={t('theme.api.not')} nodes={[not]} {...common} />}
+      {anyOf.length === 0 ? null : <Choice text={t('theme.api.anyOf')} nodes={anyOf} {...common} />}
+      {allOf.length === 0 ? null : <Choice text={t('theme.api.allOf')} nodes={allOf} {...common} />}
+      {not === undefined ? null : <Choice text={t('theme.api.not')} nodes={[not]} {...common} />}
       {conditions.map(({ kind, name = '', schema }) => (
         <Choice
           key={`${kind} ${name}`}
-          words={t(`theme.api.${kind}`, { name })}
+          text={t(`theme.api.${kind}`, { name })}
           nodes={[schema]}
           {...common}
         />
@@ -42,18 +42,18 @@ export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }
 }
 
 interface ChoiceProps extends Common {
-  words: string;
+  text: string;
   nodes: readonly SchemaNode[];
   /** Whether opening an alternative closes the others. */
   isExclusive?: boolean;
 }
 
 /** Alternatives as `details`, which may share a name, so that only one is open. */
-function Choice({ words, nodes, isExclusive = false, isOpen = false, ...common }: ChoiceProps): ReactNode {
+function Choice({ text, nodes, isExclusive = false, isOpen = false, ...common }: ChoiceProps): ReactNode {
   const group = useElementId('choice');
   return (
     <div className="api-choice">
-      <p>{words}</p>
+      <p>{text}</p>
       {nodes.map((node, index) => (
         <Variant
           // biome-ignore lint/suspicious/noArrayIndexKey: the nodes never change while they are rendered.
@@ -126,7 +126,7 @@ function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): R
   return (
     <div className="api-note">
       <p>
-        <Filled words={t('theme.api.discriminator')}>
+        <Filled text={t('theme.api.discriminator')}>
           <code>{discriminator.property}</code>
         </Filled>
       </p>

@@ -9,17 +9,17 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   const facts = [
     ...(node.enum === undefined
       ? []
-      : [<Values key="enum" words={t('theme.api.values')} values={node.enum} />]),
+      : [<Values key="enum" text={t('theme.api.values')} values={node.enum} />]),
     ...(node.const === undefined
       ? []
-      : [<Values key="const" words={t('theme.api.value')} values={[node.const]} />]),
+      : [<Values key="const" text={t('theme.api.value')} values={[node.const]} />]),
     ...(node.default === undefined
       ? []
-      : [<Values key="default" words={t('theme.api.default')} values={[node.default]} />]),
+      : [<Values key="default" text={t('theme.api.default')} values={[node.default]} />]),
     ...node.constraints.map((constraint) => capitalized(constraint)),
     ...(node.examples.length === 0
       ? []
-      : [<Values key="examples" words={t('theme.api.examples')} values={node.examples} />]),
+      : [<Values key="examples" text={t('theme.api.examples')} values={node.examples} />]),
   ];
   return (
     <>
@@ -45,9 +45,9 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   );
 }
 
-function Values({ words, values }: { words: string; values: readonly JsonValue[] }): ReactNode {
+function Values({ text, values }: { text: string; values: readonly JsonValue[] }): ReactNode {
   return (
-    <Filled words={words}>
+    <Filled text={text}>
       <Listed pieces={values.map((value) => <code key={plain(value)}>{plain(value)}</code>)} />
     </Filled>
   );

@@ -1,7 +1,7 @@
 import { useHref, usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { DocumentLink } from '../model/api-page.js';
-import { filterWords, translatedWords } from '../model/island-words.js';
+import { filterMessages, translatedMessages } from '../model/island-messages.js';
 import { pageOfAll } from './sidebar-filter/page-of-all.js';
 import { SidebarFilter } from './sidebar-filter/SidebarFilter.js';
 import { useApiMessages } from './useApiMessages.js';
@@ -18,14 +18,14 @@ export default function SidebarTop({ documents }: Props): ReactNode {
     <>
       <Documents documents={documents} />
       <SidebarFilter
-        {...translatedWords({
-          words: {
+        {...translatedMessages({
+          messages: {
             label: t('theme.api.filter'),
             found: t('theme.api.filter.found'),
             loading: t('theme.api.filter.loading'),
             failed: t('theme.api.filter.failed'),
           },
-          defaults: filterWords,
+          defaults: filterMessages,
         })}
         {...pageOfAll(items)}
       />

@@ -24,8 +24,8 @@ export function TextWithin({
 }
 
 /** A message with a placeholder: `Default: {value}`. */
-export function Filled({ words, children }: { words: string; children: ReactNode }): ReactNode {
-  const [before = '', after = ''] = words.split(/\{\w+\}/);
+export function Filled({ text, children }: { text: string; children: ReactNode }): ReactNode {
+  const [before = '', after = ''] = text.split(/\{\w+\}/);
   return (
     <>
       {before}
@@ -70,8 +70,8 @@ export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode 
 export function GeneratedNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
   const t = useApiMessages();
   if (!sampled) return null;
-  const words = t(shortened === true ? 'theme.api.example.shortened' : 'theme.api.example.made');
-  return <span className="api-quiet"> {words}</span>;
+  const text = t(shortened === true ? 'theme.api.example.shortened' : 'theme.api.example.made');
+  return <span className="api-quiet"> {text}</span>;
 }
 
 export function Badge({ children, kind }: { children: ReactNode; kind?: string }): ReactNode {

@@ -13,19 +13,19 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
       {/* The style sheet needs no class: a large reference repeats this element on thousands of pages. */}
       {required ? ' ' : null}
       {required ? <b>{t('theme.api.required')}</b> : null}
-      {node.deprecated ? <Mark words={t('theme.api.deprecated')} /> : null}
-      {node.readOnly ? <Mark words={t('theme.api.readOnly')} /> : null}
-      {node.writeOnly ? <Mark words={t('theme.api.writeOnly')} /> : null}
+      {node.deprecated ? <Mark text={t('theme.api.deprecated')} /> : null}
+      {node.readOnly ? <Mark text={t('theme.api.readOnly')} /> : null}
+      {node.writeOnly ? <Mark text={t('theme.api.writeOnly')} /> : null}
     </>
   );
 }
 
 /** An attribute, after a space. Otherwise, search and screen readers would join it with the word before it. */
-function Mark({ words }: { words: string }): ReactNode {
+function Mark({ text }: { text: string }): ReactNode {
   return (
     <>
       {' '}
-      <span className="api-badge">{words}</span>
+      <span className="api-badge">{text}</span>
     </>
   );
 }

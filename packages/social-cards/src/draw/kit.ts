@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Cache, Diagnostic, PlaceInConfig, SiteConfig } from 'lectern/plugin';
+import type { Cache, Diagnostic, LocationInConfig, SiteConfig } from 'lectern/plugin';
 import { hashOf, hashText, isExternal, packageVersion, problem } from 'lectern/plugin';
 import { themeColors } from '../model/colors.js';
 import { lettersOf } from '../model/letters.js';
@@ -24,7 +24,7 @@ interface Input {
   options: SocialCardsOptions;
   /** The cache; absent in tests of a single read. */
   cache?: Cache | undefined;
-  placeInConfig?: PlaceInConfig | undefined;
+  locationInConfig?: LocationInConfig | undefined;
 }
 
 interface Found<T> {
@@ -141,8 +141,8 @@ async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
   }
 }
 
-function problemAt({ placeInConfig }: Pick<Input, 'placeInConfig'>, path: readonly PropertyKey[]) {
-  return (words: { message: string; hint: string }): { diagnostics: Diagnostic[] } => ({
-    diagnostics: [problem({ code: 'invalid-social-card', ...words, ...placeInConfig?.(path) })],
+function problemAt({ locationInConfig }: Pick<Input, 'locationInConfig'>, path: readonly PropertyKey[]) {
+  return (texts: { message: string; hint: string }): { diagnostics: Diagnostic[] } => ({
+    diagnostics: [problem({ code: 'invalid-social-card', ...texts, ...locationInConfig?.(path) })],
   });
 }

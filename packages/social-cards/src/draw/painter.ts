@@ -1,4 +1,4 @@
-import type { PlaceInConfig } from 'lectern/plugin';
+import type { LocationInConfig } from 'lectern/plugin';
 import { LecternError, problem } from 'lectern/plugin';
 import type { SocialCard } from '../model/card.js';
 import { cardSize, logoName } from '../model/layout.js';
@@ -13,15 +13,22 @@ export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8
  */
 export async function openPainter({
   kit: { fonts, logo },
-  placeInConfig,
+  locationInConfig,
 }: {
   kit: CardKit;
-  placeInConfig: PlaceInConfig;
+  locationInConfig: LocationInConfig;
 }): Promise<Painter> {
   const fail = (message: string, hint: string, cause: unknown): LecternError => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new LecternError(
-      [problem({ code: 'social-card-failed', message: `${message}: ${reason}`, hint, ...placeInConfig([]) })],
+      [
+        problem({
+          code: 'social-card-failed',
+          message: `${message}: ${reason}`,
+          hint,
+          ...locationInConfig([]),
+        }),
+      ],
       { cause },
     );
   };

@@ -46,8 +46,11 @@ async function write(pages: readonly FinishedPage[]) {
     keep: (path) => Promise.resolve(kept.push(path) > 0),
     emit: ({ path }) => Promise.reject(new Error(`${path} is published already.`)),
   };
-  const placeInConfig = (path: readonly PropertyKey[]) => ({ file: 'lectern.config.ts', line: path.length });
-  const input = { pages, site, files, style, placeInConfig, options: { fonts: [], colors: {} } };
+  const locationInConfig = (path: readonly PropertyKey[]) => ({
+    file: 'lectern.config.ts',
+    line: path.length,
+  });
+  const input = { pages, site, files, style, locationInConfig, options: { fonts: [], colors: {} } };
   const { diagnostics } = await writeCards(input as unknown as Parameters<typeof writeCards>[0]);
   return { kept, diagnostics };
 }

@@ -10,7 +10,7 @@ import { openPainter } from './painter.js';
 
 type Input = Pick<
   PostBuildInput,
-  'pages' | 'site' | 'files' | 'siteDir' | 'config' | 'cache' | 'placeInConfig'
+  'pages' | 'site' | 'files' | 'siteDir' | 'config' | 'cache' | 'locationInConfig'
 > & {
   style: CardStyle;
   options: SocialCardsOptions;
@@ -18,9 +18,9 @@ type Input = Pick<
 
 /** Draws the cards that pages refer to, except those already published. */
 export async function writeCards(input: Input): Promise<{ diagnostics: Diagnostic[] }> {
-  const { pages, site, style, files, placeInConfig } = input;
+  const { pages, site, style, files, locationInConfig } = input;
   const { cards, withoutTitle } = collectCards({ pages, site, style });
-  const diagnostics = lettersMissing({ withoutTitle, placeInConfig });
+  const diagnostics = lettersMissing({ withoutTitle, locationInConfig });
   const kept = await Promise.all(
     cards.map(async (card) => ({ card, isPublished: await files.keep(card.file) })),
   );
@@ -38,12 +38,12 @@ export async function writeCards(input: Input): Promise<{ diagnostics: Diagnosti
 async function drawCards({
   cards,
   files,
-  placeInConfig,
+  locationInConfig,
   ...input
 }: Input & { cards: readonly SocialCard[] }): Promise<readonly Diagnostic[]> {
-  const { kit, diagnostics } = await readCardKit({ ...input, placeInConfig });
+  const { kit, diagnostics } = await readCardKit({ ...input, locationInConfig });
   if (kit === undefined) return diagnostics;
-  const paint = await openPainter({ kit, placeInConfig });
+  const paint = await openPainter({ kit, locationInConfig });
   await mapConcurrent({
     items: cards,
     limit: availableParallelism(),
@@ -82,10 +82,10 @@ function collectCards({
 /** Warns once for all pages: a script without a font affects many. */
 function lettersMissing({
   withoutTitle,
-  placeInConfig,
+  locationInConfig,
 }: {
   withoutTitle: readonly string[];
-} & Pick<PostBuildInput, 'placeInConfig'>): Diagnostic[] {
+} & Pick<PostBuildInput, 'locationInConfig'>): Diagnostic[] {
   const [first] = withoutTitle;
   if (first === undefined) return [];
   const others = withoutTitle.length === 1 ? '' : ` (and ${withoutTitle.length - 1} more)`;
@@ -95,7 +95,7 @@ function lettersMissing({
       severity: 'warning',
       message: `No font has glyphs for the characters in the title of ${first}${others}, so the social card shows the title of the site.`,
       hint: 'Add a font that has these glyphs: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
-      ...placeInConfig([]),
+      ...locationInConfig([]),
     }),
   ];
 }

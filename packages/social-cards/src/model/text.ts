@@ -25,7 +25,7 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
     return { headline: siteTitle, description: draw(site.tagline), lang, direction };
   }
   const { htmlLang: lang, direction } = contentLanguage ?? site;
-  const places = [
+  const locations = [
     // Several versions may have the same title.
     ...(version?.badge === true ? [version.label] : []),
     // The last breadcrumb is the page itself.
@@ -33,7 +33,7 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
   ];
   return {
     site: siteTitle,
-    section: draw(places.join(' › ')),
+    section: draw(locations.join(' › ')),
     headline,
     description: draw(page.description),
     lang,

@@ -33,13 +33,13 @@ export function exampleResultProblems({
       ...manualExampleProblems({ file, text: block.code, isPart }).map((found) => {
         return { ...found, ...inBlock(found) };
       }),
-      ...unknownIdsIn(block.code, known).map(({ id, ...place }) =>
+      ...unknownIdsIn(block.code, known).map(({ id, ...location }) =>
         problem({
           code: 'unknown-id',
           message: `No heading of this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
           hint: 'Correct the ID, or write `no-check` after the language.',
           file,
-          ...inBlock(place),
+          ...inBlock(location),
         }),
       ),
     ];

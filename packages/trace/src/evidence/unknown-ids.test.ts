@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { unknownIds } from './unknown-ids.js';
 
-const place = { line: 5, column: 1 };
+const location = { line: 5, column: 1 };
 const heading = { kind: 'heading' as const, markdown: '## AT-01: Say a word', line: 1, column: 1 };
 
 function used(name: string, id: string) {
-  return { components: [{ name, attributes: { id }, ...place }], prose: [heading] };
+  return { components: [{ name, attributes: { id }, ...location }], prose: [heading] };
 }
 
 test('An ID of a heading, a test or a result is known', () => {

@@ -43,7 +43,7 @@ export function unknownId({
   id,
   items,
   where,
-  ...place
+  ...location
 }: {
   id: string;
   items: ReadonlyMap<string, unknown>;
@@ -56,14 +56,14 @@ export function unknownId({
     code: 'trace-unknown-id',
     message: `${where} names ${id}, which no heading declares.${didYouMean({ found: id, known: items.keys() })}`,
     hint: `Correct the ID, or declare it: ### ${id}: Its title.`,
-    ...place,
+    ...location,
   });
 }
 
 function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem }): Diagnostic[] {
   const check = (names: readonly string[], kinds: readonly TraceKind[]): Diagnostic[] =>
     names.flatMap((id) => {
-      const { file, line, column } = placeOfRelations(item);
+      const { file, line, column } = locationOfRelations(item);
       const found = items.get(id);
       if (found === undefined)
         return [unknownId({ id, items, file, line, column, where: `::trace of ${item.id}` })];
@@ -87,7 +87,7 @@ function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem })
 }
 
 function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: TraceItem }): Diagnostic[] {
-  const { file, line, column } = placeOfRelations(item);
+  const { file, line, column } = locationOfRelations(item);
   return item.symbols
     .filter(({ name }) => !symbols.has(name))
     .map(({ name }) =>
@@ -103,7 +103,7 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
 }
 
 /** Returns the location of the directive, or else that of the heading. */
-function placeOfRelations({ file, line, column, relationsAt }: TraceItem) {
+function locationOfRelations({ file, line, column, relationsAt }: TraceItem) {
   return { file, ...(relationsAt ?? { line, column }) };
 }
 
@@ -118,7 +118,7 @@ function contradictions({
   tested,
 }: Pick<Input, 'items'> & { item: TraceItem; tested: ReadonlySet<string> }): Diagnostic[] {
   const fail = (message: string, hint: string): Diagnostic =>
-    problem({ code: 'trace-contradiction', message, hint, ...placeOfRelations(item) });
+    problem({ code: 'trace-contradiction', message, hint, ...locationOfRelations(item) });
   const verified = item.verifies.flatMap((id) => items.get(id) ?? []);
   const requirements = verified.filter(({ kind }) => kind === 'requirement');
   const useCases = verified.filter(({ kind }) => kind === 'use-case');

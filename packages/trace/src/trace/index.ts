@@ -42,7 +42,7 @@ export const trace = createPlugin({
 /** Returns the page with the matrix, whose content is known only after all documents are compiled. */
 function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginContent {
   const route = joinRoute(path);
-  const place = sidebar && { source: sidebar.source, id: sidebar.sidebarId };
+  const location = sidebar && { source: sidebar.source, id: sidebar.sidebarId };
   return {
     pages: [
       {
@@ -54,16 +54,16 @@ function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginConte
           'Each requirement with its use cases, designs, API symbols, and tests, and the results of these tests.',
         file: 'the page of the plug-in "trace"',
         component: componentPath('trace/TraceMatrix.tsx'),
-        sidebar: place,
+        sidebar: location,
       },
     ],
     branches:
-      place === undefined
+      location === undefined
         ? []
         : [
             {
               from: 'trace',
-              ...place,
+              ...location,
               position: sidebar?.position,
               node: { kind: 'link', label: title, href: route, external: false },
             },

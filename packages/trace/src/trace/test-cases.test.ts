@@ -6,8 +6,8 @@ import type { FoundTest } from './traced-tests.js';
 import type { TraceRow } from './types.js';
 
 function directive(name: string, attributes: DirectiveUse['attributes']) {
-  const place = { key: `${name}-1`, line: 7, column: 1, file: 'docs/tests.md', route: '/docs/tests' };
-  return { plugin: 'trace', name, attributes, ...place };
+  const location = { key: `${name}-1`, line: 7, column: 1, file: 'docs/tests.md', route: '/docs/tests' };
+  return { plugin: 'trace', name, attributes, ...location };
 }
 
 function found(title: string, more: Partial<FoundTest> = {}): FoundTest {

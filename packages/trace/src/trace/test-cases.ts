@@ -72,7 +72,7 @@ function withoutId({
     if (test.needs === undefined) return [];
     const message = `The title of this test has no ID: "${plainTitle(test.titles)}".`;
     const hint = `Add the next free one: [${nextId({ prefix: test.needs, declared: declared.keys() })}].`;
-    return [problem({ code: 'trace-orphan', message, hint, ...placeOf(test) })];
+    return [problem({ code: 'trace-orphan', message, hint, ...locationOf(test) })];
   });
 }
 
@@ -92,7 +92,7 @@ function hidden({
       code: 'trace-orphan',
       message: `Tests declare IDs with the prefix ${prefix}, but no table shows them.`,
       hint: `Write ::test-cases{of=${prefix}} in a document.`,
-      ...placeOf(test),
+      ...locationOf(test),
     }),
   );
 }
@@ -141,10 +141,10 @@ function duplicate({ id, first, second }: { id: string; first: FoundTest; second
     code: 'trace-duplicate-id',
     message: `A second test declares the ID ${id}. The first one is at ${first.siteFile}:${first.line}.`,
     hint: 'Give one of them the next free number.',
-    ...placeOf(second),
+    ...locationOf(second),
   });
 }
 
-function placeOf({ siteFile: file, line, column }: FoundTest) {
+function locationOf({ siteFile: file, line, column }: FoundTest) {
   return { file, line, column };
 }

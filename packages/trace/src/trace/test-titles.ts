@@ -1,5 +1,5 @@
 import type { AstNode } from 'lectern/plugin';
-import { offsetToPlace, parseModule } from 'lectern/plugin';
+import { offsetToLocation, parseModule } from 'lectern/plugin';
 
 /** A test as written in its file. */
 export interface WrittenTest {
@@ -28,7 +28,7 @@ export function readTests({ file, source }: { file: string; source: string }): W
     const all = [...titles, title];
     const chain = namesIn(node.callee as AstNode);
     if (!groups.some((name) => chain.includes(name)))
-      tests.push({ titles: all, ...offsetToPlace(source, node.start) });
+      tests.push({ titles: all, ...offsetToLocation(source, node.start) });
     visit((node.arguments as AstNode[]).slice(1), all);
   };
   visit(parseModule({ file, source }), []);

@@ -55,8 +55,8 @@ export async function readTracedTests({
         if (ids.length === 0 && needs === undefined) return [];
         const state = stateOf({ titles, results: own });
         const siteFile = posix.join(root, file);
-        const place = { file, siteFile, line, column };
-        return [{ ...place, titles, ids, state, ...(needs === undefined ? {} : { needs }) }];
+        const location = { file, siteFile, line, column };
+        return [{ ...location, titles, ids, state, ...(needs === undefined ? {} : { needs }) }];
       });
     },
   });

@@ -33,7 +33,14 @@ const make = entry('makeLamp', {
 const outline = [lamp, light, bulb, desk, make];
 
 function draw(fields: Partial<Parameters<typeof classDiagram>[0]> = {}) {
-  return classDiagram({ entries: outline, outline, showMembers: true, direction: 'TB', words, ...fields });
+  return classDiagram({
+    entries: outline,
+    outline,
+    showMembers: true,
+    direction: 'TB',
+    messages: words,
+    ...fields,
+  });
 }
 
 describe('classDiagram', () => {

@@ -1,6 +1,6 @@
 import type { OutlineEntry, OutlineMember, RelationKind } from '../model/outline.types.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
-import type { DiagramEntry, DiagramWords, GeneratedDiagram } from './types.js';
+import type { DiagramEntry, DiagramMessages, GeneratedDiagram } from './types.js';
 
 /**
  * The maximum length of a member. A longer one is drawn without the types of its parameters, which the text version
@@ -28,7 +28,7 @@ interface Options {
   direction: string;
   /** Name of the diagram; default: a message of the theme. */
   title?: string | undefined;
-  words: DiagramWords;
+  messages: DiagramMessages;
 }
 
 /**
@@ -41,7 +41,7 @@ export function classDiagram({
   showMembers,
   direction,
   title,
-  words,
+  messages,
 }: Options): GeneratedDiagram {
   const byRoute = new Map(outline.map((entry) => [entry.to.route, entry]));
   const inWords = entries.map((entry) => entryText({ entry, byRoute, showMembers }));
@@ -50,8 +50,8 @@ export function classDiagram({
     ...new Set([...entries, ...neighbors.flatMap(({ to }) => (to && byRoute.get(to.route)) ?? [])]),
   ];
   const ids = new Map(drawn.map((entry, index) => [entry.to.route, `c${index}`]));
-  const shown = title ?? words.say('theme.diagram.classes');
-  const description = descriptionOf({ entries: inWords, words });
+  const shown = title ?? messages.say('theme.diagram.classes');
+  const description = descriptionOf({ entries: inWords, messages });
   const lines = [
     'classDiagram',
     `  direction ${direction}`,
@@ -175,16 +175,19 @@ function entryText({
 
 function descriptionOf({
   entries,
-  words,
+  messages,
 }: {
   entries: readonly DiagramEntry[];
-  words: DiagramWords;
+  messages: DiagramMessages;
 }): string {
-  const names = words.list(entries.map(({ name }) => name));
+  const names = messages.list(entries.map(({ name }) => name));
   const sentences = entries.flatMap(({ name, relations }) =>
     relations.map(({ kind, others }) =>
-      words.say(`theme.diagram.${kind}`, { name, others: words.list(others.map((other) => other.name)) }),
+      messages.say(`theme.diagram.${kind}`, {
+        name,
+        others: messages.list(others.map((other) => other.name)),
+      }),
     ),
   );
-  return [words.say('theme.diagram.shows', { names }), ...sentences].join(' ');
+  return [messages.say('theme.diagram.shows', { names }), ...sentences].join(' ');
 }

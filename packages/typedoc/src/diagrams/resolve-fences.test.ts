@@ -1,6 +1,6 @@
 import type { FenceUse } from 'lectern/plugin';
 import { describe, expect, it } from 'vitest';
-import { wordsComponent } from '../components.js';
+import { messagesComponent } from '../components.js';
 import type { PackageData } from '../data.js';
 import { fence, fencesInput } from './__fixtures__/fences.js';
 import { entry, member } from './__fixtures__/outline.js';
@@ -34,7 +34,7 @@ describe('resolveFences', () => {
       title: 'Class diagram',
       description: 'Shows Lamp.',
       alternative: {
-        component: wordsComponent,
+        component: messagesComponent,
         props: { text: { kind: 'classes', entries: [expect.objectContaining({ name: 'Lamp' })] } },
       },
     });

@@ -1,6 +1,6 @@
 import type { Diagnostic, FenceContent, FencesInput, FencesResult, FenceUse } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
-import { wordsComponent } from '../components.js';
+import { messagesComponent } from '../components.js';
 import type { PackageData } from '../data.js';
 import { isPackageData } from '../data.js';
 import { classDiagram } from './class-diagram.js';
@@ -8,7 +8,7 @@ import type { FenceProblem } from './fence-options.js';
 import { checkOptions, textOption } from './fence-options.js';
 import { selectEntries } from './select-entries.js';
 import { sequenceDiagram, unknownName } from './sequence-diagram.js';
-import type { DiagramWords, GeneratedDiagram } from './types.js';
+import type { DiagramMessages, GeneratedDiagram } from './types.js';
 
 /** The part of the hook's input that diagrams need. */
 export type DiagramInput = Pick<FencesInput, 'fences' | 'file' | 'contents' | 'message' | 'locale'>;
@@ -33,7 +33,7 @@ export function resolveFences({ fences, ...input }: DiagramInput): FencesResult 
 
 /** Returns a fence that another plug-in draws, with a text version to show next to the drawing. */
 function mermaidFence({ code, title, description, text }: GeneratedDiagram): FenceContent {
-  const alternative = { component: wordsComponent, props: { text } };
+  const alternative = { component: messagesComponent, props: { text } };
   return { language: 'mermaid', code, title, description, alternative };
 }
 
@@ -45,14 +45,14 @@ function generate({ fence, file, contents, message, locale }: FenceInput): Gener
   const data = packageOf({ fence, contents });
   if ('message' in data) return { found: [...wrong, problem({ ...data, ...at })] };
   if (wrong.length > 0) return { found: wrong };
-  const words = { say: message, list: listIn(locale) };
+  const messages = { say: message, list: listIn(locale) };
   return fence.language === 'class-diagram'
-    ? fromOutline({ fence, file, data, words })
-    : fromRecording({ fence, at, data, words });
+    ? fromOutline({ fence, file, data, messages })
+    : fromRecording({ fence, at, data, messages });
 }
 
 /** Creates a function that formats a list of names in a language. */
-function listIn(locale: string): DiagramWords['list'] {
+function listIn(locale: string): DiagramMessages['list'] {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (names) => format.format(names);
 }
@@ -84,10 +84,10 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
 interface MakeInput {
   fence: FenceUse;
   data: PackageData;
-  words: DiagramWords;
+  messages: DiagramMessages;
 }
 
-function fromOutline({ fence, file, data: { outline }, words }: MakeInput & { file: string }): Generated {
+function fromOutline({ fence, file, data: { outline }, messages }: MakeInput & { file: string }): Generated {
   const { entries, unknown } = selectEntries({ text: fence.code, outline });
   if (unknown.length > 0) {
     const known = outline.map(({ name }) => name);
@@ -106,14 +106,14 @@ function fromOutline({ fence, file, data: { outline }, words }: MakeInput & { fi
   const { title, options } = fence;
   const showMembers = options.members !== 'false';
   const direction = textOption(fence, 'direction') ?? 'TB';
-  return { found: [], diagram: classDiagram({ entries, outline, showMembers, direction, title, words }) };
+  return { found: [], diagram: classDiagram({ entries, outline, showMembers, direction, title, messages }) };
 }
 
 function fromRecording({
   fence,
   at,
   data: { outline, recordings },
-  words,
+  messages,
 }: MakeInput & { at: { file: string; line: number } }): Generated {
   const fail = (fields: FenceProblem): Generated => ({ found: [problem({ ...fields, ...at })] });
   if (fence.code.trim() !== '')
@@ -146,5 +146,5 @@ function fromRecording({
       hint: 'Rerun the tests that record it, then review the page: its text may be outdated, too.',
     });
   }
-  return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, words }) };
+  return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, messages }) };
 }

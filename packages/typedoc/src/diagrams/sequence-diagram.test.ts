@@ -25,7 +25,7 @@ describe('sequenceDiagram', () => {
     call('Lamp', 'Lamp', 'dim(1)'),
     { kind: 'return', from: 'Lamp', to: 'Reader', text: '["an answer", "of many words"]' },
   );
-  const { code, title, description, text } = sequenceDiagram({ recording, outline, words });
+  const { code, title, description, text } = sequenceDiagram({ recording, outline, messages: words });
 
   it('draws the steps in order, and shortens long steps', () => {
     expect(code).toBe(`%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%
@@ -42,7 +42,7 @@ sequenceDiagram
   });
 
   it('describes all steps in words, without shortening them, and with links to the reference', () => {
-    const place = { name: 'Lamp', to: { route: '/api/Lamp' } };
+    const location = { name: 'Lamp', to: { route: '/api/Lamp' } };
     const reader = { name: 'Reader', to: undefined };
     expect(text).toEqual({
       kind: 'steps',
@@ -50,18 +50,24 @@ sequenceDiagram
         {
           kind: 'call',
           from: reader,
-          to: place,
+          to: location,
           call: { name: 'turnOn', to: { route: '/api/x', anchor: 'turnOn' } },
           rest: '("red; #1", a rather long argument)',
         },
         {
           kind: 'call',
-          from: place,
-          to: place,
+          from: location,
+          to: location,
           call: { name: 'dim', to: { route: '/api/x', anchor: 'dim' } },
           rest: '(1)',
         },
-        { kind: 'return', from: place, to: reader, call: undefined, rest: '["an answer", "of many words"]' },
+        {
+          kind: 'return',
+          from: location,
+          to: reader,
+          call: undefined,
+          rest: '["an answer", "of many words"]',
+        },
       ],
     });
   });

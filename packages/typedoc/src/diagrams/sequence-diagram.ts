@@ -1,7 +1,7 @@
 import type { OutlineEntry, OutlineMember } from '../model/outline.types.js';
 import type { RecordedStep, Recording } from '../read/recordings.js';
 import { mermaidLine, mermaidText } from './mermaid-text.js';
-import type { DiagramName, DiagramStep, DiagramWords, GeneratedDiagram } from './types.js';
+import type { DiagramMessages, DiagramName, DiagramStep, GeneratedDiagram } from './types.js';
 
 /** The maximum length of a label. Longer labels are truncated in the drawing, but complete in the list. */
 const longestLabel = 22;
@@ -13,18 +13,18 @@ interface Options {
   recording: Recording;
   outline: readonly OutlineEntry[];
   title?: string | undefined;
-  words: DiagramWords;
+  messages: DiagramMessages;
 }
 
 /** Draws recorded calls as a Mermaid sequence diagram, numbered like the list in the text version. */
-export function sequenceDiagram({ recording, outline, title, words }: Options): GeneratedDiagram {
+export function sequenceDiagram({ recording, outline, title, messages }: Options): GeneratedDiagram {
   const { steps } = recording;
   const parts = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
   const ids = new Map(parts.map((part, index) => [part, `p${index}`]));
   const shown = title ?? recording.title;
-  const description = words.say('theme.diagram.stepsBetween', {
+  const description = messages.say('theme.diagram.stepsBetween', {
     count: String(steps.length),
-    names: words.list(parts),
+    names: messages.list(parts),
   });
   const lines = [
     layout,

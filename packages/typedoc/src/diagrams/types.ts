@@ -45,7 +45,7 @@ export interface GeneratedDiagram {
 }
 
 /** The theme's messages, and a function that formats lists in the page's language. */
-export interface DiagramWords {
+export interface DiagramMessages {
   say: Say;
   list: (names: readonly string[]) => string;
 }

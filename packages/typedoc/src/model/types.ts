@@ -76,7 +76,7 @@ export interface SignatureDoc {
   sections: SectionKind[];
 }
 
-export interface SourcePlace {
+export interface SourceLocation {
   /** Path of the file in the package. */
   file: string;
   line: number;
@@ -100,7 +100,7 @@ export interface MemberDoc {
   inheritedFrom?: MemberOrigin | undefined;
   overrides?: MemberOrigin | undefined;
   implements?: MemberOrigin | undefined;
-  source?: SourcePlace | undefined;
+  source?: SourceLocation | undefined;
 }
 
 /** The overridden or implemented member. Without a route, it has no page. */
@@ -156,5 +156,5 @@ export interface ReferenceEntry {
   signatures: SignatureDoc[];
   groups: MemberGroup[];
   lists: EntryList[];
-  source?: SourcePlace | undefined;
+  source?: SourceLocation | undefined;
 }

@@ -40,8 +40,8 @@ describe('firstComment', () => {
 describe('lineOfLink', () => {
   it('finds the link by its text, within the comment only', () => {
     const range = { start: 8, end: 11 };
-    expect(lineOfLink({ lines, range, words: 'Lamp.off' })).toEqual({ line: 10, column: 8 });
-    expect(lineOfLink({ lines, range, words: 'words' })).toEqual({ line: 9, column: 8 });
-    expect(lineOfLink({ lines, range, words: 'Desk' })).toEqual({ line: 8 });
+    expect(lineOfLink({ lines, range, text: 'Lamp.off' })).toEqual({ line: 10, column: 8 });
+    expect(lineOfLink({ lines, range, text: 'words' })).toEqual({ line: 9, column: 8 });
+    expect(lineOfLink({ lines, range, text: 'Desk' })).toEqual({ line: 8 });
   });
 });

@@ -35,11 +35,11 @@ export function firstComment(lines: readonly string[]): LineRange {
 export function lineOfLink({
   lines,
   range,
-  words,
+  text: words,
 }: {
   lines: readonly string[];
   range: LineRange;
-  words: string;
+  text: string;
 }): { line: number; column?: number | undefined } {
   for (let line = range.start; line <= range.end; line += 1) {
     const text = lines[line - 1] ?? '';

@@ -7,14 +7,14 @@ import { targetOf } from './type-parts.js';
 import type { CommentPart, Reflection, ReflectionComment } from './typedoc-json.js';
 
 /** The source location of a comment. */
-export interface CommentPlace {
+export interface CommentLocation {
   /** Path of the file in the package. */
   file: string;
   range: LineRange;
 }
 
 /** Finds the comment above a declaration, or at the top of a module. */
-export function placeOfComment({
+export function locationOfComment({
   reflection,
   context,
   isModule = false,
@@ -22,7 +22,7 @@ export function placeOfComment({
   reflection: Pick<Reflection, 'sources'>;
   context: ConvertContext;
   isModule?: boolean;
-}): CommentPlace {
+}): CommentLocation {
   const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
   const lines = context.linesOf(fileName);
   return { file: fileName, range: isModule ? firstComment(lines) : commentAbove({ lines, line }) };
@@ -30,22 +30,22 @@ export function placeOfComment({
 
 interface TextInput {
   content: readonly CommentPart[] | undefined;
-  place: CommentPlace;
+  location: CommentLocation;
   context: ConvertContext;
 }
 
 /** Converts a part of a comment; undefined if it is empty. Broken links are reported with their line. */
-export function docText({ content = [], place, context }: TextInput): DocText | undefined {
+export function docText({ content = [], location, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
-    const text = part.kind === 'inline-tag' ? linkPart({ part, place, context }) : markdown(part.text);
+    const text = part.kind === 'inline-tag' ? linkPart({ part, location, context }) : markdown(part.text);
     const last = parts.at(-1);
     if (text.kind === 'markdown' && last?.kind === 'markdown')
       parts[parts.length - 1] = markdown(last.text + text.text);
     else parts.push(text);
   }
   const isEmpty = parts.every((part) => part.kind === 'markdown' && part.text.trim() === '');
-  return isEmpty ? undefined : { parts, file: context.fileOf(place.file), line: place.range.start };
+  return isEmpty ? undefined : { parts, file: context.fileOf(location.file), line: location.range.start };
 }
 
 function markdown(text: string): Extract<TextPart, { kind: 'markdown' }> {
@@ -54,7 +54,7 @@ function markdown(text: string): Extract<TextPart, { kind: 'markdown' }> {
 
 function linkPart({
   part,
-  place,
+  location,
   context,
 }: Omit<TextInput, 'content'> & { part: Extract<CommentPart, { kind: 'inline-tag' }> }): TextPart {
   const { tag, text, target } = part;
@@ -67,63 +67,63 @@ function linkPart({
   if (to !== undefined) return { ...link, to };
   // A symbol of another package exists, but has no page here.
   if (typeof target === 'object' && target.packageName !== context.package.name) return link;
-  return namedLink({ words: text, isCode, place, context });
+  return namedLink({ text: text, isCode, location, context });
 }
 
 /** Resolves `{@link Name | words}` if the compiler doesn't know the name in this file. */
 function namedLink({
-  words,
+  text,
   isCode,
-  place,
+  location,
   context,
 }: {
-  words: string;
+  text: string;
   isCode: boolean;
-  place: CommentPlace;
+  location: CommentLocation;
   context: ConvertContext;
 }): TextPart {
-  const [name = '', ...rest] = words.split('|').map((side) => side.trim());
+  const [name = '', ...rest] = text.split('|').map((side) => side.trim());
   const own = rest.join('|');
   const to = context.named.get(name.replace(/\(\)$/, '').replace('#', '.'));
-  if (to === undefined) context.diagnostics.push(brokenLink({ name, place, context }));
+  if (to === undefined) context.diagnostics.push(brokenLink({ name, location, context }));
   return { kind: 'link', text: own || name, code: isCode || own === '', ...(to === undefined ? {} : { to }) };
 }
 
 function brokenLink({
   name,
-  place,
+  location,
   context,
 }: {
   name: string;
-  place: CommentPlace;
+  location: CommentLocation;
   context: ConvertContext;
 }) {
   return problem({
     code: 'broken-doc-link',
     message: `The doc comment links to "${name}", which is not in the reference.${didYouMean({ found: name, known: context.named.keys() })}`,
     hint: 'Write {@link Name} or {@link Class.member} with an exported name, or put the name in `backticks`.',
-    file: context.fileOf(place.file),
-    ...lineOfLink({ lines: context.linesOf(place.file), range: place.range, words: name }),
+    file: context.fileOf(location.file),
+    ...lineOfLink({ lines: context.linesOf(location.file), range: location.range, text: name }),
   });
 }
 
 /** Converts the parts of a comment other than parameters. */
 export function commentFields({
   comment,
-  place,
+  location,
   context,
 }: {
   comment: ReflectionComment | undefined;
-  place: CommentPlace;
+  location: CommentLocation;
   context: ConvertContext;
 }): Pick<SignatureDoc, 'summary' | 'remarks' | 'deprecated' | 'throws' | 'examples' | 'see'> {
   const tagged = (...tags: string[]): DocText[] =>
     (comment?.blockTags ?? []).flatMap(({ tag, content }) => {
-      const text = tags.includes(tag) ? docText({ content, place, context }) : undefined;
+      const text = tags.includes(tag) ? docText({ content, location, context }) : undefined;
       return text === undefined ? [] : [text];
     });
   return {
-    summary: docText({ content: comment?.summary, place, context }),
+    summary: docText({ content: comment?.summary, location, context }),
     remarks: tagged('@remarks'),
     deprecated: tagged('@deprecated')[0],
     throws: tagged('@throws', '@exception'),
@@ -135,7 +135,7 @@ export function commentFields({
 /** Converts the documentation of the return value. */
 export function returnsText(input: {
   comment: ReflectionComment | undefined;
-  place: CommentPlace;
+  location: CommentLocation;
   context: ConvertContext;
 }): DocText | undefined {
   const { comment, ...rest } = input;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'lectern/plugin';
-import type { ReferenceTarget, SourcePlace } from '../model/types.js';
+import type { ReferenceTarget, SourceLocation } from '../model/types.js';
 
 /** The context of a conversion, of which only the list of diagnostics is mutable. */
 export interface ConvertContext {
@@ -13,6 +13,6 @@ export interface ConvertContext {
   /** Converts a path in the package to the path shown in messages. */
   fileOf(file: string): string;
   /** Returns the repository URL of a line of source code. */
-  urlOf(place: { file: string; line: number }): SourcePlace['url'];
+  urlOf(location: { file: string; line: number }): SourceLocation['url'];
   diagnostics: Diagnostic[];
 }

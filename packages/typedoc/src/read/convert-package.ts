@@ -1,6 +1,6 @@
 import { reachOf } from 'lectern/plugin';
 import type { CommentProblem } from './doc-comments/types.js';
-import { placeOfInclude } from './include-place.js';
+import { locationOfInclude } from './include-location.js';
 import type { Project } from './typedoc-json.js';
 
 export interface PackageInput {
@@ -71,7 +71,7 @@ export async function convertPackage({
   const sources = app.getEntryPoints()?.flatMap(({ program }) => program.getSourceFiles()) ?? [];
   for (const path of refused)
     found.errors.push(
-      `${placeOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments can include only files of their package.`,
+      `${locationOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments can include only files of their package.`,
     );
   if (project === undefined || found.errors.length > 0) return found;
   const { checkComments } = await import('./doc-comments/check-comments.js');

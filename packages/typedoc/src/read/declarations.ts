@@ -1,5 +1,5 @@
 import type { CodePart, ExportKind, SignatureDoc } from '../model/types.js';
-import { commentFields, placeOfComment } from './comments.js';
+import { commentFields, locationOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
 import { indexParts } from './object-parts.js';
 import { joinParts, keyword, mergeParts, plain, textOf } from './parts.js';
@@ -23,18 +23,18 @@ export function declarationDocs({ reflection, kind, name, context }: Input): Sig
       callable({
         signature,
         head: [keyword('function '), { text: name, token: 'f' }],
-        place: placeOfComment({ reflection: signature, context }),
+        location: locationOfComment({ reflection: signature, context }),
         context,
       }),
     );
   }
-  const place = placeOfComment({ reflection, context });
+  const location = locationOfComment({ reflection, context });
   const { typeParameters = [] } = reflection;
   return [
     signatureDoc({
       code: mergeParts(declarationCode({ reflection, kind, name, context })),
-      ...commentFields({ comment: reflection.comment, place, context }),
-      typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, place, context })),
+      ...commentFields({ comment: reflection.comment, location, context }),
+      typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, location, context })),
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { EntryList, ExportKind, ListedEntry, NamedTarget, ReferenceEntry } from '../model/types.js';
-import { commentFields, placeOfComment } from './comments.js';
+import { commentFields, locationOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
 import { declarationDocs } from './declarations.js';
 import { firstParagraph } from './doc-plain-text.js';
@@ -7,7 +7,7 @@ import { exportKindOf, exportKinds } from './export-kinds.js';
 import { marksOf, memberGroups } from './members.js';
 import type { NamedModule } from './module-names.js';
 import { signatureDoc } from './signature-doc.js';
-import { sourcePlace } from './source-place.js';
+import { sourceLocation } from './source-location.js';
 import type { Reflection } from './typedoc-json.js';
 
 /** An entry of the reference with its URL. */
@@ -43,17 +43,17 @@ export function moduleEntries({
     const found = target === undefined ? undefined : exportOf(target);
     return found === undefined ? [] : [{ ...listedEntry(found), name: alias }];
   });
-  const place = placeOfComment({ reflection, context, isModule: true });
+  const location = locationOfComment({ reflection, context, isModule: true });
   const entry: ReferenceEntry = {
     kind: 'module',
     name,
     package: context.package,
     isDefault: false,
     marks: [],
-    signatures: [signatureDoc(commentFields({ comment: reflection.comment, place, context }))],
+    signatures: [signatureDoc(commentFields({ comment: reflection.comment, location, context }))],
     groups: [],
     lists: listsOf({ exports, reexported }),
-    source: sourcePlace({ reflection, context }),
+    source: sourceLocation({ reflection, context }),
   };
   return { module: { route, entry }, exports, listed: exports.map(listedEntry), reexported };
 }
@@ -117,7 +117,7 @@ export function exportEntry({
       signatures,
       groups: hasMembers(kind) ? memberGroups({ reflection, context }) : [],
       lists: [],
-      source: sourcePlace({ reflection, context }),
+      source: sourceLocation({ reflection, context }),
     },
   };
 }

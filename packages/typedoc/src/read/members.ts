@@ -8,13 +8,13 @@ import type {
   SignatureDoc,
 } from '../model/types.js';
 import { membersOf } from './addresses.js';
-import { commentFields, defaultOf, placeOfComment } from './comments.js';
+import { commentFields, defaultOf, locationOfComment } from './comments.js';
 import type { ConvertContext } from './context.js';
 import { firstSentence } from './first-sentence.js';
 import { keyword, mergeParts, plain } from './parts.js';
 import { signatureDoc } from './signature-doc.js';
 import { callable } from './signatures.js';
-import { sourcePlace } from './source-place.js';
+import { sourceLocation } from './source-location.js';
 import { targetOf, typeParts } from './type-parts.js';
 import type { Reflection, ReflectionFlags, TypeNode } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
@@ -75,7 +75,7 @@ function memberDoc({ member, owner, context }: Input): MemberDoc {
     inheritedFrom: inherited,
     overrides: originOf({ type: member.overwrites, context }),
     implements: originOf({ type: member.implementationOf, context }),
-    source: sourcePlace({ reflection: member, context }),
+    source: sourceLocation({ reflection: member, context }),
   };
 }
 
@@ -90,8 +90,8 @@ function signaturesOf({ member, owner, context }: Input): SignatureDoc[] {
       ? [keyword('new '), { text: owner, token: 't' } as const]
       : [...before, { text: name, token: 'f' } as const];
     return member.signatures.map((signature) => {
-      const place = placeOfComment({ reflection: signature, context });
-      return callable({ signature, head, isConstructor, place, context });
+      const location = locationOfComment({ reflection: signature, context });
+      return callable({ signature, head, isConstructor, location, context });
     });
   }
   const { getSignature, setSignature } = member;
@@ -118,10 +118,10 @@ function propertyDoc({
   code: CodePart[];
   context: ConvertContext;
 }): SignatureDoc {
-  const place = placeOfComment({ reflection, context });
+  const location = locationOfComment({ reflection, context });
   return signatureDoc({
     code: mergeParts(code),
-    ...commentFields({ comment: reflection.comment, place, context }),
+    ...commentFields({ comment: reflection.comment, location, context }),
   });
 }
 
@@ -141,13 +141,13 @@ function propertyCode({ member, context }: Omit<Input, 'owner'>): CodePart[] {
 }
 
 function modifiers({ isStatic, isAbstract, isReadonly, isProtected }: ReflectionFlags): CodePart[] {
-  const words = [
+  const text = [
     isProtected === true ? 'protected ' : '',
     isStatic === true ? 'static ' : '',
     isAbstract === true ? 'abstract ' : '',
     isReadonly === true ? 'readonly ' : '',
   ].join('');
-  return words === '' ? [] : [keyword(words)];
+  return text === '' ? [] : [keyword(text)];
 }
 
 /** Returns the badges of an export or a member. */

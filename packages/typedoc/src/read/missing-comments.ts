@@ -5,7 +5,7 @@ import type {
   MemberGroupKind,
   ReferenceEntry,
   SignatureDoc,
-  SourcePlace,
+  SourceLocation,
 } from '../model/types.js';
 
 /** Lists all public declarations without a doc comment. */
@@ -19,7 +19,7 @@ export function missingComments({
   fileOf: (file: string) => string;
   severity: Diagnostic['severity'];
 }): Diagnostic[] {
-  const missing = (what: string, source: SourcePlace | undefined): Diagnostic =>
+  const missing = (what: string, source: SourceLocation | undefined): Diagnostic =>
     problem({
       code: 'missing-doc-comment',
       severity,

@@ -58,14 +58,14 @@ function packageProblem({
   siteDir: string;
 }): Diagnostic {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
-  const place = /^(\S+?):(\d+):(\d+) - (?:error |warning )?(.*)$/.exec(first);
-  const text = place?.[4] ?? first;
-  const file = place?.[1];
+  const location = /^(\S+?):(\d+):(\d+) - (?:error |warning )?(.*)$/.exec(first);
+  const text = location?.[4] ?? first;
+  const file = location?.[1];
   const path = file === undefined ? undefined : resolve(from, file);
   const at =
     path === undefined
       ? {}
-      : { file: siteRelative({ siteDir, path }), line: Number(place?.[2]), column: Number(place?.[3]) };
+      : { file: siteRelative({ siteDir, path }), line: Number(location?.[2]), column: Number(location?.[3]) };
   if (severity === 'warning')
     return problem({
       code: 'reference-doubtful',

@@ -15,20 +15,20 @@ let siteDir = '';
 const shared = countingCache();
 
 /** Creates an in-memory cache that counts misses. */
-function countingCache(): Cache & { made: number; kept: number } {
-  const kept = new Map<string, unknown>();
+function countingCache(): Cache & { result: number; cached: number } {
+  const cached = new Map<string, unknown>();
   const cache = {
-    made: 0,
-    get kept() {
-      return kept.size;
+    result: 0,
+    get cached() {
+      return cached.size;
     },
     async get<T>({ key, make }: { key: readonly unknown[]; make: () => Promise<T> }): Promise<T> {
       const name = JSON.stringify(key);
-      if (!kept.has(name)) {
-        cache.made += 1;
-        kept.set(name, JSON.parse(JSON.stringify(await make())));
+      if (!cached.has(name)) {
+        cache.result += 1;
+        cached.set(name, JSON.parse(JSON.stringify(await make())));
       }
-      return kept.get(name) as T;
+      return cached.get(name) as T;
     },
   };
   return cache;
@@ -191,10 +191,10 @@ describe('readTypedoc', () => {
   });
 
   it('runs TypeDoc only when the package has changed', async () => {
-    const before = shared.made;
+    const before = shared.result;
     const again = await read({ label: 'Reference', routeBasePath: 'reference' });
     expect(again.pages[0]?.route).toBe('/reference');
-    expect(shared.made).toBe(before);
+    expect(shared.result).toBe(before);
     const restore = await edit('src/range.ts', (text) =>
       text.replace(/\/\*\* The loudest .*\n/, '').replace('LIMIT = 80', 'LIMIT = 90'),
     );
@@ -204,7 +204,7 @@ describe('readTypedoc', () => {
       await read({ onMissingComments: 'ignore' }),
     ];
     await restore();
-    expect(shared.made).toBe(before + 1);
+    expect(shared.result).toBe(before + 1);
     const limit = pageOf(error, '/docs/api/range/variables/LIMIT').entry.signatures[0];
     expect(textOf(limit?.code ?? [])).toBe('const LIMIT: 90');
     // The edit has removed the comment.
@@ -236,7 +236,7 @@ describe('readTypedoc', () => {
         message: expect.stringContaining("TS2322: Type 'number' is not assignable to type 'string'."),
       }),
     ]);
-    expect(cache.kept).toBe(0);
+    expect(cache.cached).toBe(0);
   });
 
   it('rejects doc comments that include a file outside of the package', async () => {

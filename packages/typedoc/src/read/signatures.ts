@@ -1,5 +1,5 @@
 import type { CodePart, ParameterDoc, SignatureDoc, TypeParameterDoc } from '../model/types.js';
-import type { CommentPlace } from './comments.js';
+import type { CommentLocation } from './comments.js';
 import { commentFields, defaultOf, docText, returnsText } from './comments.js';
 import type { ConvertContext } from './context.js';
 import { parameterCode } from './object-parts.js';
@@ -17,12 +17,12 @@ interface Input {
   head: CodePart[];
   /** Whether it is a constructor, whose return type is in its name. */
   isConstructor?: boolean;
-  place: CommentPlace;
+  location: CommentLocation;
   context: ConvertContext;
 }
 
 /** Documents a function, method, or constructor: its code, and each of its parts. */
-export function callable({ signature, head, isConstructor = false, place, context }: Input): SignatureDoc {
+export function callable({ signature, head, isConstructor = false, location, context }: Input): SignatureDoc {
   const { comment, parameters = [], typeParameters = [], type } = signature;
   const typeOf = (node: TypeNode | undefined) => typeParts({ type: node, targets: context.targets });
   const code = [
@@ -34,12 +34,12 @@ export function callable({ signature, head, isConstructor = false, place, contex
     }),
     ...(isConstructor ? [] : [plain(': '), ...typeOf(type)]),
   ];
-  const text = returnsText({ comment, place, context });
+  const text = returnsText({ comment, location, context });
   return signatureDoc({
     code: mergeParts(code),
-    ...commentFields({ comment, place, context }),
-    typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, place, context })),
-    parameters: parameters.map((parameter) => parameterDoc({ parameter, place, context })),
+    ...commentFields({ comment, location, context }),
+    typeParameters: typeParameters.map((parameter) => typeParameter({ parameter, location, context })),
+    parameters: parameters.map((parameter) => parameterDoc({ parameter, location, context })),
     // The signature already contains the type.
     returns: text === undefined ? undefined : { type: typeOf(type), text },
   });
@@ -77,22 +77,22 @@ export function typeParameterCode({
 
 interface ParameterInput {
   parameter: Reflection;
-  place: CommentPlace;
+  location: CommentLocation;
   context: ConvertContext;
 }
 
-export function typeParameter({ parameter, place, context }: ParameterInput): TypeParameterDoc {
+export function typeParameter({ parameter, location, context }: ParameterInput): TypeParameterDoc {
   const typeOf = (type: TypeNode | undefined) =>
     type === undefined ? undefined : typeParts({ type, targets: context.targets });
   return {
     name: parameter.name,
     constraint: typeOf(parameter.type),
     defaultType: typeOf(parameter.default),
-    text: docText({ content: parameter.comment?.summary, place, context }),
+    text: docText({ content: parameter.comment?.summary, location, context }),
   };
 }
 
-function parameterDoc({ parameter, place, context }: ParameterInput): ParameterDoc {
+function parameterDoc({ parameter, location, context }: ParameterInput): ParameterDoc {
   const { name, flags = {}, type, comment, defaultValue } = parameter;
   const properties = propertiesOf(type);
   return {
@@ -101,9 +101,9 @@ function parameterDoc({ parameter, place, context }: ParameterInput): ParameterD
     optional: flags.isOptional === true || defaultValue !== undefined,
     rest: flags.isRest === true,
     defaultValue: defaultValue ?? defaultOf(comment),
-    text: docText({ content: comment?.summary, place, context }),
+    text: docText({ content: comment?.summary, location, context }),
     properties: properties.map((property) =>
-      parameterDoc({ parameter: asParameter(property), place, context }),
+      parameterDoc({ parameter: asParameter(property), location, context }),
     ),
   };
 }

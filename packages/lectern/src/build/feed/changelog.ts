@@ -31,15 +31,15 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
     void diagnostics.push(problem({ code, message, hint, file, line, column: 1 }));
   const lines = text.split(/\r?\n/);
   const definitions = lines.filter(isDefinition).join('\n');
-  const sections = sectionsOf(lines).filter(({ words }) => !/^\[?unreleased\]?$/i.test(words));
+  const sections = sectionsOf(lines).filter(({ title }) => !/^\[?unreleased\]?$/i.test(title));
   const releases = sections.flatMap((section): PlacedRelease[] => {
-    const release = releaseOf(section.words);
+    const release = releaseOf(section.title);
     if (release === undefined) {
-      const message = `The heading "${section.words}" isn't a version with a date.`;
+      const message = `The heading "${section.title}" isn't a version with a date.`;
       const hint = 'Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].';
       report({ line: section.line, message, hint });
     }
-    const own = checkChanges({ section, name: release?.name ?? section.words, report });
+    const own = checkChanges({ section, name: release?.name ?? section.title, report });
     if (release === undefined) return [];
     return [{ ...release, text: `${own}\n\n${definitions}`.trim(), line: section.line }];
   });
@@ -56,7 +56,7 @@ type PlacedRelease = Release & { line: number };
 
 /** A second-level heading, and the lines below it. */
 interface Section {
-  words: string;
+  title: string;
   /** Line of the heading, 1-based. */
   line: number;
   body: string[];
@@ -67,9 +67,9 @@ function sectionsOf(lines: readonly string[]): Section[] {
   let isCode = false;
   for (const [index, line] of lines.entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    const words = isCode ? undefined : /^##\s+(.+?)\s*$/.exec(line)?.[1];
-    if (words === undefined) sections.at(-1)?.body.push(line);
-    else sections.push({ words, line: index + 1, body: [] });
+    const title = isCode ? undefined : /^##\s+(.+?)\s*$/.exec(line)?.[1];
+    if (title === undefined) sections.at(-1)?.body.push(line);
+    else sections.push({ title, line: index + 1, body: [] });
   }
   return sections;
 }
@@ -82,9 +82,9 @@ function isDefinition(line: string): boolean {
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {
-    const words = /^###\s+(.+?)\s*$/.exec(line)?.[1];
-    if (words === undefined || groups.includes(words)) continue;
-    const message = `"${words}" isn't a type of change.${didYouMean({ found: words, known: groups })}`;
+    const title = /^###\s+(.+?)\s*$/.exec(line)?.[1];
+    if (title === undefined || groups.includes(title)) continue;
+    const message = `"${title}" isn't a type of change.${didYouMean({ found: title, known: groups })}`;
     report({ line: section.line + index + 1, message, hint: `Known types: ${known}.` });
   }
   const own = section.body
@@ -115,10 +115,10 @@ function checkOrder({ releases, report }: { releases: readonly PlacedRelease[]; 
   }
 }
 
-function releaseOf(words: string): Pick<Release, 'name' | 'date' | 'heading'> | undefined {
+function releaseOf(title: string): Pick<Release, 'name' | 'date' | 'heading'> | undefined {
   const [, name = '', date = ''] =
-    /^\[?([^\]\s]+)\]?(?:\([^)]*\))? - (\d{4}-\d{2}-\d{2})(?: \[YANKED\])?$/.exec(words) ?? [];
+    /^\[?([^\]\s]+)\]?(?:\([^)]*\))? - (\d{4}-\d{2}-\d{2})(?: \[YANKED\])?$/.exec(title) ?? [];
   const time = new Date(`${date}T00:00:00Z`);
   if (name === '' || Number.isNaN(time.getTime()) || !time.toISOString().startsWith(date)) return undefined;
-  return { name, date, heading: words.replace(/^\[([^\]]+)\](?:\([^)]*\))?/, '$1') };
+  return { name, date, heading: title.replace(/^\[([^\]]+)\](?:\([^)]*\))?/, '$1') };
 }

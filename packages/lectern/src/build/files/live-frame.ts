@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptBundle } from '../../session/bundle/kept-bundle.js';
+import { cachedBundle } from '../../session/bundle/cached-bundle.js';
 import { liveFolder } from '../../session/bundle/live-address.js';
 import type { Session } from '../../session/session.js';
 import type { OutputFolder } from '../publish/output.js';
@@ -15,7 +15,7 @@ export async function copyLiveFrame({
   const { version, workspace } = session;
   const { siteDir, cacheDir, config } = workspace;
   const dir = join(cacheDir, 'live');
-  await keptBundle({
+  await cachedBundle({
     dir,
     siteDir,
     key: [version, config.baseUrl],

@@ -16,12 +16,12 @@ import type { BuildRun } from '../build-run.js';
 import { pageOrigins } from '../files/page-origins.js';
 import type { OutputFolder } from '../publish/output.js';
 import { articleText } from '../search/index.js';
-import type { KeptPage, KeptPages } from './page-cache.js';
+import type { CachedPage, PageCache } from './page-cache.js';
 import type { PreparedPage } from './prepare-pages.js';
 import { shortHtml } from './short-html.js';
 
 /** A rendered page. */
-interface MadePage extends Pick<KeptPage, 'meta' | 'diagnostics'> {
+interface RenderedPage extends Pick<CachedPage, 'meta' | 'diagnostics'> {
   html: string;
   markdown?: string | undefined;
   /** Internal URLs that it links to. */
@@ -32,12 +32,12 @@ interface Options {
   run: BuildRun;
   context: RenderContext;
   bundle: SiteBundle;
-  kept: KeptPages;
+  pageCache: PageCache;
   /** URLs that look like those of Markdown versions but belong to no Markdown version. */
   withoutMarkdown: readonly string[];
   /** Receives the diagnostics of rendered pages. */
   diagnostics: Diagnostic[];
-  onWritten: (page: PreparedPage, written: KeptPage) => void;
+  onWritten: (page: PreparedPage, written: CachedPage) => void;
 }
 
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
@@ -46,7 +46,7 @@ type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
  * Creates a function that renders and writes pages. Pages with a module are rendered in this thread; the others are
  * rendered in worker threads if there are many.
  */
-export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePages {
+export function pageMaker({ run, pageCache, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;
   const { project, compiled } = context;
   const { output, session } = run;
@@ -57,13 +57,16 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
     bundle.record.baseHintScript,
     ...project.siteData.headTags.flatMap(({ innerHTML }) => innerHTML ?? []),
   ];
-  const onMade = async (prepared: PreparedPage, made: MadePage): Promise<void> =>
-    onWritten(prepared, await writePage({ prepared, made, context, output, kept, knownScripts }));
+  const onRendered = async (prepared: PreparedPage, made: RenderedPage): Promise<void> =>
+    onWritten(
+      prepared,
+      await writePage({ prepared, result: made, context, output, pageCache, knownScripts }),
+    );
   const setup = renderSetup({ project, bundle, withoutMarkdown });
   const without = new Set(withoutMarkdown);
   const makeHere = async (page: PreparedPage): Promise<void> => {
     try {
-      await onMade(page, await renderHere({ page, context, without, rules: setup.markdownRules }));
+      await onRendered(page, await renderHere({ page, context, without, rules: setup.markdownRules }));
     } catch (error) {
       const file = 'file' in page.source ? page.source.file : undefined;
       diagnostics.push(...asLecternError({ error, doing: 'rendering', file }).diagnostics);
@@ -81,7 +84,7 @@ export function pageMaker({ run, kept, onWritten, ...options }: Options): MakePa
       onResult: async ({ page }, result) => {
         // A page with warnings is still published.
         if (result.html === '') diagnostics.push(...result.diagnostics);
-        else await onMade(page, { ...result, meta: {} });
+        else await onRendered(page, { ...result, meta: {} });
       },
     });
   };
@@ -114,7 +117,7 @@ function renderSetup({
     timeLimit: config.pageTimeLimit,
     withoutMarkdown: [...withoutMarkdown],
     markdownRules: markdownRules(config),
-    navbarPlaces: config.themeConfig.navbar.items.map((_, index) => ({
+    navbarLocations: config.themeConfig.navbar.items.map((_, index) => ({
       file: configFile,
       ...locateInConfig(['themeConfig', 'navbar', 'items', index]),
     })),
@@ -131,7 +134,7 @@ async function renderHere({
   context: RenderContext;
   without: ReadonlySet<string>;
   rules: RenderSetup['markdownRules'];
-}): Promise<MadePage> {
+}): Promise<RenderedPage> {
   const { base } = context.project.site.addresses;
   const result = await renderRoute({ page: page.source, context });
   const { html, broken } = result;
@@ -144,20 +147,20 @@ async function renderHere({
 /** Writes a rendered page and its Markdown version, and records what later builds need. */
 async function writePage({
   prepared,
-  made: { html: rendered, markdown, addresses, meta, diagnostics },
+  result: { html: rendered, markdown, addresses, meta, diagnostics },
   context: { project },
   output,
-  kept,
+  pageCache,
   knownScripts,
 }: {
   prepared: PreparedPage;
-  made: MadePage;
+  result: RenderedPage;
   context: RenderContext;
   output: OutputFolder;
-  kept: KeptPages;
+  pageCache: PageCache;
   /** Inline scripts that the content security policy already allows. */
   knownScripts: readonly string[];
-}): Promise<KeptPage> {
+}): Promise<CachedPage> {
   const transformed = await guarded({
     doing: 'rendering',
     file: 'file' in prepared.source ? prepared.source.file : prepared.file,
@@ -166,17 +169,17 @@ async function writePage({
   const html = shortHtml(transformed);
   const { size, mtimeMs } = await output.write(prepared.file, html);
   const isFound = project.config.search !== false;
-  const page: KeptPage = {
+  const page: CachedPage = {
     size,
     mtimeMs,
     markdown: markdown === undefined ? undefined : await output.write(prepared.markdownFile, markdown),
-    addresses: kept.book.numbersOf(addresses),
+    addresses: pageCache.book.numbersOf(addresses),
     hasLive: html.includes(liveFrameFile),
     origins: pageOrigins({ html, url: project.config.url, known: knownScripts }),
     textHash: isFound ? hashText(articleText(html)) : undefined,
     meta,
     diagnostics,
   };
-  kept.keep({ key: prepared.key, page });
+  pageCache.keep({ key: prepared.key, page });
   return page;
 }

@@ -7,7 +7,7 @@ import type { AddressBook } from './address-book.js';
 import { addressBook } from './address-book.js';
 
 /** Cached facts about a published page. */
-export interface KeptPage extends FileState {
+export interface CachedPage extends FileState {
   /** State of its Markdown version, if it has one. */
   markdown?: FileState | undefined;
   /** Numbers of the URLs that it links to. */
@@ -25,32 +25,32 @@ export interface KeptPage extends FileState {
 }
 
 /** Pages of earlier builds, each stored under the hash of all its inputs. */
-export interface KeptPages {
+export interface PageCache {
   book: AddressBook;
   /** Reuses the published page, if its files are still those made from these inputs. */
-  reuse(input: { key: string; file: string; markdownFile: string }): KeptPage | undefined;
-  keep(input: { key: string; page: KeptPage }): void;
+  reuse(input: { key: string; file: string; markdownFile: string }): CachedPage | undefined;
+  keep(input: { key: string; page: CachedPage }): void;
   /** Stores the address book. Call this after the last page. */
   close(): void;
 }
 
 const bookKey = 'book';
 
-export async function openKeptPages({
+export async function openPageCache({
   store,
   output,
 }: {
   store: Store;
   output: OutputFolder;
-}): Promise<KeptPages> {
-  const pages = await store.table<KeptPage>('pages');
+}): Promise<PageCache> {
+  const pages = await store.table<CachedPage>('pages');
   // The list of URLs is in the same table, and therefore in the same file, because the numbers mean nothing without
   // it.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
   // Results are stored separately for each output folder.
-  const place = hashText(output.outDir);
-  const at = (key: string): string => `${place} ${key}`;
+  const folderHash = hashText(output.outDir);
+  const at = (key: string): string => `${folderHash} ${key}`;
   const book = addressBook(known);
   return {
     book,

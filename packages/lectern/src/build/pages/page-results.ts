@@ -9,7 +9,7 @@ import type { PageLinks } from '../checks/check-links.js';
 import type { OutputFolder } from '../publish/output.js';
 import type { SearchRecord } from '../search/index.js';
 import { articleText, searchRecords } from '../search/index.js';
-import type { KeptPage } from './page-cache.js';
+import type { CachedPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
 /** A page whose published file can be reused, because the cached facts about it suffice. */
@@ -29,7 +29,7 @@ interface PageResult {
 
 /** The results of all pages in the output. */
 export interface PageResults {
-  add(page: PreparedPage | FoundPage, made: KeptPage): void;
+  add(page: PreparedPage | FoundPage, cached: CachedPage): void;
   get(source: Renderable): PageResult | undefined;
 }
 
@@ -46,17 +46,17 @@ export function collectResults({
   const results = new Map<Renderable, PageResult>();
   const recordOf = searchRecords(context.project);
   return {
-    add(placed, made) {
+    add(placed, cached) {
       const { source, file } = placed;
       const page = isPrepared(placed)
-        ? withMeta({ prepared: placed, meta: made.meta, context })
+        ? withMeta({ prepared: placed, meta: cached.meta, context })
         : placed.page;
-      diagnostics.push(...made.diagnostics);
+      diagnostics.push(...cached.diagnostics);
       results.set(source, {
-        links: { file: 'file' in source ? source.file : '404', addresses: made.addresses, page },
-        hasLive: made.hasLive,
-        origins: made.origins,
-        record: withText({ source, file, page, made, recordOf, output }),
+        links: { file: 'file' in source ? source.file : '404', addresses: cached.addresses, page },
+        hasLive: cached.hasLive,
+        origins: cached.origins,
+        record: withText({ source, file, page, cached, recordOf, output }),
       });
     },
     get: (source) => results.get(source),
@@ -64,7 +64,7 @@ export function collectResults({
 }
 
 function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
-  return 'isFaultless' in page;
+  return 'isClean' in page;
 }
 
 /** Adds a function that loads the page's search text, which stays on disk until it is indexed. */
@@ -72,11 +72,11 @@ function withText({
   source,
   file,
   page,
-  made: { textHash },
+  cached: { textHash },
   recordOf,
   output,
 }: Pick<FoundPage, 'source' | 'file' | 'page'> & {
-  made: KeptPage;
+  cached: CachedPage;
   recordOf: ReturnType<typeof searchRecords>;
   output: OutputFolder;
 }): SearchRecord | undefined {
@@ -92,7 +92,7 @@ function withMeta({
   context,
 }: {
   prepared: PreparedPage;
-  meta: KeptPage['meta'];
+  meta: CachedPage['meta'];
   context: RenderContext;
 }): PageData {
   if (source.kind !== 'component-page') return page;

@@ -32,12 +32,12 @@ interface Options {
 }
 
 /** The output file of a page, and the hash of all its inputs. */
-export interface PlacedPage extends PagePlace {
+export interface PlacedPage extends PageFiles {
   source: Renderable;
   key: string;
 }
 
-interface PagePlace {
+interface PageFiles {
   file: string;
   markdownFile: string;
 }
@@ -47,7 +47,7 @@ export interface PreparedPage extends PlacedPage {
   /** The job for a worker thread, if the page can be rendered in one. The code of its documents is added later. */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
   /** Whether the page has no warnings that every build must report. */
-  isFaultless: boolean;
+  isClean: boolean;
 }
 
 /** Hashes the inputs that all pages share. */
@@ -57,11 +57,11 @@ export function commonKey({ context: { project }, bundle, withoutMarkdown }: Opt
 }
 
 /** Returns the output file of a route. */
-export function placeOfRoute({
+export function filesOfRoute({
   route,
   context: { project },
   folder,
-}: Pick<Options, 'context' | 'folder'> & { route: string }): PagePlace {
+}: Pick<Options, 'context' | 'folder'> & { route: string }): PageFiles {
   const { trailingSlash } = project.config;
   return {
     file: folder + routeToFile({ route, trailingSlash }),
@@ -93,9 +93,9 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
       withCards: mayShowCards({ source, context }),
       assets: context.assets,
     });
-    const place = placeOfRoute({ ...options, route: page.route });
-    const base = [common, place.file, hashPage(page)];
-    const prepared = { source, page, ...place };
+    const files = filesOfRoute({ ...options, route: page.route });
+    const base = [common, files.file, hashPage(page)];
+    const prepared = { source, page, ...files };
     if (!isMarkdown(source))
       return {
         ...prepared,
@@ -103,7 +103,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
           job: generatedJob({ page: source, context, sampleOutputs: context.sampleOutputs }),
         }),
         key: hashOf([...base, sourceKey({ source, links, context, hashProps })]),
-        isFaultless: true,
+        isClean: true,
       };
     const found = prepareText({ source, context });
     diagnostics.push(...found.diagnostics);
@@ -114,7 +114,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
       ...prepared,
       job: found.job,
       key: hashOf([...base, codes, frame, tokens, outputs, directives, components, pluginData, broken]),
-      isFaultless: found.diagnostics.length === 0,
+      isClean: found.diagnostics.length === 0,
     };
   };
 }

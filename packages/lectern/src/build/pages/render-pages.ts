@@ -14,14 +14,14 @@ import type { PageLinks } from '../checks/check-links.js';
 import { mergeCspSources } from '../files/csp.js';
 import type { SearchRecord } from '../search/index.js';
 import { pageMaker } from './make-pages.js';
-import { openKeptPages } from './page-cache.js';
+import { openPageCache } from './page-cache.js';
 import type { KnownPage } from './page-fingerprints.js';
 import { openKnownPages } from './page-fingerprints.js';
 import { propsHasher } from './page-key.js';
 import type { FoundPage, PageResults } from './page-results.js';
 import { collectResults } from './page-results.js';
 import type { PreparedPage } from './prepare-pages.js';
-import { commonKey, pagePreparer, placeOfRoute } from './prepare-pages.js';
+import { commonKey, filesOfRoute, pagePreparer } from './prepare-pages.js';
 import { pageRestorer, sharePage } from './shared-pages.js';
 
 interface Options {
@@ -61,7 +61,7 @@ interface PageSteps {
   /** Assembles a page. The result is empty if that fails. */
   prepare(source: Renderable): PreparedPage[];
   /** Loads the cached facts about a page, and adds its output file. The result is empty if there are no facts. */
-  place(looked: LookedUp): FoundPage[];
+  locate(looked: LookedUp): FoundPage[];
   /** Reuses a published page. Returns false if its published file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
   /** Writes pages rendered on other machines, and returns the others. */
@@ -89,7 +89,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
   await recorder.time('fetch', () => steps.fetchCode(unknown.map(({ source }) => source)));
   const [prepared, found] = await recorder.time('assemble', () => [
     unknown.flatMap(({ source }) => steps.prepare(source)),
-    looked.flatMap(steps.place),
+    looked.flatMap(steps.locate),
   ]);
   const [changed, gone] = await recorder.time('reuse', () => [
     prepared.filter((page) => !steps.takeOver(page)),
@@ -126,17 +126,17 @@ async function openSteps({
   const { session, output } = run;
   const { store, recorder, shared } = session;
   const withoutMarkdown = addressesWithoutMarkdown(context.project.site);
-  const kept = await openKeptPages({ store, output });
+  const pageCache = await openPageCache({ store, output });
   const hashProps = propsHasher();
   const input = { context, bundle, folder, withoutMarkdown, hashProps, diagnostics };
   const prepare = pagePreparer(input);
   const known = await recorder.time('assemble', () =>
     openKnownPages({ store, context, common: commonKey(input), hashProps, shared }),
   );
-  const restore = pageRestorer({ output, kept, shared });
-  const add: PageResults['add'] = (page, made) => {
-    results.add(page, made);
-    sharePage({ page, made, output, kept, shared });
+  const restore = pageRestorer({ output, pageCache, shared });
+  const add: PageResults['add'] = (page, cached) => {
+    results.add(page, cached);
+    sharePage({ page, cached, output, pageCache, shared });
   };
   return {
     fetchKnown: known.fetch,
@@ -144,24 +144,24 @@ async function openSteps({
     prepare: (source) => {
       const file = 'file' in source ? source.file : undefined;
       const prepared = guardedSync({ doing: 'assembling', file, run: () => prepare(source) });
-      if (prepared?.isFaultless === true) known.keep(prepared);
+      if (prepared?.isClean === true) known.keep(prepared);
       return prepared === undefined ? [] : [prepared];
     },
-    place: ({ source, load }) => {
+    locate: ({ source, load }) => {
       const page = load?.();
       if (page === undefined) return [];
       const { key, summary } = page;
-      return [{ source, key, page: summary, ...placeOfRoute({ ...input, route: summary.route }) }];
+      return [{ source, key, page: summary, ...filesOfRoute({ ...input, route: summary.route }) }];
     },
     takeOver: (page) => {
-      const made = kept.reuse(page);
-      if (made !== undefined) add(page, made);
-      return made !== undefined;
+      const cached = pageCache.reuse(page);
+      if (cached !== undefined) add(page, cached);
+      return cached !== undefined;
     },
     restore: async (pages) => {
-      const made = await restore(pages);
+      const cached = await restore(pages);
       return pages.filter((page) => {
-        const found = made.get(page);
+        const found = cached.get(page);
         if (found !== undefined) add(page, found);
         return found === undefined;
       });
@@ -171,14 +171,14 @@ async function openSteps({
       run,
       context,
       bundle,
-      kept,
+      pageCache,
       withoutMarkdown,
       diagnostics,
       onWritten: add,
     }),
     close: () => {
-      kept.close();
-      return kept.book.list();
+      pageCache.close();
+      return pageCache.book.list();
     },
   };
 }

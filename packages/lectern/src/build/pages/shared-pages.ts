@@ -1,17 +1,17 @@
 import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import { packFiles, unpackFiles } from '../../util/file-list.js';
 import type { OutputFolder } from '../publish/output.js';
-import type { KeptPage, KeptPages } from './page-cache.js';
+import type { CachedPage, PageCache } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
 /** A page as stored in the shared cache: its files are named by hash, and it has URLs instead of their numbers. */
-interface SharedPage extends Omit<KeptPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
+interface SharedPage extends Omit<CachedPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }
 
 interface Options {
   output: OutputFolder;
-  kept: KeptPages;
+  pageCache: PageCache;
   shared: SharedCache;
 }
 
@@ -24,11 +24,11 @@ const markdownName = 'markdown';
  */
 export function pageRestorer({
   output,
-  kept,
+  pageCache,
   shared,
-}: Options): <Page extends PlacedPage>(pages: readonly Page[]) => Promise<Map<Page, KeptPage>> {
+}: Options): <Page extends PlacedPage>(pages: readonly Page[]) => Promise<Map<Page, CachedPage>> {
   return async <Page extends PlacedPage>(pages: readonly Page[]) => {
-    const restored = new Map<Page, KeptPage>();
+    const restored = new Map<Page, CachedPage>();
     if (!shared.isOpen || pages.length === 0) return restored;
     const byKey = new Map(pages.map((page) => [page.key, page]));
     const writing: Promise<void>[] = [];
@@ -37,14 +37,14 @@ export function pageRestorer({
       const [about, html, markdown] = [aboutName, htmlName, markdownName].map((name) => files.get(name));
       if (about === undefined || html === undefined) return;
       const { addresses, ...found } = JSON.parse(Buffer.from(about).toString('utf8')) as SharedPage;
-      const made: KeptPage = {
+      const cached: CachedPage = {
         ...found,
         ...(await output.write(page.file, html)),
         markdown: markdown === undefined ? undefined : await output.write(page.markdownFile, markdown),
-        addresses: kept.book.numbersOf(addresses),
+        addresses: pageCache.book.numbersOf(addresses),
       };
-      kept.keep({ key: page.key, page: made });
-      restored.set(page, made);
+      pageCache.keep({ key: page.key, page: cached });
+      restored.set(page, cached);
     };
     await shared.fetch({
       kind: 'page',
@@ -62,15 +62,15 @@ export function pageRestorer({
 /** Adds a page to the shared cache. */
 export function sharePage({
   page: { key, file, markdownFile },
-  made,
+  cached,
   output,
-  kept,
+  pageCache,
   shared,
-}: Options & { page: PlacedPage; made: KeptPage }): void {
+}: Options & { page: PlacedPage; cached: CachedPage }): void {
   if (!shared.isOpen) return;
   const load = (): Buffer | undefined => {
-    const { size, mtimeMs, markdown, addresses: numbers, ...about } = made;
-    const addresses = kept.book.list();
+    const { size, mtimeMs, markdown, addresses: numbers, ...about } = cached;
+    const addresses = pageCache.book.list();
     const page: SharedPage = { ...about, addresses: numbers.flatMap((number) => addresses[number] ?? []) };
     const markdownContent = markdown && output.readBack(markdownFile, markdown);
     return packFiles([

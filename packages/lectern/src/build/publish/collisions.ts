@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { lstatOf } from '../../util/files.js';
-import type { Made } from './mark.js';
+import type { WrittenFiles } from './mark.js';
 import { keyOf } from './mark.js';
 import { isSameFile, listEntries } from './owned.js';
 
@@ -15,7 +15,7 @@ interface Options {
   staged: readonly string[];
   /** Files in the output that a build wrote and the site no longer has. */
   removable: readonly string[];
-  made: Made;
+  written: WrittenFiles;
 }
 
 export interface Collisions {
@@ -28,7 +28,7 @@ export interface Collisions {
 }
 
 /** Finds the staged files whose paths already exist in the output. */
-export function findCollisions({ outDir, from, staged, removable, made }: Options): Collisions {
+export function findCollisions({ outDir, from, staged, removable, written }: Options): Collisions {
   const [first, same, taken] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const mayGo = new Set(removable);
   const byLowerCase = new Map(removable.map((file) => [file.toLowerCase(), file]));
@@ -37,7 +37,7 @@ export function findCollisions({ outDir, from, staged, removable, made }: Option
   };
   const isFree = freeFolders({ outDir, clear });
   const look = (file: string, stat: Stats): void => {
-    if (stat.isFile() && made.has(keyOf(file))) return;
+    if (stat.isFile() && written.has(keyOf(file))) return;
     const path = join(outDir, file);
     const other = byLowerCase.get(file.toLowerCase());
     if (other !== undefined && isSameFile(path, join(outDir, other))) first.add(other);

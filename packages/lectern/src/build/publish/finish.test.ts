@@ -34,7 +34,7 @@ async function publishedSite() {
     }
     return new Map(Object.entries(files).map(([file, text]) => [file, hashContent(text)]));
   };
-  publishStage({ ...stage, made: new Map(), staged: await put(first), kept: new Map(), published: [] });
+  publishStage({ ...stage, written: new Map(), staged: await put(first), kept: new Map(), published: [] });
   const made = new Map(Object.entries(first).map(([file, text]) => [keyOf(file), hashContent(text)]));
   const staged = await put(second);
   /** Publishes the next build up to a step, and stops there as if the process had been killed. */
@@ -45,7 +45,7 @@ async function publishedSite() {
       steps.push(step);
     };
     const kept = new Map([['same.html', undefined]]);
-    publishStage({ ...stage, made, staged, kept, published: Object.keys(first), onStep });
+    publishStage({ ...stage, written: made, staged, kept, published: Object.keys(first), onStep });
     return steps;
   };
   const mark = () => parseMark(readFileSync(join(outDir, markFile), 'utf8'));

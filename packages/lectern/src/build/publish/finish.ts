@@ -6,8 +6,8 @@ import { hashText } from '../../util/hash.js';
 import { withFileErrors } from './file-errors.js';
 import { hasJournal, isBeingPublished } from './journal.js';
 import { readMark, siteIdentity } from './mark.js';
-import { locate } from './place.js';
 import { recoverStage } from './publish.js';
+import { locate } from './resolved-path.js';
 
 interface Options {
   siteDir: string;
@@ -39,9 +39,9 @@ const patience = 10_000;
  * waits for the build if its process is still running.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
-  const place = placeOf({ siteDir, outDir: asked });
+  const publication = publicationOf({ siteDir, outDir: asked });
   let running: Promise<Diagnostic[]> | undefined;
-  const run = async ({ outDir, dir, site }: Place): Promise<Diagnostic[]> => {
+  const run = async ({ outDir, dir, site }: Publication): Promise<Diagnostic[]> => {
     const end = Date.now() + patience;
     while (hasJournal(dir) && isBeingPublished(dir) && Date.now() < end) await wait(10);
     if (!hasJournal(dir) || isBeingPublished(dir)) return [];
@@ -51,8 +51,8 @@ export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   };
   return {
     finish() {
-      if (place === undefined || !hasJournal(place.dir)) return running ?? Promise.resolve([]);
-      running ??= run(place).finally(() => {
+      if (publication === undefined || !hasJournal(publication.dir)) return running ?? Promise.resolve([]);
+      running ??= run(publication).finally(() => {
         running = undefined;
       });
       return running;
@@ -60,14 +60,14 @@ export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   };
 }
 
-interface Place {
+interface Publication {
   outDir: string;
   dir: string;
   site: string;
 }
 
 /** Resolves the output folder; undefined if that fails. Other functions that use the folder report the error. */
-function placeOf({ siteDir, outDir: asked }: Options): Place | undefined {
+function publicationOf({ siteDir, outDir: asked }: Options): Publication | undefined {
   try {
     const outDir = locate(asked).path;
     const site = siteIdentity({ siteDir: locate(siteDir).path, outDir });

@@ -79,18 +79,18 @@ function planPieces({
   gap,
   output,
 }: Pick<Options, 'parts' | 'output'> & { joined: Joined | undefined; gap: number }): Piece[] {
-  const places = new Map<string, { state: FileState; start: number; end: number }>();
+  const locations = new Map<string, { state: FileState; start: number; end: number }>();
   let end = joined?.start ?? 0;
   for (const state of joined?.parts ?? []) {
     const start = end;
     end = start + gap + state.size;
-    places.set(state.file, { state, start, end });
+    locations.set(state.file, { state, start, end });
   }
   // If the sizes of the parts don't add up to the file's size, the offsets are wrong.
-  if (end !== joined?.size) places.clear();
+  if (end !== joined?.size) locations.clear();
   const pieces: Piece[] = [];
   for (const part of parts) {
-    const place = places.get(part);
+    const place = locations.get(part);
     const last = pieces.at(-1);
     if (place === undefined || !isSameState(output.stateOf(part), place.state)) pieces.push({ part });
     else if (last !== undefined && 'end' in last && last.end === place.start) last.end = place.end;

@@ -12,13 +12,13 @@ export interface Mark {
   /** Identity of the site: see `siteIdentity`. */
   site: string;
   /** Content hash of each file, by file key. */
-  files: Made;
+  files: WrittenFiles;
   /** False while files are being moved, and after a move that was interrupted: some files are new and some are old. */
   complete: boolean;
 }
 
 /** The files that builds wrote: maps `keyOf(file)` to the hash of the content. */
-export type Made = ReadonlyMap<string, string>;
+export type WrittenFiles = ReadonlyMap<string, string>;
 
 const hash = z.custom<string>(isHash);
 

@@ -15,7 +15,7 @@ import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from '../../
 import type { Copies } from './copies.js';
 import { withFileErrors, withoutConflict } from './file-errors.js';
 import { hasJournal, setAsideFormerJournal } from './journal.js';
-import type { Made } from './mark.js';
+import type { WrittenFiles } from './mark.js';
 import { hashContent, hashFile, markFile, readMark } from './mark.js';
 import { discardFolder, removeFolder } from './move.js';
 import { ownedFiles } from './owned.js';
@@ -99,8 +99,8 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     warnings.push(
       ...withFileErrors(outDir, () => [...recoverStage(stage), ...setAsideFormerJournal(outDir)]),
     );
-  const made = madeIn(outDir);
-  const owned = ownedFiles({ outDir, made });
+  const written = writtenIn(outDir);
+  const owned = ownedFiles({ outDir, written });
   const files = stagedFiles(stage);
   mkdirSync(files, { recursive: true });
   const makeFolder = folderMaker({ root: files });
@@ -170,7 +170,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   const publish = (): void => {
     const hashes = new Map([...staged].map(([file, { hash }]) => [file, hash]));
     const found = withFileErrors(outDir, () =>
-      publishStage({ ...stage, made, staged: hashes, kept, published: seen ?? listPublished(stage) }),
+      publishStage({ ...stage, written, staged: hashes, kept, published: seen ?? listPublished(stage) }),
     );
     warnings.push(...found);
   };
@@ -235,7 +235,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
 }
 
 /** Reads which files in the output builds wrote. The caller has checked that they belong to this site. */
-function madeIn(outDir: string): Made {
+function writtenIn(outDir: string): WrittenFiles {
   const mark = readMark(outDir);
   return typeof mark === 'string' ? new Map() : mark.files;
 }

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import type { FileState } from '../../util/files.js';
 import { lstatOf } from '../../util/files.js';
-import type { Made } from './mark.js';
+import type { WrittenFiles } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
 /**
@@ -16,13 +16,13 @@ export interface Owned {
   stateOf(file: string): FileState | undefined;
 }
 
-export function ownedFiles({ outDir, made }: { outDir: string; made: Made }): Owned {
+export function ownedFiles({ outDir, written }: { outDir: string; written: WrittenFiles }): Owned {
   const isRealFolder = folderCheck(outDir);
-  const has = (file: string): boolean => made.has(keyOf(file));
+  const has = (file: string): boolean => written.has(keyOf(file));
   return {
     has,
     stateOf(file) {
-      if (made.size === 0 || !has(file) || !isRealFolder(dirname(file))) return undefined;
+      if (written.size === 0 || !has(file) || !isRealFolder(dirname(file))) return undefined;
       const stat = lstatOf(`${outDir}/${file}`);
       return stat?.isFile() === true ? { size: stat.size, mtimeMs: stat.mtimeMs } : undefined;
     },
@@ -52,22 +52,22 @@ export type Compared = Map<string, string>;
  * Returns true if a file is unchanged since a build wrote it. Call this again right before deleting a file. It relies
  * only on the file system and the build marker, because the list of files to delete may come from an untrusted journal.
  */
-export function isAsMade({
+export function isAsWritten({
   outDir,
   file,
-  made,
+  written,
   compared = new Map(),
   isRealFolder = folderCheck(outDir),
 }: {
   outDir: string;
   file: string;
-  made: Made;
+  written: WrittenFiles;
   compared?: Compared | undefined;
   /** A check to share between many files. By default, folders are checked again for each file. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
-  const hash = made.get(keyOf(file));
+  const hash = written.get(keyOf(file));
   if (hash === undefined) return false;
   const path = join(outDir, file);
   const state = isRealFolder(dirname(file)) ? inodeState(path) : undefined;

@@ -7,8 +7,8 @@ import { lstatOf, statOf } from '../../util/files.js';
 import { withFileErrors } from './file-errors.js';
 import type { Mark } from './mark.js';
 import { markFile, readMark, siteIdentity } from './mark.js';
-import type { Place } from './place.js';
-import { locate } from './place.js';
+import type { ResolvedPath } from './resolved-path.js';
+import { locate } from './resolved-path.js';
 import { contains, findRefusal } from './safe-folder.js';
 import type { TakenPath } from './taken-folders.js';
 import { takenByConvention } from './taken-folders.js';
@@ -68,16 +68,16 @@ function refuseTaken({
   asked,
   paths,
 }: {
-  out: Place;
-  site: Place;
+  out: ResolvedPath;
+  site: ResolvedPath;
   asked: string;
   paths: readonly TakenPath[];
 }): void {
-  const taken = paths.map(({ path, ...rest }) => ({ place: locateLoosely(path), ...rest }));
+  const taken = paths.map(({ path, ...rest }) => ({ resolved: locateLoosely(path), ...rest }));
   const found = findRefusal({ out, site, taken });
   if (found === undefined) return;
   const { relation, taken: other } = found;
-  const what = relation === 'is' ? other.what : `${other.place.path}, ${other.what}`;
+  const what = relation === 'is' ? other.what : `${other.resolved.path}, ${other.what}`;
   const link = resolve(asked) === out.path ? '' : ` (where ${resolve(asked)} leads)`;
   throw refused({
     code: 'output-not-safe',
@@ -91,7 +91,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
 }
 
 /** Locates a path in the configuration. If that fails, the error is reported elsewhere. */
-function locateLoosely(path: string): Place {
+function locateLoosely(path: string): ResolvedPath {
   try {
     return locate(path);
   } catch {
@@ -125,7 +125,7 @@ function refuseGitFolder(outDir: string): void {
  * Rejects an output folder inside another site. A site may be nested in another site, and its output may be inside the
  * other site's output, but not among the other site's sources.
  */
-function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
+function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
     if (dirname(folder) === folder || contains(locate(folder), site)) return;
     if (folder !== out.path && existsSync(join(folder, markFile))) return;
@@ -140,7 +140,7 @@ function refuseOtherSite({ out, site }: { out: Place; site: Place }): void {
 }
 
 /** Rejects a file at the path of the output folder or of one of its parents. */
-function refuseFile({ path, chain }: Place): void {
+function refuseFile({ path, chain }: ResolvedPath): void {
   const rest = chain[0]?.rest.length ?? 0;
   const existing = nearestFolder({ path, chain });
   if (statSync(existing).isDirectory()) return;
@@ -152,7 +152,7 @@ function refuseFile({ path, chain }: Place): void {
 }
 
 /** Returns the nearest existing path: the location itself or one of its parents. */
-function nearestFolder({ path, chain }: Place): string {
+function nearestFolder({ path, chain }: ResolvedPath): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 

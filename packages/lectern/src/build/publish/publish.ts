@@ -7,11 +7,11 @@ import { listFiles } from '../../util/files.js';
 import { collisionProblems, findCollisions } from './collisions.js';
 import type { Journal } from './journal.js';
 import { hasJournal, journalName, readJournal, setAside, writeJournal } from './journal.js';
-import type { Made } from './mark.js';
+import type { WrittenFiles } from './mark.js';
 import { formatMark, keyOf, markFile, readMark } from './mark.js';
 import { discardFolder, moved, removeEmpty, removeFolder, replace, withWholeFolders } from './move.js';
 import type { Compared } from './owned.js';
-import { folderCheck, isAsMade } from './owned.js';
+import { folderCheck, isAsWritten } from './owned.js';
 
 /**
  * The folder in which a build stages its files. If it contains a journal, the build succeeded, and the folder contains the
@@ -38,7 +38,7 @@ export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
 
 interface PublishOptions extends Stage {
   /** The files that builds wrote in the published folder. */
-  made: Made;
+  written: WrittenFiles;
   /** Hash of the content of each staged file. */
   staged: ReadonlyMap<string, string>;
   /** Published files that the new build reuses. */
@@ -55,7 +55,7 @@ interface PublishOptions extends Stage {
  * @throws LecternError if a file that no build wrote is in the way. In that case, nothing has been changed.
  */
 export function publishStage({
-  made,
+  written,
   staged,
   kept,
   published,
@@ -69,7 +69,7 @@ export function publishStage({
   const keys = new Map(published.map((file) => [file, keyOf(file)]));
   for (const file of kept.keys()) {
     const key = keys.get(file) ?? keyOf(file);
-    const hash = made.get(key);
+    const hash = written.get(key);
     if (hash !== undefined) files.set(key, hash);
   }
   if (!existsSync(outDir)) {
@@ -85,16 +85,16 @@ export function publishStage({
     mkdirSync(outDir);
   }
   checkKept({ outDir, kept, published });
-  const gone = [...keys].filter(([, key]) => made.has(key) && !files.has(key)).map(([file]) => file);
+  const gone = [...keys].filter(([, key]) => written.has(key) && !files.has(key)).map(([file]) => file);
   const compared: Compared = new Map();
   const isRealFolder = folderCheck(outDir);
-  const remove = gone.filter((file) => isAsMade({ outDir, file, made, compared, isRealFolder }));
+  const remove = gone.filter((file) => isAsWritten({ outDir, file, written, compared, isRealFolder }));
   const { first, same, taken } = findCollisions({
     outDir,
     from,
     staged: [...staged.keys()],
     removable: remove,
-    made,
+    written,
   });
   if (taken.length > 0) throw new LecternError(collisionProblems({ outDir, taken }));
   for (const file of same) {
@@ -110,7 +110,7 @@ export function publishStage({
     markText: formatMark(mark),
   };
   writeJournal(dir, journal);
-  applyJournal({ stage, journal, made, compared, onStep });
+  applyJournal({ stage, journal, written, compared, onStep });
   const left = new Set(remove);
   return gone.filter((file) => !left.has(file)).map((file) => changedByOthers(join(outDir, file)));
 }
@@ -160,13 +160,13 @@ export function recoverStage(stage: Stage): Diagnostic[] {
     const from = stagedFiles(stage);
     const staged = existsSync(from) ? listFiles(from) : [];
     const removable = [...journal.first, ...journal.remove].filter((file) =>
-      isAsMade({ outDir, file, made: mark.files }),
+      isAsWritten({ outDir, file, written: mark.files }),
     );
-    const made = new Map([...mark.files, ...journal.mark.files]);
+    const written = new Map([...mark.files, ...journal.mark.files]);
     // If files of other programs have appeared in the way, drop the interrupted build. The next build publishes the
     // whole site anyway, or reports those files.
-    if (findCollisions({ outDir, from, staged, removable, made }).taken.length === 0)
-      applyJournal({ stage, journal, made: mark.files });
+    if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
+      applyJournal({ stage, journal, written: mark.files });
   }
   removeFolder(dir);
   return [];
@@ -176,10 +176,10 @@ export function recoverStage(stage: Stage): Diagnostic[] {
 function applyJournal({
   stage,
   journal,
-  made,
+  written,
   compared,
   onStep = () => undefined,
-}: Pick<PublishOptions, 'made' | 'onStep'> & {
+}: Pick<PublishOptions, 'written' | 'onStep'> & {
   stage: Stage;
   journal: Journal;
   compared?: Compared | undefined;
@@ -187,15 +187,15 @@ function applyJournal({
   const { outDir, dir } = stage;
   const { first, remove, mark, markText } = journal;
   const from = stagedFiles(stage);
-  const deleteMade = (file: string): void => {
+  const deleteWritten = (file: string): void => {
     onStep(`delete ${file}`);
-    if (isAsMade({ outDir, file, made, compared })) rmSync(join(outDir, file));
+    if (isAsWritten({ outDir, file, written, compared })) rmSync(join(outDir, file));
   };
   // From here on, each existing file may be old or new, so the marker lists both.
-  const both = { site: mark.site, files: new Map([...made, ...mark.files]), complete: false };
+  const both = { site: mark.site, files: new Map([...written, ...mark.files]), complete: false };
   onStep('mark the folder as incomplete');
   writeMark({ stage, text: formatMark(both) });
-  for (const file of first) deleteMade(file);
+  for (const file of first) deleteWritten(file);
   const staged = existsSync(from) ? withWholeFolders({ files: listFiles(from), outDir }) : [];
   const isNew = (name: string): boolean => !existsSync(join(outDir, name));
   // New files are moved first, and old files are deleted last, so that a page never lacks its style sheet.
@@ -204,7 +204,7 @@ function applyJournal({
     onStep(`move ${name}`);
     replace({ from: join(from, name), root: outDir, file: name });
   }
-  for (const file of remove) deleteMade(file);
+  for (const file of remove) deleteWritten(file);
   removeEmpty({ root: outDir, folders: new Set([...first, ...remove].map((file) => dirname(file))) });
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Place } from './place.js';
+import type { ResolvedPath } from './resolved-path.js';
 import { contains, findRefusal, isSame } from './safe-folder.js';
 
 /** Creates a path on an imaginary disk, of which the first `depth` segments exist. */
-function place(path: string, depth = Number.POSITIVE_INFINITY): Place {
+function resolve(path: string, depth = Number.POSITIVE_INFINITY): ResolvedPath {
   const segments = path.split('/').filter(Boolean);
   const existing = Math.min(depth, segments.length);
   const chain = Array.from({ length: existing + 1 }, (_, index) => {
@@ -14,36 +14,36 @@ function place(path: string, depth = Number.POSITIVE_INFINITY): Place {
   return { path: `/${segments.join('/')}`, chain };
 }
 
-const site = place('/repo/site');
+const site = resolve('/repo/site');
 const taken = [
-  { place: site, what: 'the site', isWhole: false },
-  { place: place('/repo/site/docs'), what: 'docs', isWhole: true },
-  { place: place('/repo/site/soon', 2), what: 'soon', isWhole: true },
-  { place: place('/repo'), what: 'a package that holds the site', isWhole: true },
-  { place: place('/repo/src'), what: 'its source', isWhole: true },
+  { resolved: site, what: 'the site', isWhole: false },
+  { resolved: resolve('/repo/site/docs'), what: 'docs', isWhole: true },
+  { resolved: resolve('/repo/site/soon', 2), what: 'soon', isWhole: true },
+  { resolved: resolve('/repo'), what: 'a package that holds the site', isWhole: true },
+  { resolved: resolve('/repo/src'), what: 'its source', isWhole: true },
 ];
 
 test.each([
-  [place('/repo/site/build', 2), undefined],
-  [place('/repo/public', 1), undefined],
-  [place('/out', 0), undefined],
-  [place('/repo/site'), 'is the site'],
-  [place('/repo'), 'is a package that holds the site'],
-  [place('/'), 'contains the site'],
-  [place('/repo/site/docs'), 'is docs'],
-  [place('/repo/site/docs/new', 3), 'is inside docs'],
-  [place('/repo/site/soon', 2), 'is soon'],
-  [place('/repo/site/SOON/deep', 2), 'is inside soon'],
-  [place('/repo/site/sooner', 2), undefined],
-  [place('/repo/src/out', 2), 'is inside its source'],
+  [resolve('/repo/site/build', 2), undefined],
+  [resolve('/repo/public', 1), undefined],
+  [resolve('/out', 0), undefined],
+  [resolve('/repo/site'), 'is the site'],
+  [resolve('/repo'), 'is a package that holds the site'],
+  [resolve('/'), 'contains the site'],
+  [resolve('/repo/site/docs'), 'is docs'],
+  [resolve('/repo/site/docs/new', 3), 'is inside docs'],
+  [resolve('/repo/site/soon', 2), 'is soon'],
+  [resolve('/repo/site/SOON/deep', 2), 'is inside soon'],
+  [resolve('/repo/site/sooner', 2), undefined],
+  [resolve('/repo/src/out', 2), 'is inside its source'],
 ])('output folder: $path is accepted, or rejected for the right reason', (out, expected) => {
   const found = findRefusal({ out, site, taken });
   expect(found && `${found.relation} ${found.taken.what}`).toBe(expected);
 });
 
 test('output folder: folders are identified by inode, not by name', () => {
-  const docs = place('/repo/site/docs');
-  const mounted: Place = {
+  const docs = resolve('/repo/site/docs');
+  const mounted: ResolvedPath = {
     path: '/mnt/new',
     chain: [
       { id: '/repo/site/docs', rest: ['new'] },
@@ -60,7 +60,7 @@ test('output folder: a folder contains every path below its own, even if the fol
   fc.assert(
     fc.property(path, path, depth, (a, b, existing) => {
       // Both paths are on the same disk, so they agree on which folders exist.
-      const [first, second] = [place(a, existing), place(b, existing)];
+      const [first, second] = [resolve(a, existing), resolve(b, existing)];
       const isAbove = `${second.path}/`.startsWith(first.path === '/' ? '/' : `${first.path}/`);
       expect(contains(first, second)).toBe(isAbove);
       expect(isSame(first, second)).toBe(first.path === second.path);

@@ -1,8 +1,8 @@
-import type { Place } from './place.js';
+import type { ResolvedPath } from './resolved-path.js';
 
 /** A file or folder that the output must not overlap. */
 export interface Taken {
-  place: Place;
+  resolved: ResolvedPath;
   /** A noun phrase for messages: `the folder of the site`. */
   what: string;
   /**
@@ -18,8 +18,8 @@ export interface Refusal {
 }
 
 interface Options {
-  out: Place;
-  site: Place;
+  out: ResolvedPath;
+  site: ResolvedPath;
   taken: readonly Taken[];
 }
 
@@ -30,25 +30,25 @@ interface Options {
  * If a taken folder contains the whole site, as a repository does, the output may be inside that folder.
  */
 export function findRefusal({ out, site, taken }: Options): Refusal | undefined {
-  const is = taken.find(({ place }) => isSame(out, place));
+  const is = taken.find(({ resolved }) => isSame(out, resolved));
   if (is !== undefined) return { relation: 'is', taken: is };
-  const contained = taken.find(({ place }) => contains(out, place));
+  const contained = taken.find(({ resolved }) => contains(out, resolved));
   if (contained !== undefined) return { relation: 'contains', taken: contained };
   const around = taken
-    .filter(({ place, isWhole }) => isWhole && contains(place, out) && !contains(place, site))
-    .sort((a, b) => b.place.path.length - a.place.path.length)[0];
+    .filter(({ resolved, isWhole }) => isWhole && contains(resolved, out) && !contains(resolved, site))
+    .sort((a, b) => b.resolved.path.length - a.resolved.path.length)[0];
   return around && { relation: 'is inside', taken: around };
 }
 
 /** Returns whether `outer` contains `inner` or is the same folder. */
-export function contains(outer: Place, inner: Place): boolean {
+export function contains(outer: ResolvedPath, inner: ResolvedPath): boolean {
   const [own] = outer.chain;
   if (own === undefined) return false;
   const { id, rest } = own;
   return inner.chain.some((link) => link.id === id && startsWith(link.rest, rest));
 }
 
-export function isSame(a: Place, b: Place): boolean {
+export function isSame(a: ResolvedPath, b: ResolvedPath): boolean {
   return contains(a, b) && contains(b, a);
 }
 

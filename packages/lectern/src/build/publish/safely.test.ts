@@ -47,8 +47,8 @@ async function build(options: {
   const { config } = validateConfig({ file: 'lectern.config.ts', source: '', value });
   const workspace = { config, cacheDir: join(siteDir, '.lectern/cache'), configDependencies: [] };
   try {
-    const { place } = await openSafely({ ...options, open: async () => workspace as unknown as Workspace });
-    const output = openOutput(place);
+    const { stage } = await openSafely({ ...options, open: async () => workspace as unknown as Workspace });
+    const output = openOutput(stage);
     for (const file of ['index.html', 'docs/intro.md', 'a/index.html'])
       await output.write(file, options.text);
     await output.publish();

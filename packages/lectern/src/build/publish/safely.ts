@@ -23,7 +23,7 @@ interface Options {
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{
   workspace: Workspace;
-  place: Stage;
+  stage: Stage;
 }> {
   // A missing configuration is reported first, because the site's folder is probably wrong.
   if (findConfig(siteDir) === undefined) await open();
@@ -42,7 +42,7 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   }
   return {
     workspace,
-    place: { outDir, site, dir: stageFolder({ siteDir, outDir }) },
+    stage: { outDir, site, dir: stageFolder({ siteDir, outDir }) },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Cache } from '../../cache/cache.js';
+import type { FolderCache } from './folder-cache.js';
 import type { PageRecord } from './group-records.js';
-import { keptRecords, recordsOf, sectionReader, textFiles } from './group-records.js';
+import { cachedRecords, recordsOf, sectionReader, textFiles } from './group-records.js';
 import type { Group } from './groups.js';
-import type { IndexState, KeptTermFile } from './index-state.js';
-import type { KeptFolders } from './kept-folders.js';
+import type { CachedTermFile, IndexState } from './index-state.js';
 import type { Tokenizer } from './page-terms.js';
 import type { TermFile } from './term-files.js';
 import { collectTerms, patchedFiles } from './term-files.js';
@@ -17,7 +17,7 @@ interface Input {
   numbering: string;
   tokenize: Tokenizer;
   cache: Cache;
-  folders: KeptFolders;
+  folders: FolderCache;
 }
 
 /** If more pages than this have changed, rebuilding all files is faster than updating them. */
@@ -31,7 +31,7 @@ export function textFolder({ hash }: Pick<Group, 'hash'>): string {
 }
 
 /** Returns the name of a word file. */
-export function termFileName({ hash }: Pick<KeptTermFile, 'hash'>): string {
+export function termFileName({ hash }: Pick<CachedTermFile, 'hash'>): string {
   return `${termPrefix(hash)}${json}`;
 }
 
@@ -80,15 +80,15 @@ async function readGroups({
     const sections = sectionReader();
     if (known?.hash === group.hash) states.push(known);
     else {
-      const kept = known && (await keptRecords({ cache, hash: known.hash }));
-      const records = await recordsOf({ cache, group, tokenize, sections, before: kept ?? [] });
+      const cached = known && (await cachedRecords({ cache, hash: known.hash }));
+      const records = await recordsOf({ cache, group, tokenize, sections, before: cached ?? [] });
       for (const [at, { key, terms }] of records.entries()) {
         const page = first + at;
         index?.add({ page, terms });
-        const old = kept?.[at];
+        const old = cached?.[at];
         if (old !== undefined && old.key !== key) changes.push({ page, before: old.terms, after: terms });
       }
-      isPatch &&= kept?.length === records.length;
+      isPatch &&= cached?.length === records.length;
       states.push({ hash: group.hash, headings: headingsOf({ group, records }) });
     }
     const dir = textFolder(group);
@@ -116,7 +116,7 @@ async function patch({
   before,
   changes,
   folders,
-}: Input & { before: IndexState; changes: Changes }): Promise<KeptTermFile[] | undefined> {
+}: Input & { before: IndexState; changes: Changes }): Promise<CachedTermFile[] | undefined> {
   const prefixOf = (index: number): string => termPrefix(before.files[index]?.hash ?? '');
   const files = patchedFiles({
     starts: before.files.map(({ start }) => start),
@@ -124,13 +124,13 @@ async function patch({
     changes,
   });
   if (files === undefined) return undefined;
-  const written: KeptTermFile[] = [];
+  const written: CachedTermFile[] = [];
   for (const file of files) {
-    if (!('kept' in file)) written.push(await writeFile({ file, folders }));
+    if (!('cached' in file)) written.push(await writeFile({ file, folders }));
     else {
-      const kept = before.files[file.kept];
-      if (kept === undefined || !folders.reuse(prefixOf(file.kept))) return undefined;
-      written.push(kept);
+      const cached = before.files[file.cached];
+      if (cached === undefined || !folders.reuse(prefixOf(file.cached))) return undefined;
+      written.push(cached);
     }
   }
   return written;
@@ -143,8 +143,8 @@ async function writeAll({
   tokenize,
   cache,
   folders,
-}: Input & { all: TermFile[] | undefined }): Promise<KeptTermFile[]> {
-  const written: KeptTermFile[] = [];
+}: Input & { all: TermFile[] | undefined }): Promise<CachedTermFile[]> {
+  const written: CachedTermFile[] = [];
   for (const file of all ?? (await readAll({ groups, tokenize, cache })))
     written.push(await writeFile({ file, folders }));
   return written;
@@ -170,8 +170,8 @@ async function writeFile({
   folders,
 }: {
   file: TermFile;
-  folders: KeptFolders;
-}): Promise<KeptTermFile> {
+  folders: FolderCache;
+}): Promise<CachedTermFile> {
   await folders.write({ dir: termPrefix(hash), files: [[json, text]] });
   return { start, hash, words: wordsOfFile(text) };
 }

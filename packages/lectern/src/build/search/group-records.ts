@@ -22,7 +22,7 @@ export interface PageRecord {
 const step = 'search-group';
 
 /** Returns the cached result of an earlier build for a group; undefined if it no longer exists. */
-export function keptRecords({
+export function cachedRecords({
   cache,
   hash,
 }: {

@@ -8,10 +8,10 @@ export interface IndexState {
   numbering: string;
   /** Hash of each group, and the headings of its pages that can be found in the same way as names. */
   groups: { hash: string; headings: [route: string, names: SearchRecord['names']][] }[];
-  files: KeptTermFile[];
+  files: CachedTermFile[];
 }
 
 /** A word file without its text. */
-export interface KeptTermFile extends Omit<TermFile, 'text'> {
+export interface CachedTermFile extends Omit<TermFile, 'text'> {
   words: WordCount[];
 }

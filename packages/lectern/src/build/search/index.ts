@@ -5,8 +5,8 @@ import { hashEach } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 import { toColumns } from '../../util/search-names.js';
 import { buildIndex, termFileName, textFolder } from './build-index.js';
+import type { FolderCache } from './folder-cache.js';
 import { groupRecords } from './groups.js';
-import type { KeptFolders } from './kept-folders.js';
 import { stemmerOf } from './languages.js';
 import { nameList } from './names.js';
 import { createTokenizer } from './page-terms.js';
@@ -45,7 +45,7 @@ interface Input {
   folder: string;
   output: { write: (file: string, content: string | Uint8Array) => Promise<unknown> };
   cache: Cache;
-  folders: KeptFolders;
+  folders: FolderCache;
 }
 
 /** Increase this if you change how pages are read or how the index is written: builds reuse earlier results. */

@@ -34,7 +34,7 @@ test('search words: after edits, the word files equal those of a fresh build', (
       });
       // A site that had no words at all is rebuilt.
       if (old.length === 0) return;
-      expect(patched?.map((file) => ('kept' in file ? old[file.kept] : file))).toEqual(filesOf(after));
+      expect(patched?.map((file) => ('cached' in file ? old[file.cached] : file))).toEqual(filesOf(after));
     }),
   );
   expect(most).toBeGreaterThan(2);
@@ -57,5 +57,5 @@ test('search words: an edit reads only the files of changed words, and the file 
     changes: [{ page: 0, before: page, after: page.slice(0, -1) }],
   });
   expect(read).toEqual([files.length - 2, files.length - 1]);
-  expect(patched?.slice(0, 3)).toEqual([{ kept: 0 }, { kept: 1 }, { kept: 2 }]);
+  expect(patched?.slice(0, 3)).toEqual([{ cached: 0 }, { cached: 1 }, { cached: 2 }]);
 });

@@ -72,12 +72,12 @@ export function patchedFiles({
   /** The text of a file, by its position; undefined if it no longer exists. */
   read: (index: number) => string | undefined;
   changes: readonly { page: number; before: readonly PageTerm[]; after: readonly PageTerm[] }[];
-}): ({ kept: number } | TermFile)[] | undefined {
+}): ({ cached: number } | TermFile)[] | undefined {
   const affected = affectedFiles({ starts, changes });
-  const result: ({ kept: number } | TermFile)[] = [];
+  const result: ({ cached: number } | TermFile)[] = [];
   for (let index = 0; index < starts.length; index += 1) {
     if (!affected.has(index)) {
-      result.push({ kept: index });
+      result.push({ cached: index });
       continue;
     }
     const terms: Terms = new Map();

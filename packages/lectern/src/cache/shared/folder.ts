@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentOf, replaceFile } from '../kept-file.js';
+import { contentOf, replaceFile } from '../cache-file.js';
 import type { Storage } from './storage.js';
 
 /** Creates a storage in a folder, which other tools copy between machines. */

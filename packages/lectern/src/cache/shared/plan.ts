@@ -26,7 +26,7 @@ interface Input {
 }
 
 /** How many builds a pack is kept for after its last use, because builds of other branches share the storage. */
-const keptBuilds = 16;
+const maxBuilds = 16;
 /** Maximum number of small packs per kind. Each build adds some, and each costs a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
@@ -49,7 +49,7 @@ export function planUpload({ index, lost, used }: Input): UploadPlan {
     for (const pack of ofKind) {
       const uses = pack.names.filter(isUsed).length;
       if (uses === 0) {
-        if (build - pack.last <= keptBuilds) packs.push(pack);
+        if (build - pack.last <= maxBuilds) packs.push(pack);
         continue;
       }
       const isSmall = pack.size < small;

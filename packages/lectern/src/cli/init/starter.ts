@@ -24,8 +24,8 @@ export function starterFiles({
 
 /** Turns the folder's name into a title: `my-docs` becomes “My docs”. */
 function titleOf(folder: string): string {
-  const words = folder.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || 'Docs';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = folder.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || 'Docs';
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function configFile({ title, starters }: { title: string; starters: readonly Starter[] }): string {

@@ -1,6 +1,6 @@
 import { linkCopied } from '../../messages/client.js';
 import type { Announcer } from '../shell/announcer.js';
-import { translatedWords } from './words.js';
+import { translatedMessages } from './messages.js';
 
 /**
  * Makes a click on a heading's link to itself also copy the link's URL. Otherwise, the link works like any other.
@@ -29,6 +29,6 @@ async function copyAddress({
     return;
   }
   link.dataset.copied = '';
-  announcer.say(translatedWords(link)?.linkCopied ?? linkCopied);
+  announcer.say(translatedMessages(link)?.linkCopied ?? linkCopied);
   setTimeout(() => delete link.dataset.copied, 2000);
 }

@@ -1,8 +1,8 @@
 /* Runs before the first paint, to prevent flashes: applies the color mode and the closed announcement, and records early
    events. It is in every page, and parsing waits for it, so keep it small: what only some pages need is in `layout.ts`. */
 import { keepEarlyEvents } from '../islands/early-events.js';
-import { applyKeptChoices } from '../shell/kept-choices.js';
+import { applySavedChoices } from '../shell/saved-choices.js';
 
 document.documentElement.classList.add('js');
 keepEarlyEvents();
-applyKeptChoices();
+applySavedChoices();

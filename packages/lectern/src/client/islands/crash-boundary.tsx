@@ -1,7 +1,7 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component, useId } from 'react';
 import { crashMessages } from '../../messages/client.js';
-import { wordsOf } from '../shell/words.js';
+import { messagesOf } from '../shell/messages.js';
 import { errorChain } from './error-chain.js';
 
 interface Props {
@@ -53,7 +53,7 @@ interface ViewProps {
 }
 
 function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
-  const words = wordsOf(crashMessages);
+  const words = messagesOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
   // An error and its cause may have the same message, which is shown only once.

@@ -1,5 +1,5 @@
 import { navigationMessages } from '../../messages/client.js';
-import { wordsOf } from '../shell/words.js';
+import { messagesOf } from '../shell/messages.js';
 
 interface Options {
   error: Error;
@@ -9,13 +9,13 @@ interface Options {
 
 /** Replaces a page that failed to load with an error message and a way to retry. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
-  const words = wordsOf(navigationMessages);
+  const messages = messagesOf(navigationMessages);
   const view = element('div', 'error-view');
-  const title = element('h1', '', words['theme.failure.title']);
-  const button = element('button', '', words['theme.failure.retry']);
+  const title = element('h1', '', messages['theme.failure.title']);
+  const button = element('button', '', messages['theme.failure.retry']);
   button.setAttribute('type', 'button');
   button.addEventListener('click', retry);
-  const text = element('p', '', words[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
+  const text = element('p', '', messages[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
   // The page retries by itself once the device is online again.
   const onOnline = (): void => {
@@ -41,8 +41,8 @@ export async function serverAnswers(url: URL): Promise<boolean> {
 }
 
 export function element(name: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  if (className !== '') created.className = className;
+  created.textContent = text;
+  return created;
 }

@@ -1,6 +1,6 @@
 import { navigationMessages } from '../../messages/client.js';
 import type { Announcer } from '../shell/announcer.js';
-import { wordsOf } from '../shell/words.js';
+import { messagesOf } from '../shell/messages.js';
 import type { ProgressView } from './progress.js';
 
 /**
@@ -12,7 +12,7 @@ export function createProgressBar({ announcer }: { announcer: Announcer }): Prog
   return {
     show(value) {
       if (bar === undefined) {
-        const label = wordsOf(navigationMessages)['theme.loading'];
+        const label = messagesOf(navigationMessages)['theme.loading'];
         bar = document.createElement('div');
         bar.className = 'progress';
         bar.setAttribute('role', 'progressbar');

@@ -11,9 +11,9 @@ export function targetOf(hash: string): HTMLElement | null {
 
 /** Moves focus to where reading continues: the fragment target, or the title. Does not scroll. */
 export function focusPage(hash: string): void {
-  const place =
+  const target =
     targetOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  if (place === null) return;
-  if (place.tabIndex < 0) place.setAttribute('tabindex', '-1');
-  place.focus({ preventScroll: true });
+  if (target === null) return;
+  if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
 }

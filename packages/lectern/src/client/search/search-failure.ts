@@ -1,6 +1,6 @@
 import { navigationMessages } from '../../messages/client.js';
 import { element, serverAnswers } from '../navigation/load-failure.js';
-import { wordsOf } from '../shell/words.js';
+import { messagesOf } from '../shell/messages.js';
 
 interface Options {
   /** Links to the search page. */
@@ -18,21 +18,21 @@ export async function showSearchFailure({ link, query, retry }: Options): Promis
   const url = new URL(link.href);
   if (query !== '') url.searchParams.set('q', query);
   if (await serverAnswers(url)) return location.assign(url);
-  const words = wordsOf(navigationMessages);
+  const messages = messagesOf(navigationMessages);
   const dialog = element('dialog', 'error-view') as HTMLDialogElement;
-  const text = words['theme.failure.search'];
+  const text = messages['theme.failure.search'];
   dialog.setAttribute('aria-label', text);
   dialog.append(element('p', 'error-title', text));
   const button = (label: string, act: () => void): void => {
-    const made = element('button', '', label);
-    made.addEventListener('click', () => {
+    const created = element('button', '', label);
+    created.addEventListener('click', () => {
       dialog.close();
       act();
     });
-    dialog.append(made);
+    dialog.append(created);
   };
-  button(words['theme.failure.retry'], retry);
-  button(words['theme.failure.close'], () => undefined);
+  button(messages['theme.failure.retry'], retry);
+  button(messages['theme.failure.close'], () => undefined);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

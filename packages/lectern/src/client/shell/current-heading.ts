@@ -1,4 +1,4 @@
-import { currentPlace } from '../article/current-place.js';
+import { currentIndex } from '../article/current-index.js';
 import { afterFrame } from '../moments.js';
 import { targetOf } from '../navigation/target.js';
 
@@ -34,7 +34,7 @@ function markCurrent(chosen: string | undefined): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
   const headings = links.map(({ hash }) => targetOf(hash));
   const tops = headings.map((heading) => (heading?.getBoundingClientRect().top ?? 0) + scrollY);
-  const index = currentPlace({
+  const index = currentIndex({
     tops,
     scroll: scrollY,
     end: document.documentElement.scrollHeight - innerHeight,
@@ -52,6 +52,6 @@ function keepInView(link: HTMLElement): void {
   const toc = link.closest('.toc');
   if (toc === null || toc.scrollHeight <= toc.clientHeight) return;
   const box = toc.getBoundingClientRect();
-  const place = link.getBoundingClientRect();
-  if (place.top < box.top || place.bottom > box.bottom) toc.scrollTop += place.top - box.top - box.height / 2;
+  const rect = link.getBoundingClientRect();
+  if (rect.top < box.top || rect.bottom > box.bottom) toc.scrollTop += rect.top - box.top - box.height / 2;
 }

@@ -1,15 +1,15 @@
 import { announcementKey, versionKeyPrefix } from '../../util/storage-keys.js';
 import { focusPage } from '../navigation/target.js';
 import { readStorage, writeStorage } from '../stores/storage.js';
-import { applyKeptChoices } from './kept-choices.js';
 import { applyPreferredVersions } from './preferred-version.js';
+import { applySavedChoices } from './saved-choices.js';
 
 /** Applies the reader's layout choices, including those made in other windows. */
 export function startFrame(): void {
-  addEventListener('storage', applyKeptChoices);
+  addEventListener('storage', applySavedChoices);
   addEventListener('pageshow', ({ persisted }) => {
     // A page in the back/forward cache has missed updates.
-    if (persisted) applyKeptChoices();
+    if (persisted) applySavedChoices();
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);

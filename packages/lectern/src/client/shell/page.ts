@@ -79,9 +79,8 @@ function showCurrentInSidebar(): void {
   const current = menu?.querySelector('.sidebar [aria-current]');
   if (!menu || !current) return;
   const box = menu.getBoundingClientRect();
-  const place = current.getBoundingClientRect();
-  if (place.top < box.top || place.bottom > box.bottom)
-    menu.scrollTop += place.top - box.top - box.height / 2;
+  const rect = current.getBoundingClientRect();
+  if (rect.top < box.top || rect.bottom > box.bottom) menu.scrollTop += rect.top - box.top - box.height / 2;
 }
 
 /** Opens all tabs and collapsible sections for printing. */

@@ -67,7 +67,7 @@ export function parseCategory({ file, text }: CategoryFile): {
         message,
         hint: unknownKey ? 'Put custom values in customProps.' : hintFor(path[0]),
         file,
-        ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
+        ...yaml.locationOf(path, unknownKey ? 'key' : 'value'),
       }),
   );
   return { metadata: {}, diagnostics: sortDiagnostics(diagnostics) };

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
-import { placeOfFrontMatterKey } from '../front-matter.js';
+import { locationOfFrontMatterKey } from '../front-matter.js';
 import type { MarkdownDocument } from '../types.js';
 import type { DocEntry } from './document.js';
 
@@ -25,7 +25,7 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
         message: `The ID "${id}" is already used by ${first.document.file}.`,
         hint: 'Rename one of the files, or set a different `id` in its front matter.',
         file,
-        ...(frontMatter.id === undefined ? {} : placeOfFrontMatterKey({ head, key: 'id' })),
+        ...(frontMatter.id === undefined ? {} : locationOfFrontMatterKey({ head, key: 'id' })),
       }),
     );
   }
@@ -43,7 +43,7 @@ interface Input {
 /** Checks that the sidebars and documents to which front matter refers exist. */
 export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagnostic[] {
   return documents.flatMap(({ frontMatter, file, head }) => {
-    const place = (key: string) => ({ file, ...placeOfFrontMatterKey({ head, key }) });
+    const location = (key: string) => ({ file, ...locationOfFrontMatterKey({ head, key }) });
     const found: Diagnostic[] = [];
     const sidebar = frontMatter.displayed_sidebar;
     if (sidebarIds !== undefined && typeof sidebar === 'string' && !sidebarIds.has(sidebar)) {
@@ -52,7 +52,7 @@ export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagn
           code: 'unknown-sidebar-id',
           message: `displayed_sidebar names the sidebar "${sidebar}", which does not exist.${didYouMean({ found: sidebar, known: sidebarIds })}`,
           hint: `Known sidebars: ${[...sidebarIds].join(', ') || 'none'}.`,
-          ...place('displayed_sidebar'),
+          ...location('displayed_sidebar'),
         }),
       );
     }
@@ -64,7 +64,7 @@ export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagn
           code: 'unknown-doc-id',
           message: `${key} names the document "${id}", which does not exist.${didYouMean({ found: id, known: docIds })}`,
           hint: 'The ID is the path of the file in the docs folder, without its extension or number prefixes.',
-          ...place(key),
+          ...location(key),
         }),
       );
     }

@@ -44,8 +44,8 @@ export function firstLine(body: string): string {
     else if (marks !== undefined) fence = marks;
     else if (inImport || /^(?:import|export)\s/.test(line)) inImport = true;
     else {
-      const words = wordsOfLine(trimmed);
-      if (words !== '') return words;
+      const text = wordsOfLine(trimmed);
+      if (text !== '') return text;
     }
   }
   return '';

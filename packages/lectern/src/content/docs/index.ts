@@ -15,8 +15,8 @@ interface Options extends ReadOptions {
  * returned as diagnostics, not thrown.
  */
 export async function readDocs({ source, ...options }: Options): Promise<SourceContent> {
-  const { siteDir, placeInConfig, reach } = options;
-  const { plans, watch, diagnostics } = readVersionPlans({ source, siteDir, placeInConfig, reach });
+  const { siteDir, locationInConfig, reach } = options;
+  const { plans, watch, diagnostics } = readVersionPlans({ source, siteDir, locationInConfig, reach });
   const dirs = plans.flatMap((plan) => [
     resolve(siteDir, plan.dir),
     ...versionTranslations({ ...options, source, plan }),

@@ -158,11 +158,11 @@ function editUrlOf({
   locale,
 }: Pick<Options, 'source' | 'plan' | 'locale'> & { found: SourceFile }): EditBase {
   if (typeof editUrl !== 'function') return editUrl;
-  const place = { version: plan.name, versionDocsDirPath: plan.dir, docPath: found.relative, locale };
+  const input = { version: plan.name, versionDocsDirPath: plan.dir, docPath: found.relative, locale };
   return (permalink) =>
     callSiteFunction({
       what: 'The function `editUrl` of the configuration',
       file: found.file,
-      run: () => editUrl({ ...place, permalink }),
+      run: () => editUrl({ ...input, permalink }),
     });
 }

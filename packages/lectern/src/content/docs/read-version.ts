@@ -90,7 +90,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
     dirs: [...translations, dir],
     dir: plan.dir,
     documents,
-    words: options.message,
+    message: options.message,
   });
   const root = rootPages({
     plan,
@@ -211,6 +211,6 @@ function locateInCategories({
   return (where) => {
     const text = texts.get(where.file);
     if (text === undefined) return locate(where);
-    return { file: where.file, ...parseCategoryYaml({ file: where.file, text }).placeOf(where.path) };
+    return { file: where.file, ...parseCategoryYaml({ file: where.file, text }).locationOf(where.path) };
   };
 }

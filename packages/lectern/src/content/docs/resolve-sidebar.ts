@@ -195,7 +195,7 @@ function linkTarget({
     return unlisted ? undefined : { href: route, docId: id };
   }
   const id = `category.${item.key ?? item.label}`;
-  const words = (name: string) => translated({ id: `${id}.link.generated-index.${name}`, context });
+  const translation = (name: string) => translated({ id: `${id}.link.generated-index.${name}`, context });
   // The slug comes from the untranslated label, so that all languages have the same URL.
   const slug = link.slug ?? `/category/${context.slugger.slug(item.label)}`;
   const route = joinRoute(context.versionRoute, slug);
@@ -204,8 +204,8 @@ function linkTarget({
     source: context.source,
     version: context.version,
     route,
-    title: words('title') ?? link.title ?? translated({ id, context }) ?? item.label,
-    description: words('description') ?? link.description ?? item.description ?? '',
+    title: translation('title') ?? link.title ?? translated({ id, context }) ?? item.label,
+    description: translation('description') ?? link.description ?? item.description ?? '',
     keywords: link.keywords ?? [],
     ...defined({ image: link.image }),
     sidebar: context.sidebar,

@@ -72,7 +72,7 @@ interface Input {
 }
 
 function loadJson({ file, text }: Input): Promise<Loaded> {
-  const { value, diagnostics, placeOf } = parseYaml({
+  const { value, diagnostics, locationOf } = parseYaml({
     file,
     text,
     code: 'invalid-sidebar',
@@ -82,7 +82,7 @@ function loadJson({ file, text }: Input): Promise<Loaded> {
     value,
     diagnostics,
     dependencies: [],
-    locate: (where) => ({ file, ...placeOf(where.path) }),
+    locate: (where) => ({ file, ...locationOf(where.path) }),
   });
 }
 

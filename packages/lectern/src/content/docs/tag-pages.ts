@@ -21,11 +21,11 @@ interface Options {
   dir: string;
   documents: readonly MarkdownDocument[];
   /** Formats a message in the site's language; by default, in English. */
-  words: ReadOptions['message'];
+  message: ReadOptions['message'];
 }
 
 /** Resolves the tags of a version's documents, and generates a page for each tag. */
-export function withTags({ siteDir, source, route, dirs, dir, documents, words }: Options): {
+export function withTags({ siteDir, source, route, dirs, dir, documents, message: words }: Options): {
   documents: MarkdownDocument[];
   pages: GeneratedPage[];
   diagnostics: Diagnostic[];

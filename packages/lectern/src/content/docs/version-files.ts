@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { describeIssues } from '../issues.js';
 import { readText } from '../read-text.js';
-import type { PlaceInConfig } from '../reader-types.js';
+import type { LocationInConfig } from '../reader-types.js';
 import type { SiteReach } from '../site-reach.js';
 import { parseYaml } from '../yaml.js';
 import type { VersionPlan } from './versions.js';
@@ -15,12 +15,12 @@ import { planVersions, versionedName } from './versions.js';
 interface Options {
   source: DocsSourceConfig;
   siteDir: string;
-  placeInConfig?: PlaceInConfig | undefined;
+  locationInConfig?: LocationInConfig | undefined;
   reach?: SiteReach | undefined;
 }
 
 /** Reads the list of versions, if there is one, and plans the versions. */
-export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Options): {
+export function readVersionPlans({ source, siteDir, locationInConfig, reach }: Options): {
   plans: VersionPlan[];
   watch: string[];
   diagnostics: Diagnostic[];
@@ -30,7 +30,7 @@ export function readVersionPlans({ source, siteDir, placeInConfig, reach }: Opti
   const { names, diagnostics } = existsSync(path)
     ? readNames({ path, file, reach })
     : { names: [], diagnostics: [] };
-  const planned = planVersions({ source, names, placeInConfig });
+  const planned = planVersions({ source, names, locationInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
   // Watch the list of versions even if it doesn't exist, because creating it changes the whole source.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
@@ -60,7 +60,7 @@ function readNames({ path, file, reach }: { path: string; file: string; reach: S
 } {
   const { text, diagnostic } = readText({ path, file, reach });
   if (diagnostic !== undefined) return { names: [], diagnostics: [diagnostic] };
-  const { value, diagnostics, placeOf } = parseYaml({
+  const { value, diagnostics, locationOf } = parseYaml({
     file,
     text,
     code: 'invalid-versions',
@@ -79,7 +79,7 @@ function readNames({ path, file, reach }: { path: string; file: string; reach: S
         message: `The list of versions: ${message}`,
         hint,
         file,
-        ...placeOf(keys),
+        ...locationOf(keys),
       }),
     ),
   };

@@ -141,7 +141,7 @@ test('versions: an unpublished lastVersion is an error with its location', () =>
   const { diagnostics } = planVersions({
     source: docs({ lastVersion: '2.0', onlyIncludeVersions: ['1.0'] }),
     names: ['2.0', '1.0'],
-    placeInConfig: (path) => ({ file: path.join('.'), line: 1, column: 2 }),
+    locationInConfig: (path) => ({ file: path.join('.'), line: 1, column: 2 }),
   });
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
     [

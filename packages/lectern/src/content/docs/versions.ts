@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { joinRoute } from '../paths.js';
-import type { PlaceInConfig } from '../reader-types.js';
+import type { LocationInConfig } from '../reader-types.js';
 import type { DocsVersion } from '../types.js';
 
 /** A version whose documents have not been read yet. */
@@ -47,11 +47,11 @@ export function isMainSource(sourceId: string): boolean {
 export function planVersions({
   source,
   names,
-  placeInConfig = () => ({}),
+  locationInConfig = () => ({}),
 }: {
   source: DocsSourceConfig;
   names: readonly string[];
-  placeInConfig?: PlaceInConfig | undefined;
+  locationInConfig?: LocationInConfig | undefined;
 }): {
   plans: VersionPlan[];
   diagnostics: Diagnostic[];
@@ -61,7 +61,12 @@ export function planVersions({
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
   // If `onlyIncludeVersions` has no known name, an error is reported below, but later steps still need a version.
   const all = chosen.length === 0 ? existing : chosen;
-  const diagnostics = unknownNames({ source, known: [...new Set([current, ...names])], all, placeInConfig });
+  const diagnostics = unknownNames({
+    source,
+    known: [...new Set([current, ...names])],
+    all,
+    locationInConfig,
+  });
   const wanted = source.lastVersion;
   const last =
     wanted !== undefined && all.includes(wanted) ? wanted : (all.find((name) => name !== current) ?? current);
@@ -114,13 +119,13 @@ function unknownNames({
   source,
   known,
   all,
-  placeInConfig,
+  locationInConfig,
 }: {
   source: DocsSourceConfig;
   known: readonly string[];
   /** The published versions. */
   all: readonly string[];
-  placeInConfig: PlaceInConfig;
+  locationInConfig: LocationInConfig;
 }): Diagnostic[] {
   const { versions, lastVersion, onlyIncludeVersions = [] } = source;
   const named: { path: [string, ...PropertyKey[]]; name: string; among: readonly string[] }[] = [
@@ -145,7 +150,7 @@ function unknownNames({
         code: 'unknown-version',
         message: `${path[0]} of the docs source "${source.id}" names the version "${name}", which ${known.includes(name) ? 'is not published' : 'does not exist'}.${didYouMean({ found: name, known: among })}`,
         hint: `Known versions: ${among.join(', ')}. They are listed in ${versionedName({ sourceId: source.id, name: 'versions.json' })}.`,
-        ...placeInConfig(path),
+        ...locationInConfig(path),
       }),
     );
 }

@@ -84,9 +84,9 @@ async function readPage({
 }> {
   const { relative, ...paths } = file;
   const { routeBasePath, editUrl: written } = source;
-  const place = { version: 'current', versionDocsDirPath: source.path, docPath: relative, locale };
+  const input = { version: 'current', versionDocsDirPath: source.path, docPath: relative, locale };
   const base: EditBase =
-    typeof written === 'function' ? (permalink) => written({ ...place, permalink }) : written;
+    typeof written === 'function' ? (permalink) => written({ ...input, permalink }) : written;
   if (!/\.mdx?$/.test(relative)) {
     const { route } = pageAddress({ file: relative, routeBasePath });
     const editUrl = editAddress({ base, file: paths.file, route });

@@ -68,9 +68,9 @@ function noteProblems({
   state: PluginState;
 }): void {
   for (const { line: inner, message } of block.problems) {
-    const place = { file: state.file, line: line + inner };
+    const location = { file: state.file, line: line + inner };
     const own = inner === 0 ? column : (columns[inner - 1] ?? 0) + 1;
-    state.diagnostics.push(problem({ code: 'code-block', message, ...place, column: own }));
+    state.diagnostics.push(problem({ code: 'code-block', message, ...location, column: own }));
   }
 }
 

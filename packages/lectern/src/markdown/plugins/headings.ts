@@ -17,7 +17,7 @@ export function headingIds(state: PluginState) {
 /**
  * Finds a heading's location. The parser loses the position of a heading that was moved out of an unknown container.
  */
-function placeOfHeading({ words, state }: { words: string; state: PluginState }): {
+function locationOfHeading({ text: words, state }: { text: string; state: PluginState }): {
   line: number;
   column: number;
 } {
@@ -38,7 +38,7 @@ export function headings(state: PluginState) {
       const words = context.textContent(node).trim();
       const text = withEmoji(words);
       const id = writtenId(node) ?? newId({ text: words, state });
-      const { line, column } = node.position?.start ?? placeOfHeading({ words, state });
+      const { line, column } = node.position?.start ?? locationOfHeading({ text: words, state });
       if (taken.has(id)) {
         state.diagnostics.push(
           problem({

@@ -3,19 +3,19 @@ import { defineMdastPlugin } from 'satteri';
 import type { PluginState } from './state.js';
 
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-type Place = Pick<MdastNode, 'position'>;
+type SourceLocation = Pick<MdastNode, 'position'>;
 
 /**
  * Lists components, expressions, and module code, because errors in them occur only at run time, without a location.
  */
 export function names(state: PluginState) {
-  const add = ({ node, text }: { node: Readonly<Place>; text: string }): void => {
+  const add = ({ node, text }: { node: Readonly<SourceLocation>; text: string }): void => {
     if (/^\s*\/\*.*\*\/\s*$/s.test(text)) return;
     const { line = 1, column = 1 } = node.position?.start ?? {};
     state.names.push({ text, line, column });
   };
   // The text comes from the source, because the parser's copy of an expression lacks the indentation.
-  const visitExpression = (node: Readonly<Place>, { source }: { source: string }): void => {
+  const visitExpression = (node: Readonly<SourceLocation>, { source }: { source: string }): void => {
     const { start, end } = node.position ?? {};
     add({ node, text: source.slice((start?.offset ?? 0) + 1, (end?.offset ?? 0) - 1) });
   };

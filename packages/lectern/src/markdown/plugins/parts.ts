@@ -42,13 +42,13 @@ function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
   const { isInHeading, link } = surroundings({ node, context, state });
-  const place = { text: node.value, line, column };
+  const location = { text: node.value, line, column };
   if (isInHeading || link !== undefined) {
-    codeSpans.push({ ...place, ...(link === undefined ? {} : { link }) });
+    codeSpans.push({ ...location, ...(link === undefined ? {} : { link }) });
     return;
   }
   const token = idToken({ key: `${state.key}c`, index: codeSpans.length });
-  codeSpans.push({ ...place, token });
+  codeSpans.push({ ...location, token });
   context.wrapNode(node, { type: 'link', url: token, children: [] });
 }
 
@@ -132,8 +132,8 @@ export function textDirectiveOfPlugin({
   const spans = node.children.filter((child) => child.type === 'inlineCode');
   for (const { value: text, position } of spans) {
     state.wrappedCode.add(position?.start.offset ?? -1);
-    const place = { line: position?.start.line ?? line, column: position?.start.column ?? column };
-    state.parts.codeSpans.push({ text, ...place, directive: node.name });
+    const location = { line: position?.start.line ?? line, column: position?.start.column ?? column };
+    state.parts.codeSpans.push({ text, ...location, directive: node.name });
   }
   const { textDirectives } = state.parts;
   if (spans.length > 0) {

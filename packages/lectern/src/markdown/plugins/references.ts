@@ -91,7 +91,7 @@ function plainAddress(attribute: JsxAttribute): JsxAttribute {
   return address === undefined ? attribute : { ...attribute, value: address };
 }
 
-type Place = Pick<MdastNode, 'position'>;
+type SourceLocation = Pick<MdastNode, 'position'>;
 
 export function addLink({
   state,
@@ -99,7 +99,7 @@ export function addLink({
   url,
 }: {
   state: PluginState;
-  node: Readonly<Place>;
+  node: Readonly<SourceLocation>;
   url: string;
 }): string {
   const token = linkToken({ key: state.key, index: state.links.length });
@@ -113,7 +113,7 @@ export function addImage({
   url,
 }: {
   state: PluginState;
-  node: Readonly<Place>;
+  node: Readonly<SourceLocation>;
   url: string;
 }): string {
   if (/^(?:https?:)?\/\//.test(url) || url.startsWith('data:')) return url;
@@ -122,7 +122,15 @@ export function addImage({
   return token;
 }
 
-function reference({ token, url, node }: { token: string; url: string; node: Readonly<Place> }): Reference {
+function reference({
+  token,
+  url,
+  node,
+}: {
+  token: string;
+  url: string;
+  node: Readonly<SourceLocation>;
+}): Reference {
   return { token, url, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 
@@ -145,7 +153,7 @@ function collectIds({ node, state }: { node: Readonly<JsxNode>; state: PluginSta
   }
 }
 
-function missingAlt({ state, node }: { state: PluginState; node: Readonly<Place> }) {
+function missingAlt({ state, node }: { state: PluginState; node: Readonly<SourceLocation> }) {
   return problem({
     code: 'missing-alt',
     message: 'This image has no alt text.',

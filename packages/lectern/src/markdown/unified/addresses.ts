@@ -60,10 +60,10 @@ function tokenOf({
   address: string;
   state: PluginState;
 }): string {
-  const place = { position: node.position } as Parameters<typeof addLink>[0]['node'];
-  if (name === 'src') return addImage({ state, node: place, url: address });
+  const location = { position: node.position } as Parameters<typeof addLink>[0]['node'];
+  if (name === 'src') return addImage({ state, node: location, url: address });
   const isKept = address.startsWith('#') || /^(?:[a-z][\w+.-]*:|\/\/)/i.test(address);
-  return isKept ? address : addLink({ state, node: place, url: address });
+  return isKept ? address : addLink({ state, node: location, url: address });
 }
 
 function addressesIn(tree: TreeNode): { node: TreeNode; name: string; address: string }[] {

@@ -52,8 +52,8 @@ export async function unifiedCompiler({
     if (tooMuch !== undefined) shared.state.diagnostics.push(tooMuch);
     const body =
       tooMuch === undefined ? await toFunctionBody({ input, shared, processor, siteDir }) : undefined;
-    const made = compiledDocument({ content, body, state: shared.state });
-    return { ...made, ...(live === undefined ? {} : { liveModule: live.module }) };
+    const result = compiledDocument({ content, body, state: shared.state });
+    return { ...result, ...(live === undefined ? {} : { liveModule: live.module }) };
   };
 }
 

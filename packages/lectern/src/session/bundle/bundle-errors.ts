@@ -20,13 +20,13 @@ interface BundlerError {
 }
 
 export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: string }): Diagnostic[] {
-  return bundlerComplaints(error).map(({ reason, file, ...place }) => {
+  return bundlerComplaints(error).map(({ reason, file, ...location }) => {
     const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];
     return problem({
       code: 'bundle-failed',
       ...messageOf({ reason, preprocessor }),
       file: file === undefined ? undefined : relative(siteDir, resolve(siteDir, file)),
-      ...place,
+      ...location,
     });
   });
 }

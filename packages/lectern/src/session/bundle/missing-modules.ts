@@ -90,7 +90,7 @@ export function missingProblems({
           insteadOf(specifier) ??
           'The children of the component are shown instead. Write your own component, and import that.',
         file,
-        ...placeOf({ specifier, importer }),
+        ...locationOf({ specifier, importer }),
       });
     return problem({
       code: 'bundle-failed',
@@ -99,7 +99,7 @@ export function missingProblems({
         ? undefined
         : `If it is a package, install it: npm install ${packageOf(specifier)}.`,
       file,
-      ...placeOf({ specifier, importer }),
+      ...locationOf({ specifier, importer }),
     });
   });
 }
@@ -116,7 +116,7 @@ function packageOf(specifier: string): string {
 }
 
 /** Returns the position of the specifier in the importing file. */
-function placeOf({ specifier, importer }: MissingModule): { line: number; column: number } | undefined {
+function locationOf({ specifier, importer }: MissingModule): { line: number; column: number } | undefined {
   const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
   const at = [`'${specifier}'`, `"${specifier}"`]
     .map((quoted) => source.indexOf(quoted))

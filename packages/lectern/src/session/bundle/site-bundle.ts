@@ -10,7 +10,7 @@ import { pluginModules } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 import type { Session } from '../session.js';
 import type { BundleRecord } from './bundle.js';
-import { keptBundle } from './kept-bundle.js';
+import { cachedBundle } from './cached-bundle.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
 import { missingProblems } from './missing-modules.js';
@@ -77,7 +77,7 @@ export async function bundleAll({
   };
   const dir = join(cacheDir, serverOnly ? 'bundle-server' : 'bundle');
   try {
-    const record = await keptBundle({
+    const record = await cachedBundle({
       dir,
       siteDir,
       shared,
@@ -86,13 +86,13 @@ export async function bundleAll({
         { ...options, bundling: keyOf(bundling), modules: [...modules], timeLimit: config.pageTimeLimit },
       ],
       make: async () => {
-        const made = await (await import('./bundle.js')).bundleSite({ ...options, dir });
+        const result = await (await import('./bundle.js')).bundleSite({ ...options, dir });
         const stuck = await findStuckModules({
-          entry: join(dir, 'server', made.serverEntry),
+          entry: join(dir, 'server', result.serverEntry),
           keys: ownModules({ keys: modules.keys(), siteDir }),
           timeLimit: config.pageTimeLimit,
         });
-        return stuck.length === 0 ? made : { ...made, stuck };
+        return stuck.length === 0 ? result : { ...result, stuck };
       },
     });
     return {

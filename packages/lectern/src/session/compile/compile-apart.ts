@@ -52,7 +52,7 @@ export function compileApart({
       error: new TimeLimitError(timeLimit),
       doing: 'compiling it',
       file,
-      at: { place: { file, ...largestPiece(text.content) } },
+      at: { location: { file, ...largestPiece(text.content) } },
     });
     return failedDocument({ file, diagnostics: [late] });
   }

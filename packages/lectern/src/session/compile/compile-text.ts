@@ -39,7 +39,11 @@ export function textCompiler({
       return limit(() => compile({ ...text, ...options }));
     } catch (error) {
       const { file } = text;
-      const input = { doing: 'compiling it', file, at: { place: { file, ...largestPiece(text.content) } } };
+      const input = {
+        doing: 'compiling it',
+        file,
+        at: { location: { file, ...largestPiece(text.content) } },
+      };
       if (error instanceof TimeLimitError)
         return failedDocument({ file, diagnostics: [timeProblem({ error, ...input })] });
       if (error instanceof MemoryLimitError)

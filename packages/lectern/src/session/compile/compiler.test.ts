@@ -15,12 +15,12 @@ const highlighter = createPrismHighlighter();
 /** Creates a compiler like that of a build, and records the documents that it compiles. */
 async function compilerIn(dir: string) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
-  const made: string[] = [];
+  const result: string[] = [];
   const compiler = await createCompiler({
     store,
     options: [],
     compileText: (text) => {
-      made.push(text.content);
+      result.push(text.content);
       return compileMarkdown({ ...text, highlighter });
     },
   });
@@ -29,7 +29,7 @@ async function compilerIn(dir: string) {
     const [document] = await compiler.compile({ texts: [text], samplePackages: ['lamp'] });
     return { document };
   };
-  return { compile, made, store, save: () => store.save({ prune: true }) };
+  return { compile, made: result, store, save: () => store.save({ prune: true }) };
 }
 
 test('compile cache: a document that was compiled before is not read again', async () => {

@@ -145,10 +145,10 @@ export async function createCompiler({
         return { text, key, summary: summary !== undefined && isLost(text, summary) ? undefined : summary };
       });
       const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
-      const made = await compileAll(missing.map(({ key: _, ...text }) => text));
+      const result = await compileAll(missing.map(({ key: _, ...text }) => text));
       const fresh = new Map<string, Fresh>();
       for (const [index, { file, key }] of missing.entries()) {
-        const document = made[index];
+        const document = result[index];
         if (document === undefined) continue;
         const summary = keep({ document, specifiers });
         table.set(key, summary);
@@ -167,9 +167,9 @@ export async function createCompiler({
           const text = store.texts.get(summary.codeHash);
           if (text !== undefined) return text;
           if (sourceKey(source.source) !== undefined) throw new LecternError([lostText(source)]);
-          const made = storedText(compileText({ file: source.file, content: loadText(source) }));
-          store.texts.put(made);
-          return made;
+          const result = storedText(compileText({ file: source.file, content: loadText(source) }));
+          store.texts.put(result);
+          return result;
         };
         const loads: Pick<CompiledText, 'key' | 'loadCode' | 'loadDetails'> = {
           key,

@@ -36,13 +36,13 @@ export async function compileDocuments({ session, content, documents }: Options)
     ...written.get(file),
   }));
   while (level.length > 0) {
-    const made = await compiler.compile({ texts: level, samplePackages });
-    for (const document of made) {
+    const result = await compiler.compile({ texts: level, samplePackages });
+    for (const document of result) {
       compiled.set(document.file, document);
       session.live.set({ file: document.file, module: document.liveModule });
     }
     const sources = new Map(level.map(({ file, source }) => [file, source]));
-    level = readPartials({ siteDir, reach, documents: made, compiled, sources, written });
+    level = readPartials({ siteDir, reach, documents: result, compiled, sources, written });
   }
   return compiled;
 }
@@ -108,7 +108,7 @@ function readPartials({
 
 function missingText({
   specifier,
-  ...place
+  ...location
 }: {
   specifier: string;
   file: string;
@@ -119,6 +119,6 @@ function missingText({
     code: 'unknown-import',
     message: `The document imports "${specifier}", which does not exist.`,
     hint: 'A path is relative to the file with the import. @site/ is the folder of the site.',
-    ...place,
+    ...location,
   });
 }

@@ -1,7 +1,7 @@
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import { cell, fence, inlineCode, list, quote, table } from './blocks.js';
 import type { Frame, MarkdownOptions } from './frame.js';
-import { addInline, endParagraph, escapeWords, indent, inOneLine } from './frame.js';
+import { addInline, endParagraph, escapeText, indent, inOneLine } from './frame.js';
 
 interface Closing extends MarkdownOptions {
   frame: Frame;
@@ -58,8 +58,8 @@ function addBlock(parent: Frame, ...blocks: string[]): void {
   parent.blocks.push(...blocks.filter((block) => block !== ''));
 }
 
-function addWords(parent: Frame, words: string): void {
-  addInline(parent, words);
+function addText(parent: Frame, text: string): void {
+  addInline(parent, text);
 }
 
 function nearest(frames: readonly Frame[], test: (frame: Frame) => boolean): Frame | undefined {
@@ -68,20 +68,20 @@ function nearest(frames: readonly Frame[], test: (frame: Frame) => boolean): Fra
 
 function wrapIn(mark: string): CloseRule {
   return ({ frame, parent }) => {
-    const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(frame.inline) ?? [];
-    addInline(parent, words === '' ? before : before + mark + words + mark + after);
+    const [, before = '', text = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(frame.inline) ?? [];
+    addInline(parent, text === '' ? before : before + mark + text + mark + after);
     if (frame.blocks.length > 0) passBlocks({ frame: { ...frame, inline: '' }, parent });
   };
 }
 
 const boldLine: CloseRule = ({ frame, parent }) => {
-  const words = inOneLine(frame);
-  if (words !== '') addBlock(parent, `**${words.replaceAll('**', '')}**`);
+  const text = inOneLine(frame);
+  if (text !== '') addBlock(parent, `**${text.replaceAll('**', '')}**`);
 };
 
 const heading: CloseRule = ({ frame, parent }) => {
-  const words = inOneLine(frame);
-  if (words !== '') addBlock(parent, `${'#'.repeat(Number(frame.name.slice(1)))} ${words}`);
+  const text = inOneLine(frame);
+  if (text !== '') addBlock(parent, `${'#'.repeat(Number(frame.name.slice(1)))} ${text}`);
 };
 
 const link: CloseRule = ({ frame, parent, resolve }) => {
@@ -110,7 +110,7 @@ function noteName(idOrHref: string): string {
 const image: CloseRule = ({ frame, parent, resolve }) => {
   const { src, alt = '' } = frame.attributes;
   if (src === undefined || src.startsWith('data:')) return;
-  addInline(parent, `![${escapeWords(alt)}](${destination(resolve(src))})`);
+  addInline(parent, `![${escapeText(alt)}](${destination(resolve(src))})`);
 };
 
 const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
@@ -184,11 +184,11 @@ const byName: Readonly<Record<string, CloseRule>> = {
   del: wrapIn('~~'),
   a: link,
   img: image,
-  code: ({ frame, parent }) => addWords(parent, inlineCode(frame.inline)),
+  code: ({ frame, parent }) => addText(parent, inlineCode(frame.inline)),
   pre: codeBlock,
-  br: ({ parent }) => addWords(parent, '\\\n'),
+  br: ({ parent }) => addText(parent, '\\\n'),
   hr: ({ parent }) => addBlock(parent, '---'),
-  input: ({ frame, parent }) => addWords(parent, frame.attributes.checked === undefined ? '[ ]' : '[x]'),
+  input: ({ frame, parent }) => addText(parent, frame.attributes.checked === undefined ? '[ ]' : '[x]'),
   blockquote: ({ frame, parent }) => {
     endParagraph(frame);
     addBlock(parent, quote(frame.blocks));

@@ -33,10 +33,10 @@ export function openFrame(name: string, attributes: Readonly<Record<string, stri
   return { name, attributes, classes, blocks: [], inline: '', last: '', items: [], rows: [], columns: [] };
 }
 
-export function addInline(frame: Frame, words: string): void {
-  if (words === '') return;
-  frame.inline += words;
-  frame.last = words.charAt(words.length - 1);
+export function addInline(frame: Frame, text: string): void {
+  if (text === '') return;
+  frame.inline += text;
+  frame.last = text.charAt(text.length - 1);
 }
 
 /** Turns the inline content since the last block into a paragraph. */
@@ -61,7 +61,7 @@ function escapeStart(text: string): string {
 }
 
 /** Escapes text, so that Markdown preserves it verbatim. */
-export function escapeWords(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
 }
 

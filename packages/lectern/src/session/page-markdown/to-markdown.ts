@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { fence } from './blocks.js';
 import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
-import { addInline, endParagraph, escapeWords, openFrame } from './frame.js';
+import { addInline, endParagraph, escapeText, openFrame } from './frame.js';
 
 /** Controls and graphics, which contain no text. */
 const silent = new Set(
@@ -49,7 +49,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
         addInline(top(), text);
         return;
       }
-      const words = escapeWords(text.replace(/\s+/g, ' '));
+      const words = escapeText(text.replace(/\s+/g, ' '));
       if (words.trim() !== '') afterLabel = false;
       const frame = top();
       addInline(frame, frame.last === ' ' ? words.trimStart() : words);

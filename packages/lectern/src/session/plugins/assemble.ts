@@ -56,7 +56,7 @@ export function pluginContext({
     workers,
     message,
     href: (target) => targetHref({ target, addresses: site.addresses }),
-    placeInConfig: (path) => ({ file: configFile, ...locateInConfig([...key, ...path]) }),
+    locationInConfig: (path) => ({ file: configFile, ...locateInConfig([...key, ...path]) }),
   };
 }
 

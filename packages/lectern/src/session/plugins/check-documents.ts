@@ -43,8 +43,8 @@ export async function checkDocuments({
   const results = new Map<string, DocumentResult[]>();
   const pages = checkers.length === 0 ? [] : markdownDocuments(project);
   const pageOf = new Map(pages.map((page) => [page.file, page]));
-  for (const { plugin, key: place } of checkers) {
-    const context = pluginContext({ project, plugin, key: place, cache, workers });
+  for (const { plugin, key: location } of checkers) {
+    const context = pluginContext({ project, plugin, key: location, cache, workers });
     const own: DocumentResult[] = [];
     // An excerpt is checked as part of its whole document.
     for (const { file, key, excerptOf, loadDetails } of documents) {

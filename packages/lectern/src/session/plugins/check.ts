@@ -1,4 +1,4 @@
-import type { PlaceInConfig } from '../../content/reader-types.js';
+import type { LocationInConfig } from '../../content/reader-types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../../diagnostics/diagnostic.js';
 import { pathText } from '../../diagnostics/path-text.js';
@@ -7,10 +7,10 @@ import type { SitePlugin } from './site-plugins.js';
 /** Checks the options of plug-ins, and locates problems in the configuration. */
 export function checkPlugins({
   plugins,
-  placeInConfig,
+  locationInConfig,
 }: {
   plugins: readonly SitePlugin[];
-  placeInConfig: PlaceInConfig;
+  locationInConfig: LocationInConfig;
 }): Diagnostic[] {
   const found = plugins.flatMap(({ plugin, key }) => {
     const wrong = (plugin.check?.() ?? []).map(({ code = 'invalid-config', path, message }) =>
@@ -18,10 +18,10 @@ export function checkPlugins({
         code,
         // The message for an unknown key already contains that key.
         message: `${pathText([...key, ...(code === 'unknown-config-key' ? path.slice(0, -1) : path)])}: ${message}`,
-        ...placeInConfig([...key, ...path]),
+        ...locationInConfig([...key, ...path]),
       }),
     );
-    return [...wrong, ...invalidPattern({ plugin, key, placeInConfig })];
+    return [...wrong, ...invalidPattern({ plugin, key, locationInConfig })];
   });
   return sortDiagnostics(found);
 }
@@ -29,9 +29,9 @@ export function checkPlugins({
 function invalidPattern({
   plugin,
   key,
-  placeInConfig,
+  locationInConfig,
 }: SitePlugin & {
-  placeInConfig: PlaceInConfig;
+  locationInConfig: LocationInConfig;
 }): Diagnostic[] {
   try {
     new RegExp(plugin.markdown?.ids ?? '', 'u');
@@ -41,7 +41,7 @@ function invalidPattern({
       problem({
         code: 'invalid-config',
         message: `${pathText(key)}: \`ids\` of the plug-in "${plugin.name}" is not a valid regular expression: ${error instanceof Error ? error.message : String(error)}`,
-        ...placeInConfig(key),
+        ...locationInConfig(key),
       }),
     ];
   }

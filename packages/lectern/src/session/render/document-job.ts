@@ -38,7 +38,7 @@ interface PartImport {
   text?: string | undefined;
   module?: string | undefined;
   /** Location of the import; absent for imports that the compiler added. */
-  place?: { line: number; column: number } | undefined;
+  location?: { line: number; column: number } | undefined;
 }
 
 /** The documents of a page: first its own document, then those that it imports. */
@@ -117,9 +117,13 @@ function textPart({
 }): TextPart {
   const { file, codeHash } = text;
   const imports = text.imports.map(({ specifier, line, column }): PartImport => {
-    const place = line > 0 ? { line, column } : undefined;
+    const location = line > 0 ? { line, column } : undefined;
     if (!isText(specifier))
-      return { specifier, module: moduleKey({ siteDir, staticDirectories, specifier, from: file }), place };
+      return {
+        specifier,
+        module: moduleKey({ siteDir, staticDirectories, specifier, from: file }),
+        location,
+      };
     const partial = partialFile({ siteDir, specifier, from: file });
     return { specifier, text: partial !== undefined && compiled.has(partial) ? partial : undefined };
   });

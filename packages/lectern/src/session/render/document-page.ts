@@ -2,7 +2,7 @@ import type { TokenValue } from '../../markdown/tokens.js';
 import type { TextJob, TextPart } from './document-job.js';
 import type { JobArticle, JobEnvironment } from './job-environment.js';
 import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
-import { codeOfDocument, named, placeOfName, runText } from './run-document.js';
+import { codeOfDocument, locationOfName, named, runText } from './run-document.js';
 
 /** All inputs of a page that shows a document, except for the page data. */
 export interface DocumentPageJob extends TextJob {
@@ -49,7 +49,7 @@ export async function documentArticle({
     components,
     pluginData: new Map(job.pluginData),
     resolveToken: (token) => tokens.get(token) ?? { href: token },
-    placeOf: placeOfName(parts),
+    locationOf: locationOfName(parts),
     codeOfDocument: codeOfDocument({ parts, codeOf }),
     broken: new Set(job.broken),
     diagnostics: [],

@@ -2,12 +2,12 @@ import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
 import { functionsOf, thrownAt } from './thrown-at.js';
 
 /** Finds the first use of a name in a document or its imports. */
-export type PlaceOfName = (name: string) => { file: string; line: number; column: number } | undefined;
+export type LocationOfName = (name: string) => { file: string; line: number; column: number } | undefined;
 
 export interface WhereInput {
   siteDir: string;
   file: string;
-  placeOf?: PlaceOfName | undefined;
+  locationOf?: LocationOfName | undefined;
   codeOfDocument?: CodeOfDocument | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface FailedAt {
   /**
    * The most precise location known: in the page itself, in a file that the page uses, or else the page as a whole.
    */
-  place: ThrownAt;
+  location: ThrownAt;
   /** The location at which the error was thrown, if it differs. */
   thrown?: ThrownAt | undefined;
 }
@@ -25,27 +25,27 @@ export function failedAt({
   error,
   siteDir,
   file,
-  placeOf,
+  locationOf,
   codeOfDocument,
 }: WhereInput & { error: unknown }): FailedAt {
   const thrown = thrownAt({ error, siteDir, codeOfDocument });
   const isInPage =
     thrown !== undefined && (thrown.file === file || codeOfDocument?.(thrown.file) !== undefined);
-  if (isInPage && thrown.line !== undefined) return { place: thrown };
-  const component = componentIn({ error, placeOf });
-  if (isInPage || thrown === undefined) return { place: component ?? { file } };
-  return component === undefined ? { place: thrown } : { place: component, thrown };
+  if (isInPage && thrown.line !== undefined) return { location: thrown };
+  const component = componentIn({ error, locationOf });
+  if (isInPage || thrown === undefined) return { location: component ?? { file } };
+  return component === undefined ? { location: thrown } : { location: component, thrown };
 }
 
 /** Returns where the page uses the component that failed. Components are functions, so they appear in the stack. */
 function componentIn({
   error,
-  placeOf = () => undefined,
-}: Pick<WhereInput, 'placeOf'> & { error: unknown }): ThrownAt | undefined {
+  locationOf = () => undefined,
+}: Pick<WhereInput, 'locationOf'> & { error: unknown }): ThrownAt | undefined {
   for (const name of functionsOf(error)) {
     // The bundler may have appended a number to the name.
-    const place = /^[A-Z]/.test(name) ? placeOf(name.replace(/\$\d+$/, '')) : undefined;
-    if (place !== undefined) return place;
+    const location = /^[A-Z]/.test(name) ? locationOf(name.replace(/\$\d+$/, '')) : undefined;
+    if (location !== undefined) return location;
   }
   return undefined;
 }

@@ -71,6 +71,6 @@ function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean
   const file = url.startsWith('file:') ? fileURLToPath(url) : url;
   const [hot] = [...(node.positionTicks ?? [])].sort((a, b) => b.ticks - a.ticks);
   const isSameLine = !isTop || hot === undefined || hot.line === lineNumber + 1;
-  const place = isSameLine ? `${lineNumber + 1}:${columnNumber + 1}` : `${hot.line}:1`;
-  return `    at ${functionName === '' ? '<anonymous>' : functionName} (${file}:${place})`;
+  const location = isSameLine ? `${lineNumber + 1}:${columnNumber + 1}` : `${hot.line}:1`;
+  return `    at ${functionName === '' ? '<anonymous>' : functionName} (${file}:${location})`;
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../../model/page-data.types.js';
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import type { LoadModule } from './load-module.js';
-import type { PlaceOfNavbarItem } from './navbar-problem.js';
+import type { LocationOfNavbarItem } from './navbar-problem.js';
 import type { ArticleParts, RenderOptions } from './render-page.js';
 
 /** The environment that all jobs share. */
@@ -19,7 +19,7 @@ export interface JobEnvironment {
   loadModule: LoadModule;
   /** The targets of links in the Markdown of generated pages. */
   targets: LinkTargets | undefined;
-  placeOfNavbarItem: PlaceOfNavbarItem;
+  locationOfNavbarItem: LocationOfNavbarItem;
   /** Aborts rendering after `timeLimit` seconds. */
   limit: TimeLimit;
   timeLimit: number;

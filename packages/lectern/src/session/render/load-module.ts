@@ -78,14 +78,14 @@ function noNamedExport({
 export async function loadSafely({
   key,
   file,
-  place,
+  location,
   loadModule,
 }: {
   key: string;
   /** The file that imports the module, for the message. */
   file: string;
   /** The location of the import. */
-  place?: { line: number; column: number } | undefined;
+  location?: { line: number; column: number } | undefined;
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
@@ -100,7 +100,7 @@ export async function loadSafely({
     if (error instanceof TimeLimitError) {
       // The module that contains the loop may be a transitive import.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
-      const at = { place: { file, ...place } };
+      const at = { location: { file, ...location } };
       throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {
         cause: error,
       });
@@ -109,7 +109,7 @@ export async function loadSafely({
       code: 'module-failed',
       message: `A module failed to load: ${messageOf(error)}`,
       file,
-      ...place,
+      ...location,
     });
     throw new LecternError([found], { cause: error });
   }

@@ -44,14 +44,14 @@ function failure(run: () => unknown): string {
   return 'nothing was thrown';
 }
 
-const placeOfNavbarItem = (index: number) => ({ file: 'lectern.config.ts', line: 10 + index, column: 9 });
+const locationOfNavbarItem = (index: number) => ({ file: 'lectern.config.ts', line: 10 + index, column: 9 });
 
 test('a navbar item that fails to render is an error in the configuration', () => {
   // Only a plug-in or a bug could cause this state, because the configuration's schema rejects it.
   const broken = { ...dropdown, items: undefined as unknown as [] };
   const document = documentWith([link, broken]);
   expect(
-    failure(() => renderShell({ theme, document, placeOfNavbarItem })),
+    failure(() => renderShell({ theme, document, locationOfNavbarItem })),
   ).toBe(`error [navbar-item-failed] lectern.config.ts:11:9
   The navbar item themeConfig.navbar.items[1] ("Community") failed to render: Cannot read properties of undefined (reading 'map')
   Check the keys and values of this item.`);
@@ -63,7 +63,7 @@ test('an error outside of the navbar is not changed', () => {
     throw new Error('The footer fails.');
   };
   const broken = { ...theme, renderDocument };
-  expect(failure(() => renderShell({ theme: broken, document, placeOfNavbarItem }))).toBe(
+  expect(failure(() => renderShell({ theme: broken, document, locationOfNavbarItem }))).toBe(
     'Error: The footer fails.',
   );
   expect(renderShell({ theme, document })).toContain('Community');

@@ -3,19 +3,19 @@ import { messageOf } from '../../util/message-of.js';
 import type { DocumentInput, ThemeModule } from './contract.js';
 
 /** Locates a navbar item in the configuration. */
-export type PlaceOfNavbarItem = (index: number) => { file: string; line?: number; column?: number };
+export type LocationOfNavbarItem = (index: number) => { file: string; line?: number; column?: number };
 
 interface Input {
   theme: Pick<ThemeModule, 'renderDocument' | 'brokenNavbarItem'>;
   document: DocumentInput;
-  placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
+  locationOfNavbarItem?: LocationOfNavbarItem | undefined;
 }
 
 /**
  * Renders the page around an article.
  * @throws LecternError that points to the navbar's configuration if one of its items fails.
  */
-export function renderShell({ theme, document, placeOfNavbarItem }: Input): string {
+export function renderShell({ theme, document, locationOfNavbarItem }: Input): string {
   try {
     return theme.renderDocument(document);
   } catch (cause) {
@@ -29,7 +29,7 @@ export function renderShell({ theme, document, placeOfNavbarItem }: Input): stri
       code: 'navbar-item-failed',
       message: `The navbar item themeConfig.navbar.items[${index}]${label} failed to render: ${reason}`,
       hint: 'Check the keys and values of this item.',
-      ...placeOfNavbarItem?.(index),
+      ...locationOfNavbarItem?.(index),
     });
     throw new LecternError([found], { cause });
   }

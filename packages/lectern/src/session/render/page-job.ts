@@ -35,7 +35,7 @@ export async function renderJob({
   job: PageJob;
   environment: JobEnvironment;
 }): Promise<PageJobResult> {
-  const { siteDir, site, withoutMarkdown, markdownRules, options, placeOfNavbarItem, limit } = environment;
+  const { siteDir, site, withoutMarkdown, markdownRules, options, locationOfNavbarItem, limit } = environment;
   const loadModule = loadWithin({ loadModule: environment.loadModule, timeLimit: environment.timeLimit });
   const { file } = job;
   const page = { ...job.page, site };
@@ -54,7 +54,7 @@ export async function renderJob({
       siteDir,
       file,
       limit,
-      placeOfNavbarItem,
+      locationOfNavbarItem,
     });
     const addresses = internalAddresses({ html, base: site.base, reported: broken });
     const missing = job.kind === 'generated' ? missingHeadings({ ...job, html }) : [];

@@ -150,8 +150,8 @@ function partTokens({
 /** Returns the link for an ID. An unresolved ID has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
-  const { title, ...place } = target;
-  const href = targetHref({ target: place, addresses: site.addresses });
+  const { title, ...location } = target;
+  const href = targetHref({ target: location, addresses: site.addresses });
   return { href, attributes: title === undefined ? {} : { title } };
 }
 

@@ -11,26 +11,26 @@ import { pageAt } from './time-problem.js';
 export function nestingProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic | undefined {
   const stack = error instanceof Error ? (error as Error & { componentStack?: unknown }).componentStack : '';
   if (typeof stack !== 'string' || stack === '') return undefined;
-  const { file, placeOf = () => undefined } = where;
+  const { file, locationOf = () => undefined } = where;
   const cycle = cycleIn({ names: namesIn(stack), file });
   // If a function calls itself, the component that contains it is not in a cycle.
   if (cycle === undefined && !isDeep(stack)) return undefined;
-  const used = cycle?.map((name) => (isDocument(name) ? undefined : placeOf(name))).find(Boolean);
-  const place = used ?? failedAt({ error, ...where }).place;
-  const page = pageAt({ file, place });
+  const used = cycle?.map((name) => (isDocument(name) ? undefined : locationOf(name))).find(Boolean);
+  const location = used ?? failedAt({ error, ...where }).location;
+  const page = pageAt({ file, location });
   return problem(
     cycle === undefined
       ? {
           code: 'circular-render',
           message: `${page} nests its components too deeply to be rendered.`,
           hint: 'Reduce the nesting, or split the page.',
-          ...place,
+          ...location,
         }
       : {
           code: 'circular-render',
           message: `${page} renders components within each other without end, or too deeply: ${cycle.map(shown).join(' → ')}.`,
           hint: 'Remove one of these uses, or add a condition that ends the cycle. If they only follow the data, such as a sidebar, reduce its nesting.',
-          ...place,
+          ...location,
         },
   );
 }

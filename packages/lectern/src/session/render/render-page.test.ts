@@ -14,10 +14,10 @@ interface Options {
   article?: () => RenderedArticle;
   /** Whether the page is rendered from data only, without a document or a component. */
   isData?: boolean;
-  placeOf?: Parameters<typeof renderPage>[0]['placeOf'];
+  locationOf?: Parameters<typeof renderPage>[0]['locationOf'];
 }
 
-function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf }: Options) {
+function render({ article = () => articleOf('<p>x</p>'), isData = false, locationOf }: Options) {
   const theme: ThemeModule = {
     components: {},
     renderArticle: article,
@@ -36,7 +36,7 @@ function render({ article = () => articleOf('<p>x</p>'), isData = false, placeOf
     resolveToken: (token) => ({ href: `/to/${token.at(-1)}` }),
     siteDir: '/site',
     file: 'docs/a.md',
-    placeOf,
+    locationOf,
   });
 }
 
@@ -50,12 +50,12 @@ function articleOf(html: string, said: { title?: string } = {}): RenderedArticle
   return { html, collected: { head: [], ids: 0, needsSiteData: false, ...said } };
 }
 
-function failure(error: Error, placeOf?: Options['placeOf']): string {
+function failure(error: Error, locationOf?: Options['locationOf']): string {
   const article = (): never => {
     throw error;
   };
   try {
-    render({ article, placeOf });
+    render({ article, locationOf });
   } catch (thrown) {
     if (thrown instanceof LecternError)
       return thrown.diagnostics.map((item) => formatDiagnostic(item)).join('\n');
@@ -74,7 +74,7 @@ test('renderPage: a page that is rendered only from data has no article', () => 
   expect(render({ isData: true }).html).toBe('<title>Title of a</title>Of a site.');
 });
 
-const placeOf = (name: string) =>
+const locationOf = (name: string) =>
   name === 'Box' || name === 'who' ? { file: 'docs/_part.mdx', line: 3, column: 5 } : undefined;
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   { name: 'a name in a component', error: new ReferenceError('window is not defined') },
 ])('an unknown name is an error: $name', ({ error }) => {
   Object.assign(error, { stack: 'Error: x\n    at f (/site/components/Box.tsx:1:2)' });
-  expect(failure(error, placeOf)).toMatchSnapshot();
+  expect(failure(error, locationOf)).toMatchSnapshot();
 });
 
 test('renderPage: an error in a component is reported with its location', () => {
@@ -96,7 +96,7 @@ test('renderPage: an error in a component is reported with its location', () => 
   });
   expect(failure(error)).toBe(`error [render-failed] components/Box.tsx:7:8
   The page docs/a.md failed to render: No data.`);
-  expect(failure(error, placeOf)).toBe(`error [render-failed] docs/_part.mdx:3:5
+  expect(failure(error, locationOf)).toBe(`error [render-failed] docs/_part.mdx:3:5
   The page docs/a.md failed to render: No data.
   The error was thrown at components/Box.tsx:7:8.`);
 });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { formatPlace, LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { formatLocation, LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
@@ -19,11 +19,11 @@ import type {
   ShownDirective,
   ThemeModule,
 } from './contract.js';
-import type { PlaceOfName, WhereInput } from './failed-at.js';
+import type { LocationOfName, WhereInput } from './failed-at.js';
 import { failedAt } from './failed-at.js';
 import { findLoop } from './find-loop.js';
 import { lostPropertyProblems } from './lost-properties.js';
-import type { PlaceOfNavbarItem } from './navbar-problem.js';
+import type { LocationOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
 import { nestingProblem } from './render-cycle.js';
 import type { CodeOfDocument } from './thrown-at.js';
@@ -56,7 +56,7 @@ export interface ArticleParts {
   /** Returns the value of a token. */
   resolveToken: (token: string) => TokenValue;
   /** Locates a name in the document, for errors. */
-  placeOf?: PlaceOfName | undefined;
+  locationOf?: LocationOfName | undefined;
   /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
 }
@@ -70,7 +70,7 @@ interface PageInput extends RenderOptions, ArticleParts {
   /** Aborts a component that takes too long; by default, there is no limit. */
   limit?: TimeLimit | undefined;
   /** Locates a navbar item in the configuration. */
-  placeOfNavbarItem?: PlaceOfNavbarItem | undefined;
+  locationOfNavbarItem?: LocationOfNavbarItem | undefined;
 }
 
 export interface RenderedPage {
@@ -95,9 +95,9 @@ export function renderPage({
   siteDir,
   file,
   limit,
-  placeOf,
+  locationOf,
   codeOfDocument,
-  placeOfNavbarItem,
+  locationOfNavbarItem,
   ...options
 }: PageInput): RenderedPage {
   const { theme, islandUrl, assets, highlight } = options;
@@ -109,7 +109,7 @@ export function renderPage({
           file,
           limit,
           doing: 'rendering its components',
-          placeOf,
+          locationOf,
           codeOfDocument,
           render: () =>
             theme.renderArticle({
@@ -133,7 +133,7 @@ export function renderPage({
     file,
     limit,
     doing: 'rendering the layout of the page',
-    render: () => renderShell({ theme, document, placeOfNavbarItem }),
+    render: () => renderShell({ theme, document, locationOfNavbarItem }),
   });
   const problems = lostPropertyProblems({ collected: article.collected, file });
   return { html: replaceTokens({ html, resolve: resolveToken }), page: data, problems };
@@ -218,9 +218,9 @@ function endlessProblem({
 }
 
 function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic {
-  const { file, placeOf = () => undefined } = where;
+  const { file, locationOf = () => undefined } = where;
   const text = messageOf(error);
-  const property = propertyProblem({ error, text, file, placeOf });
+  const property = propertyProblem({ error, text, file, locationOf });
   if (property !== undefined) return property;
   const missing = /Expected (?:component|object) `([\w.]+)` to be defined/.exec(text)?.[1];
   if (missing !== undefined) {
@@ -229,14 +229,14 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
       message: `The document uses <${missing}>, which is neither imported nor built in.`,
       hint: importHint(missing),
       file,
-      ...placeOf(missing),
+      ...locationOf(missing),
     });
   }
   const name =
     error instanceof Error && error.name === 'ReferenceError'
       ? /^([\w$]+) is not defined/.exec(text)?.[1]
       : undefined;
-  const use = name === undefined ? undefined : placeOf(name);
+  const use = name === undefined ? undefined : locationOf(name);
   if (use !== undefined) {
     return problem({
       code: 'unknown-name',
@@ -253,12 +253,12 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
       file,
     });
   }
-  const { place, thrown } = failedAt({ error, ...where });
+  const { location, thrown } = failedAt({ error, ...where });
   return problem({
     code: 'render-failed',
-    message: `${pageAt({ file, place })} failed to render: ${text}`,
-    hint: thrown === undefined ? undefined : `The error was thrown at ${formatPlace(thrown)}.`,
-    ...place,
+    message: `${pageAt({ file, location })} failed to render: ${text}`,
+    hint: thrown === undefined ? undefined : `The error was thrown at ${formatLocation(thrown)}.`,
+    ...location,
   });
 }
 
@@ -267,18 +267,18 @@ function propertyProblem({
   error,
   text,
   file,
-  placeOf,
+  locationOf,
 }: {
   error: unknown;
   text: string;
   file: string;
-  placeOf: PlaceOfName;
+  locationOf: LocationOfName;
 }): Diagnostic | undefined {
   // The theme is bundled, so its error class differs from the one that could be imported here.
   if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
   const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
   if (typeof component !== 'string' || typeof hint !== 'string') return undefined;
-  return problem({ code: 'wrong-property', message: text, hint, file, ...placeOf(component) });
+  return problem({ code: 'wrong-property', message: text, hint, file, ...locationOf(component) });
 }
 
 function importHint(component: string): string {

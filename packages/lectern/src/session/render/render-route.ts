@@ -63,7 +63,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
       siteDir,
       limit,
       file: 'file' in page ? page.file : '404',
-      placeOfNavbarItem: (index) => ({
+      locationOfNavbarItem: (index) => ({
         file: project.configFile,
         ...project.locateInConfig(['themeConfig', 'navbar', 'items', index]),
       }),

@@ -3,7 +3,7 @@ import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
 import type { DocumentVariables } from './document-variables.js';
 import { evaluate } from './evaluate.js';
-import type { PlaceOfName } from './failed-at.js';
+import type { LocationOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
 import { loadSafely } from './load-module.js';
 import { renderSafely } from './render-page.js';
@@ -36,9 +36,9 @@ export async function runText({
   if (part === undefined) throw new Error(`The document ${file} was not compiled.`);
   const { siteDir, codeOf, loadModule, components, limit } = environment;
   const modules = new Map<string, Record<string, unknown>>();
-  for (const { specifier, text, module, place } of part.imports) {
+  for (const { specifier, text, module, location } of part.imports) {
     if (module !== undefined)
-      modules.set(specifier, await loadSafely({ key: module, file, place, loadModule }));
+      modules.set(specifier, await loadSafely({ key: module, file, location, loadModule }));
     else if (text !== undefined)
       modules.set(
         specifier,
@@ -60,7 +60,7 @@ export async function runText({
     file,
     doing: 'running its module code',
     limit,
-    placeOf: placeOfName(parts),
+    locationOf: locationOfName(parts),
     codeOfDocument: codeOfDocument({ parts, codeOf }),
     render: () =>
       evaluate({
@@ -116,7 +116,7 @@ export function codeOfDocument({
  * Creates a function that finds a name in the components and expressions of a page's document or, if it isn't there,
  * of the documents that it imports.
  */
-export function placeOfName(parts: readonly TextPart[]): PlaceOfName {
+export function locationOfName(parts: readonly TextPart[]): LocationOfName {
   return (name) => {
     const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
     for (const { file, names } of parts) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
-import { sourcePlace } from '../../markdown/source-place.js';
+import { sourceLocation } from '../../markdown/source-location.js';
 import type { NameUse } from '../../markdown/types.js';
 
 export interface ThrownAt {
@@ -28,15 +28,15 @@ export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: I
   for (const { path, line, column } of framesOf(error)) {
     if (!path.startsWith('/')) {
       const document = codeOfDocument(path);
-      if (document !== undefined) return { file: path, ...sourcePlace({ ...document, line, column }) };
+      if (document !== undefined) return { file: path, ...sourceLocation({ ...document, line, column }) };
       continue;
     }
-    const place = originalPlace({ path, line, column });
-    const file = relative(siteDir, place.path);
+    const location = originalLocation({ path, line, column });
+    const file = relative(siteDir, location.path);
     // The engine, packages, and code bundled from them are excluded.
     if (file.startsWith('.') || file.includes('node_modules/')) continue;
     // The code that a Markdown file in a component becomes has other lines.
-    return /\.mdx?$/.test(file) ? { file } : { file, line: place.line, column: place.column };
+    return /\.mdx?$/.test(file) ? { file } : { file, line: location.line, column: location.column };
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
 
-interface Frame extends Place {
+interface Frame extends SourceLocation {
   name?: string | undefined;
 }
 
@@ -84,19 +84,19 @@ function stackOf(error: unknown): string {
   }
 }
 
-interface Place {
+interface SourceLocation {
   path: string;
   line: number;
   column: number;
 }
 
 /** Maps a location through the bundler's source map, if there is one. */
-function originalPlace(place: Place): Place {
-  const mapFile = `${place.path}.map`;
-  if (!existsSync(mapFile)) return place;
+function originalLocation(location: SourceLocation): SourceLocation {
+  const mapFile = `${location.path}.map`;
+  if (!existsSync(mapFile)) return location;
   const map = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
-  const origin = map.findOrigin(place.line, place.column);
-  if (!('fileName' in origin)) return place;
+  const origin = map.findOrigin(location.line, location.column);
+  if (!('fileName' in origin)) return location;
   return {
     path: resolve(dirname(mapFile), origin.fileName),
     line: origin.lineNumber,

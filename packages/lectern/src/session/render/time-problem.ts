@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { formatPlace, problem } from '../../diagnostics/diagnostic.js';
+import { formatLocation, problem } from '../../diagnostics/diagnostic.js';
 import type { TimeLimitError } from '../../util/time-limit.js';
 import type { FailedAt } from './failed-at.js';
 import type { ThrownAt } from './thrown-at.js';
@@ -9,7 +9,7 @@ export function timeProblem({
   error,
   doing,
   file,
-  at: { place, thrown } = { place: { file } },
+  at: { location, thrown } = { location: { file } },
 }: {
   error: TimeLimitError;
   /** The current step, such as `rendering its components`. */
@@ -18,12 +18,12 @@ export function timeProblem({
   /** The location of the loop, if known. */
   at?: FailedAt | undefined;
 }): Diagnostic {
-  const inside = thrown === undefined ? '' : ` (in ${formatPlace(thrown)})`;
+  const inside = thrown === undefined ? '' : ` (in ${formatLocation(thrown)})`;
   return problem({
     code: 'page-time-limit',
-    message: `${pageAt({ file, place })} took longer than ${error.seconds} s while ${doing}${inside}.`,
+    message: `${pageAt({ file, location })} took longer than ${error.seconds} s while ${doing}${inside}.`,
     hint: 'Look for an infinite loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
-    ...place,
+    ...location,
   });
 }
 
@@ -32,23 +32,23 @@ export function memoryProblem({
   megabytes,
   doing,
   file,
-  at: { place, thrown } = { place: { file } },
+  at: { location, thrown } = { location: { file } },
 }: {
   megabytes: number;
   doing: string;
   file: string;
   at?: FailedAt | undefined;
 }): Diagnostic {
-  const inside = thrown === undefined ? '' : ` (in ${formatPlace(thrown)})`;
+  const inside = thrown === undefined ? '' : ` (in ${formatLocation(thrown)})`;
   return problem({
     code: 'page-memory-limit',
-    message: `${pageAt({ file, place })} needed more than ${megabytes} MB of memory, while ${doing}${inside}.`,
+    message: `${pageAt({ file, location })} needed more than ${megabytes} MB of memory, while ${doing}${inside}.`,
     hint: 'Look for a list or string that grows in an infinite loop, in the page and in the modules it imports.',
-    ...place,
+    ...location,
   });
 }
 
 /** Returns how a message mentions the page: by name if the location is in another file. */
-export function pageAt({ file, place }: { file: string; place: ThrownAt }): string {
-  return place.file === file ? 'The page' : `The page ${file}`;
+export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
+  return location.file === file ? 'The page' : `The page ${file}`;
 }

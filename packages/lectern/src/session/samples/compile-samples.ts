@@ -21,14 +21,14 @@ export async function compileSamples({ setup, modules }: Input): Promise<Compile
   const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
   const ts = ((await import(url)) as typeof TypeScript).default;
   const { options, error } = compilerOptions({ ts, setup });
-  if (error !== undefined) return { wrongSetup: words({ ts, found: error, setup }) };
+  if (error !== undefined) return { wrongSetup: messageOf({ ts, found: error, setup }) };
   const program = ts.createProgram({
     rootNames: [...setup.declarations, ...modules.map(({ path }) => path)],
     options,
     host: hostOf({ ts, options, modules }),
   });
   const [general] = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
-  if (general !== undefined) return { wrongSetup: words({ ts, found: general, setup }) };
+  if (general !== undefined) return { wrongSetup: messageOf({ ts, found: general, setup }) };
   const problems = modules.map(({ path }) => {
     const source = program.getSourceFile(path);
     if (source === undefined) throw new Error(`The compiler did not read ${path}.`);
@@ -39,7 +39,7 @@ export async function compileSamples({ setup, modules }: Input): Promise<Compile
       .filter(({ code }) => !(isUntyped(path) && isAboutMissingTypes(code)))
       .map((found) => {
         const { line, character } = source.getLineAndCharacterOfPosition(found.start ?? 0);
-        return { line: line + 1, column: character + 1, message: words({ ts, found, setup }) };
+        return { line: line + 1, column: character + 1, message: messageOf({ ts, found, setup }) };
       });
   });
   return { problems };
@@ -136,7 +136,7 @@ function hostOf({
 }
 
 /** Formats a message. A package is named as in the sample's import, and not by its source file. */
-function words({
+function messageOf({
   ts,
   found,
   setup,

@@ -8,11 +8,11 @@ import type { CompiledFiles } from '../compile/compiler.js';
 import type { Project } from '../project.js';
 import type { Session } from '../session.js';
 import type { Workspace } from '../workspace.js';
+import { cachedResults } from './cached-results.js';
 import { checkTypes } from './check-types.js';
 import { collectSamples } from './collect.js';
 import { setupFingerprint } from './fingerprint.js';
 import { isConcerned } from './imports-any.js';
-import { keptResults } from './kept.js';
 import { outputProblems } from './output.js';
 import type { RunResult } from './run-sample.js';
 import { runSample } from './run-sample.js';
@@ -123,20 +123,20 @@ async function typeProblems({
   cache,
   fingerprint,
 }: Context): Promise<Map<Sample, SampleProblem[]>> {
-  const results = await keptResults<Sample, SampleProblem[]>({
+  const results = await cachedResults<Sample, SampleProblem[]>({
     items: samples,
     cache,
     step: 'sample-types',
     keyOf: (sample) => [fingerprint, ...keyOf(sample)],
     make: (missing) =>
       checkTypes({ setup, modules: missing.map((sample, index) => moduleOf({ sample, index, setup })) }),
-    isKept: (problems) => problems.length === 0,
+    isCacheable: (problems) => problems.length === 0,
   });
   return new Map([...results].filter(([, problems]) => problems.length > 0));
 }
 
 function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Map<Sample, RunResult>> {
-  return keptResults<Sample, RunResult>({
+  return cachedResults<Sample, RunResult>({
     items: samples,
     cache,
     step: 'sample-output',
@@ -148,7 +148,7 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         map: (module) => runSample({ module, setup }),
       }),
     // On a busy machine, a sample once printed nothing. An empty output must not be cached.
-    isKept: (result) => result.ok && result.output !== '',
+    isCacheable: (result) => result.ok && result.output !== '',
   });
 }
 
@@ -191,7 +191,7 @@ function diagnostic({
   found: SampleProblem;
   kind: 'type' | 'run';
 }): Diagnostic {
-  const place = {
+  const location = {
     file: sample.file,
     line: sample.line + found.line - 1,
     column: (sample.columns[found.line - 1] ?? 0) + found.column,
@@ -203,12 +203,12 @@ function diagnostic({
         hint: isWholeFile(sample)
           ? 'Fix the file, or remove it from `samples.files` in the configuration.'
           : "Fix the sample, or write `no-check` after its language if it can't be complete.",
-        ...place,
+        ...location,
       })
     : problem({
         code: 'sample-run-failed',
         message: `This code sample failed to run: ${found.message}`,
         hint: 'Fix the sample, or remove `run` from its fence.',
-        ...place,
+        ...location,
       });
 }

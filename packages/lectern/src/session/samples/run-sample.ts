@@ -72,8 +72,8 @@ async function bundle({
     return undefined;
   } catch (error) {
     const [{ reason = '', file, line, column } = {} as Partial<BundlerComplaint>] = bundlerComplaints(error);
-    const place = file !== undefined && basename(file) === basename(module.path) ? { line, column } : {};
-    return failed({ message: `It failed to start: ${reason}`, ...place });
+    const location = file !== undefined && basename(file) === basename(module.path) ? { line, column } : {};
+    return failed({ message: `It failed to start: ${reason}`, ...location });
   }
 }
 

@@ -9,7 +9,7 @@ import { loadBundle } from '../bundle/load-bundle.js';
 import { textCompiler } from '../compile/compile-text.js';
 import type { SourceText } from '../compile/compiler.js';
 import type { CodeOptions, TextOptions } from '../render/highlight.js';
-import type { PlaceOfNavbarItem } from '../render/navbar-problem.js';
+import type { LocationOfNavbarItem } from '../render/navbar-problem.js';
 import type { PageJob, PageJobResult } from '../render/page-job.js';
 import { renderJob } from '../render/page-job.js';
 import { renderOptions } from '../render/render-options.js';
@@ -25,7 +25,7 @@ export interface RenderSetup {
   /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** Locations of navbar items in the configuration. */
-  navbarPlaces: ReturnType<PlaceOfNavbarItem>[];
+  navbarLocations: ReturnType<LocationOfNavbarItem>[];
   /** Time limit for rendering a page, in seconds. */
   timeLimit: number;
 }
@@ -62,7 +62,7 @@ export async function renderJobs({
   code,
   isSupervised = false,
 }: RenderTask & { code: CodeOptions; isSupervised?: boolean }): Promise<PageJobResult[]> {
-  const { bundleDir, record, navbarPlaces, timeLimit, ...shared } = setup;
+  const { bundleDir, record, navbarLocations, timeLimit, ...shared } = setup;
   const frontEnd = await loadBundle({ dir: bundleDir, record });
   const environment = {
     ...shared,
@@ -70,7 +70,7 @@ export async function renderJobs({
     options: renderOptions({ frontEnd, code }),
     loadModule: frontEnd.loadModule,
     targets,
-    placeOfNavbarItem: (index: number) => navbarPlaces[index] ?? { file: '' },
+    locationOfNavbarItem: (index: number) => navbarLocations[index] ?? { file: '' },
     limit: isSupervised ? noTimeLimit : createTimeLimit({ seconds: timeLimit }),
     timeLimit,
   };

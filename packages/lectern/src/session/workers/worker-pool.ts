@@ -192,7 +192,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
       return (await (await pool()).run(call, { name: 'call' })) as Result;
     },
     async close() {
-      await Promise.all(pools.splice(0).map(async (made) => (await made).destroy()));
+      await Promise.all(pools.splice(0).map(async (result) => (await result).destroy()));
     },
   };
 }

@@ -60,7 +60,7 @@ function Callout({ type = 'note', title, icon, children }: Props): ReactNode {
   const parts = Children.toArray(children);
   const written = parts.find(isTitle);
   const label = t(`theme.admonition.${kind}`);
-  const words = title ?? written;
+  const text = title ?? written;
   return (
     <div className={`admonition admonition-${kind}${name}`} role="note" aria-label={label}>
       <p className="admonition-title">
@@ -69,12 +69,12 @@ function Callout({ type = 'note', title, icon, children }: Props): ReactNode {
             <path d={pictures[kind]} />
           </svg>
         )}
-        {words === undefined ? (
+        {text === undefined ? (
           label
         ) : (
           <>
             {<span className="sr-only">{`${label}: `}</span>}
-            {words}
+            {text}
           </>
         )}
       </p>

@@ -25,8 +25,8 @@ export function HighlightedCode({
 }: HighlightedCodeProps): ReactNode {
   const t = useMessages();
   const { sampleOutputs } = useRenderContext();
-  const words = changedMessages({
-    words: {
+  const messages = changedMessages({
+    messages: {
       copy: t('theme.code.copy'),
       copied: t('theme.code.copied'),
       failed: t('theme.code.failed'),
@@ -45,7 +45,7 @@ export function HighlightedCode({
         <pre>
           <code dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
         </pre>
-        <CopyButton {...(words === undefined ? {} : { words })} />
+        <CopyButton {...(messages === undefined ? {} : { messages })} />
       </div>
       {output === undefined ? null : (
         <div className="code-output">

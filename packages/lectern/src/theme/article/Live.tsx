@@ -29,7 +29,7 @@ export function LecternLive({ code, noInline = false, title }: Props): ReactNode
         code={code}
         noInline={noInline !== false}
         frame={context.islandUrl(liveFrameId)}
-        words={{
+        messages={{
           editor: t('theme.live.editor'),
           keys: t('theme.live.keys'),
           result: t('theme.live.result'),

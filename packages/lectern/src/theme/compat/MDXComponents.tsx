@@ -11,10 +11,10 @@ function MarkdownAdmonition({ children, title, ...props }: AdmonitionProps): Rea
   const Admonition: ComponentType<AdmonitionProps> = SiteAdmonition;
   const parts = Children.toArray(children);
   const written = parts.find((part) => isValidElement(part) && part.type === LecternAdmonitionTitle);
-  const words =
+  const text =
     title ?? (isValidElement<{ children?: ReactNode }>(written) ? written.props.children : undefined);
   return (
-    <Admonition {...props} {...(words === undefined ? {} : { title: words })}>
+    <Admonition {...props} {...(text === undefined ? {} : { title: text })}>
       {parts.filter((part) => part !== written)}
     </Admonition>
   );

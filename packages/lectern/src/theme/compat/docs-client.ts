@@ -58,10 +58,10 @@ export function useLatestVersion(pluginId?: string): Version | undefined {
 
 /** Returns the version of the page; undefined for a page of another docs instance, or of none. */
 export function useActiveVersion(pluginId = 'default'): Version | undefined {
-  const place = useDocPage()?.docPlace;
+  const location = useDocPage()?.docLocation;
   const versions = useVersions(pluginId);
-  if (place?.pluginId !== pluginId) return undefined;
-  return versions.find(({ name }) => name === place.version.name);
+  if (location?.pluginId !== pluginId) return undefined;
+  return versions.find(({ name }) => name === location.version.name);
 }
 
 interface DocAddress {
@@ -77,10 +77,10 @@ export function useActiveDocContext(pluginId = 'default'): {
 } {
   const page = useDocPage();
   const activeVersion = useActiveVersion(pluginId);
-  const place = page?.docPlace;
-  if (place?.id === undefined || activeVersion === undefined)
+  const location = page?.docLocation;
+  if (location?.id === undefined || activeVersion === undefined)
     return { activeVersion, activeDoc: undefined, alternateDocVersions: {} };
-  const { id, sidebar, alternates = {} } = place;
+  const { id, sidebar, alternates = {} } = location;
   const doc = (path: string) => ({ id, path, sidebar });
   return {
     activeVersion,
@@ -92,12 +92,12 @@ export function useActiveDocContext(pluginId = 'default'): {
 }
 
 export function useActivePlugin() {
-  const place = useDocPage()?.docPlace;
+  const location = useDocPage()?.docLocation;
   const all = useAllDocsData();
-  const pluginData = place === undefined ? undefined : all[place.pluginId];
-  return place === undefined || pluginData === undefined
+  const pluginData = location === undefined ? undefined : all[location.pluginId];
+  return location === undefined || pluginData === undefined
     ? undefined
-    : { pluginId: place.pluginId, pluginData };
+    : { pluginId: location.pluginId, pluginData };
 }
 
 export function useActivePluginAndVersion() {
@@ -119,7 +119,7 @@ export function useDocsPreferredVersion() {
 }
 
 export function useDocsVersion() {
-  const { pluginId = 'default', version } = useDocPage()?.docPlace ?? {};
+  const { pluginId = 'default', version } = useDocPage()?.docLocation ?? {};
   const {
     name = 'current',
     label = 'Next',
@@ -145,7 +145,7 @@ export function useDocsVersion() {
 /** Returns the document of the page, with the metadata that the page knows. */
 export function useDoc() {
   const page = useDocPage();
-  const { id = '', frontMatter = {}, sidebar, version } = page?.docPlace ?? {};
+  const { id = '', frontMatter = {}, sidebar, version } = page?.docLocation ?? {};
   const title = page?.title ?? '';
   return {
     metadata: {
@@ -216,7 +216,7 @@ function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
 export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null {
   const page = useDocPage();
   if (page?.sidebar === undefined) return null;
-  return { name: page.docPlace?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
+  return { name: page.docLocation?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
 }
 
 /** Returns the entries of the sidebar that lead to the page, the page itself last; null without a sidebar. */

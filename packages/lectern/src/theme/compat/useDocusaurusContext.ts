@@ -41,7 +41,7 @@ export type DocPage = Pick<
   | 'title'
   | 'description'
   | 'href'
-  | 'docPlace'
+  | 'docLocation'
   | 'breadcrumbs'
   | 'toc'
   | 'sidebar'
@@ -128,14 +128,14 @@ export function useDocPage(): DocPage | undefined {
 
 /** Returns the part of a page that its islands can read in the browser. */
 export function docPage(page: PageData): DocPage {
-  const { title, description, href, docPlace, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } =
+  const { title, description, href, docLocation, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } =
     page;
   const { lastUpdated, lastUpdatedBy, unlisted, version, kind } = page;
   const found = {
     title,
     description,
     href,
-    docPlace,
+    docPlace: docLocation,
     breadcrumbs,
     toc,
     sidebar,

@@ -2,10 +2,10 @@ import { useDocPage } from './useDocusaurusContext.js';
 
 /** `@docusaurus/useRouteContext`: the plug-in that created the page. */
 export default function useRouteContext(): { plugin: { id: string; name: string }; data: object } {
-  const place = useDocPage()?.docPlace;
-  const name = place === undefined ? 'pages' : 'docs';
+  const location = useDocPage()?.docLocation;
+  const name = location === undefined ? 'pages' : 'docs';
   return {
-    plugin: { id: place?.pluginId ?? 'default', name: `docusaurus-plugin-content-${name}` },
-    data: place === undefined ? {} : { version: place.version },
+    plugin: { id: location?.pluginId ?? 'default', name: `docusaurus-plugin-content-${name}` },
+    data: location === undefined ? {} : { version: location.version },
   };
 }

@@ -7,7 +7,7 @@ export const hydrate = 'intent';
 
 interface Props {
   /** The label of each mode; `prefix` is for screen readers only. */
-  words: { prefix: string; light: string; dark: string; system: string };
+  messages: { prefix: string; light: string; dark: string; system: string };
   withSystem: boolean;
 }
 
@@ -15,26 +15,26 @@ interface Props {
  * A button that changes the color mode. The style sheet shows the label and icon of the mode that is set on the root
  * element, so hydration changes nothing.
  */
-export function ColorModeToggle({ words, withSystem }: Props): ReactNode {
+export function ColorModeToggle({ messages, withSystem }: Props): ReactNode {
   return (
     <button
       type="button"
       className="mode-toggle"
       onClick={() => setColorMode(nextColorMode({ mode: readColorMode(), withSystem }))}
     >
-      <span className="sr-only">{words.prefix}</span>
+      <span className="sr-only">{messages.prefix}</span>
       <span className="mode mode-light">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <circle cx="12" cy="12" r="4.2" />
           <path d="M12 2.8v2.4M12 18.8v2.4M2.8 12h2.4M18.8 12h2.4M5.5 5.5l1.7 1.7M16.8 16.8l1.7 1.7M5.5 18.5l1.7-1.7M16.8 7.2l1.7-1.7" />
         </svg>
-        <span className="bar-word">{words.light}</span>
+        <span className="bar-word">{messages.light}</span>
       </span>
       <span className="mode mode-dark">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z" />
         </svg>
-        <span className="bar-word">{words.dark}</span>
+        <span className="bar-word">{messages.dark}</span>
       </span>
       {withSystem ? (
         <span className="mode mode-system">
@@ -42,7 +42,7 @@ export function ColorModeToggle({ words, withSystem }: Props): ReactNode {
             <circle cx="12" cy="12" r="8.2" />
             <path d="M12 3.8v16.4A8.2 8.2 0 0 0 12 3.8Z" fill="currentColor" />
           </svg>
-          <span className="bar-word">{words.system}</span>
+          <span className="bar-word">{messages.system}</span>
         </span>
       ) : null}
     </button>

@@ -9,7 +9,7 @@ export const hydrate = 'intent';
 
 interface Props {
   /** Translations; absent in English. */
-  words?: Readonly<Record<keyof typeof codeMessages, string>> | undefined;
+  messages?: Readonly<Record<keyof typeof codeMessages, string>> | undefined;
 }
 
 type State = 'copy' | 'copied' | 'failed';
@@ -19,7 +19,7 @@ type State = 'copy' | 'copied' | 'failed';
  * only once. The other wraps long lines in all code blocks of the page; the style sheet shows this button only if a
  * line is too long.
  */
-export function CopyButton({ words = codeMessages }: Props): ReactNode {
+export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWrapped = useSyncExternalStore(subscribeWrap, readWrap, () => false);
@@ -39,7 +39,7 @@ export function CopyButton({ words = codeMessages }: Props): ReactNode {
         onClick={toggleWrap}
         suppressHydrationWarning
       >
-        {words.wrap}
+        {messages.wrap}
       </button>
       <button
         type="button"
@@ -47,7 +47,7 @@ export function CopyButton({ words = codeMessages }: Props): ReactNode {
         data-state={state}
         onClick={(event) => void copy(event.currentTarget)}
       >
-        <span aria-live="polite">{words[state]}</span>
+        <span aria-live="polite">{messages[state]}</span>
       </button>
     </div>
   );

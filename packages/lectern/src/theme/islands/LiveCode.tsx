@@ -14,7 +14,7 @@ interface Props {
   noInline: boolean;
   /** URL of the page that runs the code. */
   frame: string;
-  words: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
+  messages: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
   /** The prerendered result; absent if the code only runs in a browser. */
   html?: string | undefined;
 }
@@ -23,7 +23,7 @@ interface Props {
  * Editable code above its result. The frame is loaded when the reader uses the editor or the result. The prerendered
  * HTML stays until the frame shows something.
  */
-export function LiveCode({ code: written, noInline, frame, words, html }: Props): ReactNode {
+export function LiveCode({ code: written, noInline, frame, messages, html }: Props): ReactNode {
   const [code, setCode] = useState(written);
   const [isLive, setLive] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -93,7 +93,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
     setCode(written);
     editor.current?.focus();
   };
-  const failed = error === undefined ? undefined : words.failed.replace('{error}', error);
+  const failed = error === undefined ? undefined : messages.failed.replace('{error}', error);
   return (
     <div className="live code-block">
       <div className="live-editor">
@@ -103,8 +103,8 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
         </pre>
         <textarea
           ref={editor}
-          aria-label={words.editor}
-          title={words.keys}
+          aria-label={messages.editor}
+          title={messages.keys}
           defaultValue={written}
           autoCapitalize="off"
           autoComplete="off"
@@ -118,10 +118,10 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
         />
       </div>
       <div className="live-bar">
-        <span>{words.result}</span>
+        <span>{messages.result}</span>
         {code === written ? null : (
           <button type="button" onClick={reset}>
-            {words.reset}
+            {messages.reset}
           </button>
         )}
       </div>
@@ -131,7 +131,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
       {html === undefined && shown === undefined ? (
         <div className="live-result">
           <button type="button" className="live-run" onClick={want}>
-            {words.run}
+            {messages.run}
           </button>
         </div>
       ) : (
@@ -146,7 +146,7 @@ export function LiveCode({ code: written, noInline, frame, words, html }: Props)
         <iframe
           ref={iframe}
           src={frame}
-          title={words.result}
+          title={messages.result}
           sandbox="allow-scripts"
           style={
             shown === undefined ? { position: 'absolute', visibility: 'hidden' } : { height: shown.height }

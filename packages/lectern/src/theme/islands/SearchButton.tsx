@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import type { SearchWords } from '../../messages/search.js';
+import type { SearchMessages } from '../../messages/search.js';
 import { lazyModule } from '../../util/lazy-module.js';
 import type { SearchCall } from '../../util/search-call.js';
 import { searchCallEvent } from '../../util/search-call.js';
@@ -16,14 +16,14 @@ interface Props {
   label: string;
   className?: string;
   /** Translations; none for English. */
-  words?: SearchWords;
+  messages?: SearchMessages;
 }
 
 /**
  * A link that opens the dialog if scripts are available. `client/search/search.ts` handles clicks on the link and
  * calls this island.
  */
-export function SearchButton({ href, label, className, words = {} }: Props): ReactNode {
+export function SearchButton({ href, label, className, messages = {} }: Props): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [call, setCall] = useState<SearchCall>();
   const [loadDialog] = useState(() => lazyModule(() => import('./search/SearchDialog.js')));
@@ -61,7 +61,9 @@ export function SearchButton({ href, label, className, words = {} }: Props): Rea
           Ctrl K
         </span>
       </a>
-      {Dialog === undefined || call === undefined ? null : <Dialog call={call} href={href} words={words} />}
+      {Dialog === undefined || call === undefined ? null : (
+        <Dialog call={call} href={href} messages={messages} />
+      )}
     </>
   );
 }

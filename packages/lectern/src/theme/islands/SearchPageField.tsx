@@ -3,20 +3,20 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { replaceAddress } from '../../client/navigation/addresses.js';
-import type { SearchWords } from '../../messages/search.js';
+import type { SearchMessages } from '../../messages/search.js';
+import { translator } from './search/messages.js';
 import { SearchPanel } from './search/SearchPanel.js';
-import { translator } from './search/words.js';
 
 // Hydrated on load, because the URL may contain a query.
 export const hydrate = 'load';
 
 interface Props {
   href: string;
-  words?: SearchWords;
+  messages?: SearchMessages;
 }
 
 /** The search on its own page. The query and its filters are in the URL, so that they can be bookmarked and shared. */
-export function SearchPageField({ href, words = {} }: Props): ReactNode {
+export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [active, setActive] = useState(false);
@@ -41,7 +41,7 @@ export function SearchPageField({ href, words = {} }: Props): ReactNode {
   };
   return (
     <SearchPanel
-      t={translator(words)}
+      t={translator(messages)}
       href={href}
       query={query}
       onQuery={(value) => change({ query: value, filter })}

@@ -4,7 +4,7 @@ import DocItemLayout from '@theme/DocItem/Layout';
 import Footer from '@theme/Footer';
 import NotFound from '@theme/NotFound';
 import type { ReactNode } from 'react';
-import type { ArticleWords } from '../../client/article/words.js';
+import type { ArticleMessages } from '../../client/article/messages.js';
 import { articleMessages, changedMessages } from '../../messages/article.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
@@ -51,7 +51,7 @@ function Article({ html }: { html: string }): ReactNode {
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
   // Messages for scripts, which no component renders: see client/article.
-  const words = {
+  const messages = {
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),
     enlarge: t('theme.diagram.enlarge'),
@@ -66,8 +66,8 @@ function Article({ html }: { html: string }): ReactNode {
         ownSize: t('theme.diagram.ownSize'),
       }
     : undefined;
-  const changed = diagram === undefined ? changedMessages({ words, defaults: articleMessages }) : words;
-  const data = changed && JSON.stringify({ ...changed, diagram } satisfies ArticleWords);
+  const changed = diagram === undefined ? changedMessages({ messages, defaults: articleMessages }) : messages;
+  const data = changed && JSON.stringify({ ...changed, diagram } satisfies ArticleMessages);
   const ItemContent = page.kind === 'doc' ? DocItemContent : OwnContent;
   const body =
     page.kind === 'category' ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageListItem } from '../../model/page-data.types.js';
 import { usePage } from '../context.js';
 import { SearchPageField } from '../islands/SearchPageField.js';
-import { translatedSearchWords } from '../shell/Search.js';
+import { translatedSearchMessages } from '../shell/Search.js';
 
 /** The search field, and below it the list of all pages, which replaces the search without JavaScript. */
 export function SearchPage(): ReactNode {
@@ -12,7 +12,7 @@ export function SearchPage(): ReactNode {
       <div className="prose">
         <h1>{title}</h1>
       </div>
-      <SearchPageField href={href} words={translatedSearchWords(site)} />
+      <SearchPageField href={href} messages={translatedSearchMessages(site)} />
       <div className="prose">
         {pageList.map(({ id, label, items }) => (
           <section key={id}>

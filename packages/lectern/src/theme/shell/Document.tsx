@@ -11,7 +11,7 @@ import { docPage, siteContext, siteDataElementId } from '../compat/useDocusaurus
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
 import { BaseBanner } from './BaseBanner.js';
-import { ClientWords } from './ClientWords.js';
+import { ClientMessages } from './ClientMessages.js';
 
 /** The whole document. */
 export function Document({ article, assets }: { article: string; assets: DocumentAssets }): ReactNode {
@@ -43,7 +43,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <Root>
           <Page article={article} />
         </Root>
-        <ClientWords />
+        <ClientMessages />
         {collected.needsMessages === true ? (
           <script
             type="application/json"

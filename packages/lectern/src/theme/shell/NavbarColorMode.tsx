@@ -10,7 +10,7 @@ export function NavbarColorMode(): ReactNode {
   return (
     <ColorModeToggle
       withSystem={colorMode.respectPrefersColorScheme}
-      words={{
+      messages={{
         prefix: t('theme.colorMode', { mode: '' }),
         light: t('theme.colorMode.light'),
         dark: t('theme.colorMode.dark'),

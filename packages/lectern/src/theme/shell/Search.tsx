@@ -1,6 +1,6 @@
 import SiteSearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
-import type { SearchWords } from '../../messages/search.js';
+import type { SearchMessages } from '../../messages/search.js';
 import type { SiteData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { SearchButton } from '../islands/SearchButton.js';
@@ -17,19 +17,21 @@ export function SearchBar(): ReactNode {
   const t = useMessages();
   const { search } = site;
   if (search === undefined) return null;
-  const words = translatedSearchWords(site);
+  const messages = translatedSearchMessages(site);
   return (
     <SearchButton
       href={search.href}
       label={t('theme.search')}
       {...(search.className === undefined ? {} : { className: search.className })}
-      {...(words === undefined ? {} : { words })}
+      {...(messages === undefined ? {} : { messages })}
     />
   );
 }
 
 /** Returns the messages that differ from the dialog's English ones. In English, there are none. */
-export function translatedSearchWords({ messages }: Pick<SiteData, 'messages'>): SearchWords | undefined {
+export function translatedSearchMessages({
+  messages,
+}: Pick<SiteData, 'messages'>): SearchMessages | undefined {
   const words = Object.entries(messages).filter(([id]) => id.startsWith('theme.search'));
-  return words.length === 0 ? undefined : (Object.fromEntries(words) as SearchWords);
+  return words.length === 0 ? undefined : (Object.fromEntries(words) as SearchMessages);
 }

@@ -66,13 +66,13 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
 /** A link to the rest of a list of thousands of items, of which a page contains only a part. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
-  const words = {
+  const messages = {
     all: { before: 'theme.sidebar.allBefore', after: 'theme.sidebar.allAfter' },
     next: { before: 'theme.sidebar.before', after: 'theme.sidebar.after' },
   } as const;
   return (
     <a href={href}>
-      <b>{t(words[leadsTo][side], { count: String(count) })}</b>
+      <b>{t(messages[leadsTo][side], { count: String(count) })}</b>
     </a>
   );
 }

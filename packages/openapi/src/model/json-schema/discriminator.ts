@@ -1,6 +1,6 @@
 import type { JsonValue } from './types.js';
 import type { Found, Next, Rules } from './validation.js';
-import { inWords, isObject } from './validation.js';
+import { describeValue, isObject } from './validation.js';
 
 export interface ChoiceInput {
   value: JsonValue;
@@ -26,7 +26,7 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
     }));
   const chosen = kinds.find(({ values }) => values.includes(String(value[name])));
   if (chosen !== undefined) return next(value, chosen.schema);
-  return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(inWords) }, name);
+  return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(describeValue) }, name);
 }
 
 /** Returns the discriminator's field, and each schema with its values. */

@@ -4,7 +4,7 @@ import type { JsonSchema, JsonValue } from './types.js';
 import { objectErrors } from './validate-object.js';
 import { listErrors, numberErrors, textErrors } from './validate-values.js';
 import type { Found, Next, Path, Rules, ValidationError } from './validation.js';
-import { inWords, isEqual, isObject } from './validation.js';
+import { describeValue, isEqual, isObject } from './validation.js';
 import type { ValidationMemory } from './validation-memory.js';
 
 export type { ValidationError } from './validation.js';
@@ -72,7 +72,7 @@ function isType(value: JsonValue, type: string): boolean {
   return typeof value === type;
 }
 
-const typeWords: Readonly<Record<string, string>> = {
+const typeLabels: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   integer: 'a whole number',
@@ -85,7 +85,10 @@ const typeWords: Readonly<Record<string, string>> = {
 function typeError({ value, rules: { type } }: { value: JsonValue; rules: Rules }): Found | undefined {
   const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string');
   if (types.length === 0 || types.some((name) => isType(value, name))) return undefined;
-  return { keyword: 'type', message: `must be ${types.map((name) => typeWords[name] ?? name).join(' or ')}` };
+  return {
+    keyword: 'type',
+    message: `must be ${types.map((name) => typeLabels[name] ?? name).join(' or ')}`,
+  };
 }
 
 function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules; next: Next }): Found[] {
@@ -93,9 +96,9 @@ function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules;
   const passes = (schema: JsonValue) => next(value, schema).length === 0;
   const found: Found[] = [];
   if (Array.isArray(choices) && !choices.some((choice) => isEqual(choice, value)))
-    found.push({ keyword: 'enum', message: `must be one of: ${choices.map(inWords).join(', ')}` });
+    found.push({ keyword: 'enum', message: `must be one of: ${choices.map(describeValue).join(', ')}` });
   if (constant !== undefined && !isEqual(constant, value))
-    found.push({ keyword: 'const', message: `must be ${inWords(constant)}` });
+    found.push({ keyword: 'const', message: `must be ${describeValue(constant)}` });
   if (Array.isArray(allOf)) found.push(...allOf.flatMap((schema) => next(value, schema)));
   found.push(...(discriminatorErrors({ value, rules, next }) ?? choiceErrors({ value, rules, next })));
   if (not !== undefined && passes(not)) found.push({ keyword: 'not', message: 'must not match this schema' });

@@ -66,7 +66,7 @@ export function hasDuplicates(values: readonly JsonValue[]): boolean {
   return new Set(values.map(canonical)).size < values.length;
 }
 
-export function inWords(value: JsonValue): string {
+export function describeValue(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -1,4 +1,4 @@
-import type { JsonValue, ParameterPlace } from '../api-page.js';
+import type { JsonValue, ParameterLocation } from '../api-page.js';
 import type { MockData, MockOperation } from '../mock-data.js';
 import { requestLine } from '../request-line.js';
 import type { SampleBody, SampleRequest } from './request.js';
@@ -9,7 +9,7 @@ interface Options {
   server: string;
   securitySchemes: MockData['securitySchemes'];
   /** Values of parameters, by location and name. */
-  values: Partial<Record<ParameterPlace, Readonly<Record<string, JsonValue>>>>;
+  values: Partial<Record<ParameterLocation, Readonly<Record<string, JsonValue>>>>;
   body: SampleBody | undefined;
   /** Index of the security requirement to show. */
   security?: number | undefined;

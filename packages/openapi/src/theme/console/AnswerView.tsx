@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { jsonPieces } from '../../client/json-colors.js';
 import type { Answer } from '../../client/send.js';
-import type { Words } from './words.js';
+import type { Messages } from './messages.js';
 
 /** The response. A live region announces only its first line. */
-export function AnswerView({ answer, t }: { answer: Answer; t: Words }): ReactNode {
+export function AnswerView({ answer, t }: { answer: Answer; t: Messages }): ReactNode {
   const { headers, text, blob } = answer;
   return (
     <div className="api-answer">
@@ -46,7 +46,7 @@ export function AnswerView({ answer, t }: { answer: Answer; t: Words }): ReactNo
   );
 }
 
-function Save({ blob, t }: { blob: Blob; t: Words }): ReactNode {
+function Save({ blob, t }: { blob: Blob; t: Messages }): ReactNode {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const address = URL.createObjectURL(blob);

@@ -6,7 +6,7 @@ import type { MockContent, MockData, MockOperation } from '../../model/mock-data
 import { Errors, Field } from './Field.js';
 import type { FormState } from './form.js';
 import { contentOf } from './form.js';
-import type { Words } from './words.js';
+import type { Messages } from './messages.js';
 
 interface Props {
   id: string;
@@ -15,7 +15,7 @@ interface Props {
   form: FormState;
   errors: readonly FieldError[];
   change: (part: Partial<FormState>) => void;
-  t: Words;
+  t: Messages;
 }
 
 /** The body: its media type, then a text area, a file input, or a field for each part. */

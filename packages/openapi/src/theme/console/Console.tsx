@@ -16,16 +16,16 @@ import type { FormState } from './form.js';
 import { initialForm, requestOf, sampleOf, serversOf } from './form.js';
 import { History } from './History.js';
 import { showInSamples } from './live-samples.js';
+import type { Messages } from './messages.js';
 import { ServerField } from './ServerField.js';
 import { useSending } from './useSending.js';
-import type { Words } from './words.js';
 
 interface Props {
   /** ID of the operation. */
   id: string;
   data: MockData;
   operation: MockOperation;
-  t: Words;
+  t: Messages;
 }
 
 /** The form of an operation, and its response. */

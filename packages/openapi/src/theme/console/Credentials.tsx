@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment, useSyncExternalStore } from 'react';
 import {
-  areKept,
+  areSaved,
   keepCredentials,
   readCredentials,
   setCredential,
@@ -10,8 +10,8 @@ import {
 import type { MockData, MockOperation, MockSecurityScheme } from '../../model/mock-data.js';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
+import type { Messages } from './messages.js';
 import { TokenForm } from './TokenForm.js';
-import type { Words } from './words.js';
 
 interface Props {
   id: string;
@@ -19,12 +19,12 @@ interface Props {
   operation: MockOperation;
   form: FormState;
   change: (part: Partial<FormState>) => void;
-  t: Words;
+  t: Messages;
 }
 
 /** The credentials for an operation, which all operations share. If there are alternatives, the reader chooses one. */
 export function CredentialFields({ id, data, operation, form, change, t }: Props): ReactNode {
-  const isKept = useSyncExternalStore(subscribeCredentials, areKept);
+  const isSaved = useSyncExternalStore(subscribeCredentials, areSaved);
   const { security } = operation;
   const chosen = security[form.security] ?? [];
   const schemes = chosen.flatMap(({ name, scopes }) => {
@@ -32,7 +32,7 @@ export function CredentialFields({ id, data, operation, form, change, t }: Props
     return scheme === undefined || scheme.type === 'mutualTLS' ? [] : [{ name, scheme, scopes }];
   });
   if (schemes.length === 0 && security.length < 2) return null;
-  const words = (names: readonly { name: string }[]): string =>
+  const listNames = (names: readonly { name: string }[]): string =>
     names.length === 0 ? t('noSignIn') : names.map(({ name }) => name).join(` ${t('and')} `);
   return (
     <fieldset>
@@ -48,7 +48,7 @@ export function CredentialFields({ id, data, operation, form, change, t }: Props
             {security.map((names, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
               <option key={index} value={index}>
-                {words(names)}
+                {listNames(names)}
               </option>
             ))}
           </select>
@@ -74,7 +74,7 @@ export function CredentialFields({ id, data, operation, form, change, t }: Props
           <label className="api-keep">
             <input
               type="checkbox"
-              checked={isKept}
+              checked={isSaved}
               onChange={(event) => keepCredentials(event.currentTarget.checked)}
             />{' '}
             {t('keep')}
@@ -92,7 +92,7 @@ function useCredential(name: string): string {
 interface SecretProps {
   id: string;
   name: string;
-  t: Words;
+  t: Messages;
 }
 
 function Secret({ id, name, scheme, t }: SecretProps & { scheme: MockSecurityScheme }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormState } from './form.js';
-import type { Words } from './words.js';
+import type { Messages } from './messages.js';
 
 /** Headers and query parameters that the document does not mention. */
 export function ExtraFields({
@@ -12,7 +12,7 @@ export function ExtraFields({
   id: string;
   form: FormState;
   change: (part: Partial<FormState>) => void;
-  t: Words;
+  t: Messages;
 }): ReactNode {
   return (
     <details className="api-tree">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldKind } from '../../client/fields.js';
 import type { Input } from '../../client/read-input.js';
 import { Control } from './Control.js';
-import type { Words } from './words.js';
+import type { Messages } from './messages.js';
 
 export interface FieldProps {
   id: string;
@@ -17,7 +17,7 @@ export interface FieldProps {
   errors: readonly string[];
   onChange: (value: Input) => void;
   onFiles?: ((files: readonly File[]) => void) | undefined;
-  t: Words;
+  t: Messages;
 }
 
 /** A labeled form field with its description and error. */

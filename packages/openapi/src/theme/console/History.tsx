@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PastRequest } from '../../client/history.js';
 import type { FormState } from './form.js';
-import type { Words } from './words.js';
+import type { Messages } from './messages.js';
 
 /** Past requests of this form. Choosing one fills in the form again. */
 export function History({
@@ -13,7 +13,7 @@ export function History({
   requests: readonly PastRequest<FormState>[];
   onChoose: (form: FormState) => void;
   onClear: () => void;
-  t: Words;
+  t: Messages;
 }): ReactNode {
   if (requests.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { serverAddress } from '../../client/build-request.js';
 import type { MockOperation, MockServer } from '../../model/mock-data.js';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
-import type { Words } from './words.js';
+import type { Messages } from './messages.js';
 
 interface Props {
   id: string;
@@ -11,7 +11,7 @@ interface Props {
   operation: MockOperation;
   form: FormState;
   change: (part: Partial<FormState>) => void;
-  t: Words;
+  t: Messages;
 }
 
 /** A menu that selects the mock, or a server of the document. */

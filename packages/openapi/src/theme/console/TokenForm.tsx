@@ -5,7 +5,7 @@ import { setCredential } from '../../client/credentials.js';
 import { discoverFlow, getToken, TokenError } from '../../client/oauth.js';
 import type { MockFlow, MockSecurityScheme } from '../../model/mock-data.js';
 import { Field } from './Field.js';
-import type { WordId, Words } from './words.js';
+import type { MessageId, Messages } from './messages.js';
 
 interface Props {
   id: string;
@@ -14,7 +14,7 @@ interface Props {
   scheme: Extract<MockSecurityScheme, { type: 'oauth2' | 'openIdConnect' }>;
   /** Scopes that the operation needs. */
   needed: readonly string[];
-  t: Words;
+  t: Messages;
 }
 
 const empty = { clientId: '', clientSecret: '', user: '', password: '' };
@@ -106,7 +106,7 @@ const labels = {
   clientSecret: 'clientSecret',
   user: 'tokenUser',
   password: 'tokenPassword',
-} as const satisfies Record<keyof typeof empty, WordId>;
+} as const satisfies Record<keyof typeof empty, MessageId>;
 
 function fieldsOf({ kind }: MockFlow): (keyof typeof empty)[] {
   switch (kind) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { exampleTexts, withShownValues } from '../../client/shown-values.js';
 import type { MockData } from '../../model/mock-data.js';
 import type { Console as ConsoleComponent } from './Console.js';
-import { consoleWords } from './words.js';
+import { consoleMessages } from './messages.js';
 
 export const hydrate = 'intent';
 
@@ -33,7 +33,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [loadConsole] = useState(() => lazyModule(() => import('./Console.js')));
   const [note, setNote] = useState<'loading' | 'loadFailed'>();
-  const t = consoleWords(messages);
+  const t = consoleMessages(messages);
   const operation = loaded?.data.operations[id];
   const toggle = async (): Promise<void> => {
     setOpen(!isOpen);

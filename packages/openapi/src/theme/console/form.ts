@@ -6,7 +6,7 @@ import { readExtra } from '../../client/extra.js';
 import { bodyFields, bodyKind, fieldKind, initialInput } from '../../client/fields.js';
 import type { Input } from '../../client/read-input.js';
 import { readFields } from '../../client/read-input.js';
-import type { JsonValue, ParameterPlace } from '../../model/api-page.js';
+import type { JsonValue, ParameterLocation } from '../../model/api-page.js';
 import { multipartParts, urlencodedPairs } from '../../model/form-body.js';
 import { isObject } from '../../model/json-schema/validation.js';
 import type { MockContent, MockData, MockOperation, MockServer } from '../../model/mock-data.js';
@@ -21,7 +21,7 @@ export interface FormState {
   variables: Readonly<Record<string, string>>;
   /** Index of the chosen security requirement. */
   security: number;
-  parameters: Readonly<Partial<Record<ParameterPlace, Readonly<Record<string, Input>>>>>;
+  parameters: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>>;
   mediaType: string;
   /** Text bodies by media type. */
   texts: Readonly<Record<string, string>>;
@@ -36,11 +36,11 @@ export interface FormState {
 /** Returns the initial state. Required fields start with examples, so that a first request is one click away. */
 export function initialForm({ data, operation }: { data: MockData; operation: MockOperation }): FormState {
   const { schemas } = data;
-  const parameters: Partial<Record<ParameterPlace, Record<string, Input>>> = {};
-  for (const { name, in: place, required, schema, example } of operation.parameters) {
+  const parameters: Partial<Record<ParameterLocation, Record<string, Input>>> = {};
+  for (const { name, in: location, required, schema, example } of operation.parameters) {
     const field = fieldKind({ schema, schemas });
     const value = initialInput({ field, value: required ? example : undefined });
-    parameters[place] = { ...parameters[place], [name]: value };
+    parameters[location] = { ...parameters[location], [name]: value };
   }
   const contents = operation.body?.content ?? [];
   const forms = contents.filter((content) => bodyKind({ content, schemas }) === 'form');
@@ -246,8 +246,8 @@ function ownFields({
 
 function withoutEmptyLines(parameters: FormState['parameters']): MockRequest['parameters'] {
   return Object.fromEntries(
-    Object.entries(parameters).map(([place, inputs]) => [
-      place,
+    Object.entries(parameters).map(([location, inputs]) => [
+      location,
       Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, filled(input)])),
     ]),
   );

@@ -5,9 +5,9 @@ import { publishRequest } from '../samples/requests.js';
 /** Updates the code samples of an operation on the page. */
 export function showInSamples({ id, request }: { id: string; request: SampleRequest }): void {
   publishRequest({ id, request });
-  const place = `[data-place="${CSS.escape(id)}"]`;
+  const location = `[data-place="${CSS.escape(id)}"]`;
   for (const { label, print } of sampleLanguages) {
-    const panel = document.querySelector(`${place} .api-samples .tab-panel[data-value="${label}" i] code`);
+    const panel = document.querySelector(`${location} .api-samples .tab-panel[data-value="${label}" i] code`);
     const code = print(request);
     // Unchanged code keeps its highlighting.
     if (panel !== null && panel.textContent?.trimEnd() !== code) panel.textContent = code;

@@ -8,13 +8,13 @@ import { failureOf, formatted, send, watchPolicy } from '../../client/send.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
 import type { FormState } from './form.js';
 import { extraOf, outgoingBody, sampleOf, serversOf } from './form.js';
-import type { Words } from './words.js';
+import type { Messages } from './messages.js';
 
 interface Options {
   id: string;
   data: MockData;
   operation: MockOperation;
-  t: Words;
+  t: Messages;
 }
 
 interface Filled {

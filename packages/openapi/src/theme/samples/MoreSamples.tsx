@@ -3,7 +3,7 @@
 import { lazyModule } from 'lectern/client';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { moreSamplesWords } from '../../model/island-words.js';
+import { moreSamplesMessages } from '../../model/island-messages.js';
 import { moreLanguageNames } from '../../model/samples/more/names.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { latestRequest, subscribeRequests } from './requests.js';
@@ -17,11 +17,11 @@ interface Props {
   dataUrl: string;
   label: string;
   /** Absent in English. */
-  words?: Readonly<Record<keyof typeof moreSamplesWords, string>> | undefined;
+  messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 
 /** Code samples in less common languages. A printer is loaded when its language is chosen. */
-export function MoreSamples({ id, dataUrl, label, words = moreSamplesWords }: Props): ReactNode {
+export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');
   const [shown, setShown] = useState<{ code: string } | 'failed'>();
   const [isCopied, setCopied] = useState(false);
@@ -66,12 +66,12 @@ export function MoreSamples({ id, dataUrl, label, words = moreSamplesWords }: Pr
           setShown(undefined);
         }}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{messages.choose}</option>
         {moreLanguageNames.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
-      {shown === 'failed' ? <p role="status">{words.failed}</p> : null}
+      {shown === 'failed' ? <p role="status">{messages.failed}</p> : null}
       {language === '' || shown === undefined || shown === 'failed' ? null : (
         <div className="code-block">
           <div className="code-body">
@@ -84,7 +84,7 @@ export function MoreSamples({ id, dataUrl, label, words = moreSamplesWords }: Pr
             className="api-button"
             onClick={() => void navigator.clipboard.writeText(shown.code).then(() => setCopied(true))}
           >
-            <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+            <span aria-live="polite">{isCopied ? messages.copied : messages.copy}</span>
           </button>
         </div>
       )}

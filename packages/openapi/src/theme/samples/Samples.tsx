@@ -1,7 +1,7 @@
 import { CodeBlock, TabItem, Tabs } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import type { ApiOperation } from '../../model/api-page.js';
-import { moreSamplesWords, translatedWords } from '../../model/island-words.js';
+import { moreSamplesMessages, translatedMessages } from '../../model/island-messages.js';
 import { useOpenapi } from '../context.js';
 import { useApiMessages } from '../useApiMessages.js';
 import { MoreSamples } from './MoreSamples.js';
@@ -25,14 +25,14 @@ export function Samples({ operation: { id, samples, title } }: { operation: ApiO
           id={id}
           dataUrl={consoleUrl}
           label={t('theme.api.samples.more', { operation: title })}
-          {...translatedWords({
-            words: {
+          {...translatedMessages({
+            messages: {
               choose: t('theme.api.samples.choose'),
               copy: t('theme.code.copy'),
               copied: t('theme.code.copied'),
               failed: t('theme.api.samples.failed'),
             },
-            defaults: moreSamplesWords,
+            defaults: moreSamplesMessages,
           })}
         />
       )}

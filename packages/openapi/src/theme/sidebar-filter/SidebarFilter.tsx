@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { filterWords } from '../../model/island-words.js';
+import { filterMessages } from '../../model/island-messages.js';
 import type { OperationGroup } from './all-operations.js';
 import { fetchOperations, matchingGroups } from './all-operations.js';
 import { FoundOperations } from './FoundOperations.js';
@@ -13,7 +13,7 @@ export const hydrate = 'intent';
 
 interface Props {
   /** Absent in English. */
-  words?: Readonly<Record<keyof typeof filterWords, string>> | undefined;
+  messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
   /** URL of the page that lists every operation, if the sidebar shows only those near the page. */
   all?: string;
   /** URL of the page that contains or lists the schemas. */
@@ -24,7 +24,7 @@ interface Props {
  * Filters the sidebar by label, method, or URL. All words of the query must match. If the sidebar contains only some
  * of the operations, typing fetches the others.
  */
-export function SidebarFilter({ words = filterWords, all, schemas }: Props): ReactNode {
+export function SidebarFilter({ messages = filterMessages, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
@@ -50,12 +50,12 @@ export function SidebarFilter({ words = filterWords, all, schemas }: Props): Rea
   }, [query, groups, page]);
 
   const total = count + found.reduce((sum, { operations }) => sum + operations.length, 0);
-  const said = state === 'ready' ? words.found : words[state];
+  const said = state === 'ready' ? messages.found : messages[state];
   return (
     <>
       <div className="api-filter" ref={root}>
         <label>
-          {words.label}
+          {messages.label}
           <input
             type="search"
             autoComplete="off"

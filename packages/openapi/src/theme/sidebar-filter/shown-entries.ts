@@ -32,8 +32,12 @@ export function showMatches({
     const text = `${category} ${link.textContent} ${decodeURIComponent(link.hash)} ${link.title} ${endpointOf(link)}`;
     if (!matches(text)) continue;
     count += 1;
-    for (let place: Element | null = entry; place !== null && place !== sidebar; place = place.parentElement)
-      shown.add(place);
+    for (
+      let location: Element | null = entry;
+      location !== null && location !== sidebar;
+      location = location.parentElement
+    )
+      shown.add(location);
   }
   for (const entry of entriesOf(sidebar)) entry.hidden = !shown.has(entry);
   for (const category of sidebar.querySelectorAll('details')) {

@@ -134,7 +134,7 @@ function issuesIn({
       message: `The manual test result is invalid: ${message}`,
       hint,
       file,
-      ...yaml.placeOf(path, unknownKey ? 'key' : 'value'),
+      ...yaml.locationOf(path, unknownKey ? 'key' : 'value'),
     }),
   );
   return sortDiagnostics(found);

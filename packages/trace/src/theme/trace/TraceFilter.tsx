@@ -13,11 +13,11 @@ interface Choice {
 interface Props {
   states: readonly Choice[];
   groups: readonly Choice[];
-  words: { label: string; text: string; state: string; group: string; all: string; found: string };
+  messages: { label: string; text: string; state: string; group: string; all: string; found: string };
 }
 
 /** A filter that hides rows of the matrix. Without JavaScript, all rows are visible. */
-export function TraceFilter({ states, groups, words }: Props): ReactNode {
+export function TraceFilter({ states, groups, messages }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState({ text: '', state: '', group: '' });
   const [found, setFound] = useState('');
@@ -29,18 +29,18 @@ export function TraceFilter({ states, groups, words }: Props): ReactNode {
     const shown = rows.filter((row) => !row.hidden).length;
     const isAsked = Object.values(wanted).some((value) => value.trim() !== '');
     setFound(
-      isAsked ? words.found.replace('{shown}', String(shown)).replace('{all}', String(rows.length)) : '',
+      isAsked ? messages.found.replace('{shown}', String(shown)).replace('{all}', String(rows.length)) : '',
     );
-  }, [wanted, words]);
+  }, [wanted, messages]);
 
   const select = (name: 'state' | 'group', choices: readonly Choice[]): ReactNode => (
     <label>
-      {words[name]}
+      {messages[name]}
       <select
         value={wanted[name]}
         onChange={({ currentTarget: { value } }) => setWanted((before) => ({ ...before, [name]: value }))}
       >
-        <option value="">{words.all}</option>
+        <option value="">{messages.all}</option>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -52,9 +52,9 @@ export function TraceFilter({ states, groups, words }: Props): ReactNode {
 
   return (
     <search className="trace-filter wide">
-      <form ref={root} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
+      <form ref={root} aria-label={messages.label} onSubmit={(event) => event.preventDefault()}>
         <label>
-          {words.text}
+          {messages.text}
           <input
             type="search"
             autoComplete="off"

@@ -28,7 +28,7 @@ export default function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
       <TraceFilter
         states={choices}
         groups={groups}
-        words={{
+        messages={{
           label: t('theme.trace.filter'),
           text: t('theme.trace.filter.text'),
           state: t('theme.trace.filter.state'),

@@ -1,9 +1,9 @@
 import { messageFrom } from 'lectern/plugin';
 import { messages } from '../../messages.js';
 import type { OutlineEntry, OutlineMember, OutlineRelation } from '../../model/outline.types.js';
-import type { DiagramWords } from '../types.js';
+import type { DiagramMessages } from '../types.js';
 
-export const words: DiagramWords = {
+export const words: DiagramMessages = {
   say: messageFrom({ messages: {}, defaults: messages }),
   list: (names) => names.join(' and '),
 };

@@ -22,7 +22,7 @@ export function callGraphOf(pkg: CheckedPackage): CallGraph {
   const classes = files.flatMap((file) => file.statements.filter(ts.isClassDeclaration));
   const own = classes.filter((node) => ancestors(checker, node).includes('Error'));
   const implementations = implementationsIn(pkg);
-  const kept = new Map<ts.Node, ReadonlySet<ts.ClassDeclaration>>();
+  const cached = new Map<ts.Node, ReadonlySet<ts.ClassDeclaration>>();
 
   const bodiesBehind = (name: ts.Node): ts.Node[] => {
     const symbol = symbolOf(checker, name);
@@ -31,11 +31,11 @@ export function callGraphOf(pkg: CheckedPackage): CallGraph {
     return declarations.flatMap((one) => bodiesOf(checker, one));
   };
   const thrownBy = (node: ts.Node): ReadonlySet<ts.ClassDeclaration> => {
-    const known = kept.get(node);
+    const known = cached.get(node);
     if (known) return known;
-    const made = follow({ start: node, bodiesBehind, classOf: (name) => classAt(checker, name) });
-    const thrown = new Set([...made].filter((one) => own.includes(one)));
-    kept.set(node, thrown);
+    const result = follow({ start: node, bodiesBehind, classOf: (name) => classAt(checker, name) });
+    const thrown = new Set([...result].filter((one) => own.includes(one)));
+    cached.set(node, thrown);
     return thrown;
   };
   return {
@@ -70,7 +70,7 @@ function follow({
   bodiesBehind: (name: ts.Node) => readonly ts.Node[];
   classOf: (name: ts.Node) => ts.ClassDeclaration | undefined;
 }): Set<ts.ClassDeclaration> {
-  const made = new Set<ts.ClassDeclaration>();
+  const result = new Set<ts.ClassDeclaration>();
   const entered = new Set<ts.Node>();
   const enter = (node: ts.Node): void => {
     if (entered.has(node)) return;
@@ -79,7 +79,7 @@ function follow({
   };
   const make = (one: ts.ClassDeclaration | undefined): void => {
     if (one === undefined) return;
-    made.add(one);
+    result.add(one);
     one.members.filter(ts.isConstructorDeclaration).forEach(enter);
   };
   const visit = (node: ts.Node): void => {
@@ -88,7 +88,7 @@ function follow({
     partsOf(node).forEach(visit);
   };
   enter(start);
-  return made;
+  return result;
 }
 
 function calleeOf({ expression }: ts.CallExpression): ts.Node {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { SourcePlace } from '../../model/types.js';
+import type { SourceLocation } from '../../model/types.js';
 import { useMessages } from '../useMessages.js';
 
 /** The file and line of a declaration, as a link if the repository is known. */
-export function DefinedIn({ source }: { source: SourcePlace }): ReactNode {
+export function DefinedIn({ source }: { source: SourceLocation }): ReactNode {
   const t = useMessages();
   const { file, line, url } = source;
   const [before = '', after = ''] = t('theme.reference.definedIn').split('{place}');
-  const place = `${file}:${line}`;
+  const location = `${file}:${line}`;
   return (
     <span className="ref-source">
       {before}
-      {url === undefined ? place : <a href={url}>{place}</a>}
+      {url === undefined ? location : <a href={url}>{location}</a>}
       {after}
     </span>
   );

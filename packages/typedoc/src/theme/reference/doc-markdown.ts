@@ -31,6 +31,6 @@ function partAddress(index: number): string {
 
 function toMarkdown({ part, index }: { part: TextPart; index: number }): string {
   if (part.kind === 'markdown') return part.text;
-  const words = part.code ? `\`${part.text}\`` : part.text.replace(/[\\[\]*_`<]/g, '\\$&');
-  return part.to === undefined ? words : `[${words}](${partAddress(index)})`;
+  const text = part.code ? `\`${part.text}\`` : part.text.replace(/[\\[\]*_`<]/g, '\\$&');
+  return part.to === undefined ? text : `[${text}](${partAddress(index)})`;
 }

@@ -1,11 +1,11 @@
+import type { FolderCache } from '../folder-cache.js';
 import type { IndexState } from '../index-state.js';
-import type { KeptFolders } from '../kept-folders.js';
 
 /** Creates an output that keeps written files in memory, by path. */
 export function memoryOutput({ states = new Map() }: { states?: Map<string, IndexState> } = {}): {
   files: Map<string, string>;
   write: (file: string, content: string | Uint8Array) => Promise<void>;
-  folders: KeptFolders;
+  folders: FolderCache;
 } {
   const files = new Map<string, string>();
   const write = (file: string, content: string | Uint8Array): Promise<void> => {

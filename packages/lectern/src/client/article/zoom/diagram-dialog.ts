@@ -1,13 +1,13 @@
-import type { DiagramWords } from '../words.js';
+import type { DiagramMessages } from '../messages.js';
 import { createPanZoom } from './pan-zoom.js';
 
 /** Opens a diagram in a full-window dialog: first fitted to the window, then at any zoom level. */
 export function openDiagramDialog({
   diagram,
-  words,
+  messages,
 }: {
   diagram: HTMLElement;
-  words: DiagramWords;
+  messages: DiagramMessages;
 }): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'diagram-dialog';
@@ -28,7 +28,7 @@ export function openDiagramDialog({
   // Without `showModal`, the dialog still overlays the page, but the page behind it stays interactive.
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');
-  const closeButton = button({ label: words.close, onPress: () => dialog.close() });
+  const closeButton = button({ label: messages.close, onPress: () => dialog.close() });
   closeButton.className = 'diagram-close';
   if (svg !== null) {
     const panZoom = createPanZoom({
@@ -39,11 +39,11 @@ export function openDiagramDialog({
       },
     });
     tools.append(
-      button({ label: words.zoomOut, sign: '−', onPress: panZoom.zoomOut }),
+      button({ label: messages.zoomOut, sign: '−', onPress: panZoom.zoomOut }),
       size,
-      button({ label: words.zoomIn, sign: '+', onPress: panZoom.zoomIn }),
-      button({ label: words.fit, onPress: panZoom.fit }),
-      button({ label: words.ownSize, onPress: panZoom.ownSize }),
+      button({ label: messages.zoomIn, sign: '+', onPress: panZoom.zoomIn }),
+      button({ label: messages.fit, onPress: panZoom.fit }),
+      button({ label: messages.ownSize, onPress: panZoom.ownSize }),
     );
     const keys: Readonly<Record<string, () => void>> = {
       '+': panZoom.zoomIn,

@@ -1,4 +1,4 @@
-import { diagramWordsFor } from '../words.js';
+import { diagramMessagesFor } from '../messages.js';
 import { openDiagramDialog } from './diagram-dialog.js';
 import type { Zoom } from './zoom.types.js';
 
@@ -9,16 +9,16 @@ export function createDiagrams(): Zoom {
   return {
     attach() {
       for (const diagram of document.querySelectorAll<HTMLElement>('.prose .diagram-figure > .diagram')) {
-        const words = diagramWordsFor(diagram);
-        if (words === undefined || diagram.nextElementSibling?.className === 'diagram-tools') continue;
+        const messages = diagramMessagesFor(diagram);
+        if (messages === undefined || diagram.nextElementSibling?.className === 'diagram-tools') continue;
         const tools = document.createElement('div');
         tools.className = 'diagram-tools';
         const enlarge = document.createElement('button');
         enlarge.type = 'button';
         enlarge.className = 'diagram-enlarge';
-        enlarge.textContent = words.enlarge;
+        enlarge.textContent = messages.enlarge;
         enlarge.addEventListener('click', () => {
-          dialog = openDiagramDialog({ diagram, words });
+          dialog = openDiagramDialog({ diagram, messages });
         });
         tools.append(enlarge);
         diagram.after(tools);

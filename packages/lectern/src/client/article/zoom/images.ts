@@ -1,6 +1,6 @@
 import type { Zoom as MediumZoom } from 'medium-zoom';
 import { articleMessages } from '../../../messages/article.js';
-import { translatedWords } from '../words.js';
+import { translatedMessages } from '../messages.js';
 import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
@@ -21,7 +21,7 @@ const leastGrowth = 1.1;
 export function createImages(zoom: MediumZoom): Zoom {
   // The zoomed image. `asleep` contains the elements that are inert while it is open.
   let original: HTMLImageElement | undefined;
-  let asleep: HTMLElement[] = [];
+  let inert: HTMLElement[] = [];
   let closing = false;
   let growing = false;
 
@@ -51,7 +51,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     // The event fires before `medium-zoom` creates the enlarged copy.
     queueMicrotask(() => {
       const large = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
-      if (large !== null) asleep = showLarge({ large, original: target });
+      if (large !== null) inert = showLarge({ large, original: target });
     });
   };
   // If the reader closes the image while it is opening, it closes after the animation.
@@ -60,8 +60,8 @@ export function createImages(zoom: MediumZoom): Zoom {
     if (closing || original?.isConnected !== true) close();
   };
   const onClose = (): void => {
-    for (const element of asleep) element.inert = false;
-    asleep = [];
+    for (const element of inert) element.inert = false;
+    inert = [];
   };
   const onClosed = (): void => {
     const last = original;
@@ -141,7 +141,7 @@ function isPress(key: string): boolean {
 }
 
 function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unzoom' }): string {
-  return (translatedWords(image) ?? articleMessages)[kind].replace('{alt}', image.alt);
+  return (translatedMessages(image) ?? articleMessages)[kind].replace('{alt}', image.alt);
 }
 
 /** Makes everything except the zoomed image inert until the image closes. @returns The elements made inert. */

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { memo } from 'react';
+import type { Translate } from './messages.js';
 import { OptionLink } from './OptionLink.js';
 import type { FoundPage, FoundSymbol } from './results.js';
 import type { Run } from './runs.js';
-import type { Translate } from './words.js';
 
 /** An option of the list. */
 export interface Option {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SearchWords } from '../../../messages/search.js';
+import type { SearchMessages } from '../../../messages/search.js';
 import type { SearchCall } from '../../../util/search-call.js';
+import { translator } from './messages.js';
 import { SearchPanel } from './SearchPanel.js';
-import { translator } from './words.js';
 
 export interface SearchDialogProps {
   /** The last call to the search. Each call opens the dialog. */
   call: SearchCall;
   /** URL of the search page. */
   href: string;
-  words: SearchWords;
+  messages: SearchMessages;
 }
 
 /** The search dialog. When it is closed, it keeps its state: the query and its results. */
-export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNode {
+export function SearchDialog({ call, href, messages }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -23,7 +23,7 @@ export function SearchDialog({ call, href, words }: SearchDialogProps): ReactNod
   const [path, setPath] = useState(location.pathname);
   /** The query for which Enter was pressed, until that query is in the field. */
   const submitted = useRef<string>(undefined);
-  const t = translator(words);
+  const t = translator(messages);
   const close = (): void => dialog.current?.close();
   // This must run before the browser dispatches the next key event: earlier input comes from the call, later input
   // from the field.

@@ -6,6 +6,7 @@ import type { SearchPlan } from '../../../model/search-plan.js';
 import { likelyLinkEvent } from '../../../util/search-call.js';
 import { trustedHtml } from '../../../util/trusted-html.js';
 import { FilterChips } from './FilterChips.js';
+import type { Translate } from './messages.js';
 import { optionsOf, Results } from './Results.js';
 import { SearchFoot } from './SearchFoot.js';
 import { SearchStatus } from './SearchStatus.js';
@@ -15,7 +16,6 @@ import { filtersOf, scopeOfPath } from './scope.js';
 import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
-import type { Translate } from './words.js';
 
 /**
  * Milliseconds without typing after which the first result is probably what the reader wants, so its page is

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Translate } from './messages.js';
 import type { SearchState } from './useSearch.js';
-import type { Translate } from './words.js';
 
 interface Props {
   t: Translate;

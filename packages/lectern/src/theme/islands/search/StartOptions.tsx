@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchLink, SearchPlan } from '../../../model/search-plan.js';
+import type { Translate } from './messages.js';
 import { OptionLink } from './OptionLink.js';
 import type { Option } from './Results.js';
 import { scopeOfPath } from './scope.js';
-import type { Translate } from './words.js';
 
 /** The suggestions for an empty field. */
 export interface Start {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { readKept, writeKept } from '../../cache/kept-file.js';
+import { readCacheFile, writeCacheFile } from '../../cache/cache-file.js';
 import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import { nothingShared } from '../../cache/shared/shared-cache.js';
 import { engineSource } from '../../util/engine-paths.js';
@@ -45,7 +45,7 @@ interface Kept<Result> {
  * Returns the previous bundle if none of its dependencies has changed; otherwise, a new one. If another process is
  * bundling, this waits for that process, because its bundle is usually the one needed.
  */
-export function keptBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
+export function cachedBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });
 }
 
@@ -64,19 +64,19 @@ async function unlockedBundle<Result extends Inputs>({
     shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
     return record;
   };
-  const text = readKept(file);
-  const kept = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
-  if (text !== undefined && kept?.key === hash && isUnchanged({ kept, dir })) return share(text);
+  const text = readCacheFile(file);
+  const cached = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
+  if (text !== undefined && cached?.key === hash && isUnchanged({ cached, dir })) return share(text);
   // The folder is cleared first, because it may contain other files, and the bundler overwrites only its own.
   await rm(dir, { recursive: true, force: true });
   const fetched = await fetchBundle({
     dir,
     key: hash,
     shared,
-    fits: (description) => isMadeFromThese(JSON.parse(description) as Kept<Result>),
+    fits: (description) => hasSameInputs(JSON.parse(description) as Kept<Result>),
   });
-  if (fetched !== undefined && isUnchanged({ kept: JSON.parse(fetched) as Kept<Result>, dir })) {
-    writeKept({ ...file, text: fetched });
+  if (fetched !== undefined && isUnchanged({ cached: JSON.parse(fetched) as Kept<Result>, dir })) {
+    writeCacheFile({ ...file, text: fetched });
     return share(fetched);
   }
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
@@ -85,31 +85,31 @@ async function unlockedBundle<Result extends Inputs>({
   // A site's own packages may configure the bundler.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
-  const made: Kept<Result> = {
+  const result: Kept<Result> = {
     key: hash,
     inputs: files.map((name) => [name, hashFile(name)]),
     folders: ownFolders(files).map((folder) => [folder, hashNames(folder)]),
     outputs,
     record,
   };
-  const description = JSON.stringify(made);
-  writeKept({ ...file, text: description });
+  const description = JSON.stringify(result);
+  writeCacheFile({ ...file, text: description });
   return share(description);
 }
 
-function isUnchanged({ kept, dir }: { kept: Kept<unknown>; dir: string }): boolean {
+function isUnchanged({ cached, dir }: { cached: Kept<unknown>; dir: string }): boolean {
   return (
-    isMadeFromThese(kept) &&
+    hasSameInputs(cached) &&
     // An additional file in the folder would be published with the others.
     isSameList(
       listIfFolder(dir),
-      kept.outputs.map(([file]) => file),
+      cached.outputs.map(([file]) => file),
     ) &&
-    kept.outputs.every(([file, hash]) => hashFile(join(dir, file)) === hash)
+    cached.outputs.every(([file, hash]) => hashFile(join(dir, file)) === hash)
   );
 }
 
-function isMadeFromThese({ inputs, folders }: Kept<unknown>): boolean {
+function hasSameInputs({ inputs, folders }: Kept<unknown>): boolean {
   return (
     inputs.every(([file, hash]) => hashFile(file) === hash) &&
     folders.every(([folder, hash]) => hashNames(folder) === hash)

@@ -15,7 +15,7 @@ export interface ApiText {
 }
 
 /** A source location in the document. */
-export interface ApiPlace {
+export interface ApiLocation {
   /** Path relative to the site's folder. */
   file: string;
   line: number;

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
 /** The real location of a path, which need not exist. Symbolic links in the part that exists are resolved. */
-export interface Place {
+export interface ResolvedPath {
   /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
@@ -19,7 +19,7 @@ interface Link {
 }
 
 /** @throws A Node error with a `code` for broken symbolic links, symbolic link loops, and unreadable folders. */
-export function locate(path: string): Place {
+export function locate(path: string): ResolvedPath {
   const tail: string[] = [];
   let existing = resolve(path);
   while (!exists(existing)) {

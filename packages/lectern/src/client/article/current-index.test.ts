@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { currentPlace } from './current-place.js';
+import { currentIndex } from './current-index.js';
 
 const page = { tops: [100, 1000, 2000, 2900, 2950, 3000], end: 2400, line: 200 };
 
 function at(scroll: number): number {
-  return currentPlace({ ...page, scroll });
+  return currentIndex({ ...page, scroll });
 }
 
 test('table of contents: the last heading above the reading line is the current one', () => {
@@ -16,6 +16,6 @@ test("table of contents: headings that can't reach the reading line share the re
 });
 
 test("table of contents: on a page that doesn't scroll, the first heading is current; on a page without headings, none is", () => {
-  expect(currentPlace({ tops: [100, 300], scroll: 0, end: 0, line: 200 })).toBe(0);
-  expect(currentPlace({ tops: [], scroll: 50, end: 100, line: 200 })).toBe(-1);
+  expect(currentIndex({ tops: [100, 300], scroll: 0, end: 0, line: 200 })).toBe(0);
+  expect(currentIndex({ tops: [], scroll: 50, end: 100, line: 200 })).toBe(-1);
 });

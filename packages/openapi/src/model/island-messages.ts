@@ -1,14 +1,14 @@
 /* The English messages of islands that are on every page. They are part of the islands' scripts, so that each page
    contains only messages that are translated. */
 
-export const filterWords = {
+export const filterMessages = {
   label: 'Filter operations',
   found: '{number} found',
   loading: 'Searching all pages…',
   failed: 'Only this page was searched: the list of all operations failed to load.',
 } as const;
 
-export const moreSamplesWords = {
+export const moreSamplesMessages = {
   choose: 'More languages…',
   copy: 'Copy',
   copied: 'Copied',
@@ -16,12 +16,12 @@ export const moreSamplesWords = {
 } as const;
 
 /** Returns the `words` prop of an island; empty if all messages are the English ones. */
-export function translatedWords<Words extends Readonly<Record<string, string>>>({
-  words,
+export function translatedMessages<Words extends Readonly<Record<string, string>>>({
+  messages,
   defaults,
 }: {
-  words: Words;
+  messages: Words;
   defaults: Readonly<Record<keyof Words, string>>;
-}): { words?: Words } {
-  return Object.entries(words).some(([id, text]) => text !== defaults[id]) ? { words } : {};
+}): { messages?: Words } {
+  return Object.entries(messages).some(([id, text]) => text !== defaults[id]) ? { messages } : {};
 }

@@ -1,4 +1,4 @@
-interface Places {
+interface ScrollState {
   /** Top edges of the headings, in CSS pixels and in page order. */
   tops: readonly number[];
   /** The current scroll position in CSS pixels. `end` is the maximum. */
@@ -13,7 +13,7 @@ interface Places {
  * heading. Headings near the end of the page cannot scroll up to the reading line, so the remaining scroll distance
  * is divided among them: each becomes current in turn, and the last one at the very end.
  */
-export function currentPlace({ tops, scroll, end, line }: Places): number {
+export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));
   const reached = turns.filter((turn) => turn < end).length;
   const from = turns[reached - 1] ?? 0;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileCache } from '../../cache/file-cache.js';
-import { keptResults } from './kept.js';
+import { cachedResults } from './cached-results.js';
 
 test('results of code samples: only missing results are computed, in one batch, and only successful ones are cached', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lectern-kept-'));
   const asked: string[][] = [];
   const results = async (items: string[]) =>
     Object.fromEntries(
-      await keptResults({
+      await cachedResults({
         items,
         cache: fileCache({ dir }),
         step: 'length',
@@ -19,7 +19,7 @@ test('results of code samples: only missing results are computed, in one batch, 
           asked.push(missing);
           return Promise.resolve(missing.map((item) => item.length));
         },
-        isKept: (length) => length > 1,
+        isCacheable: (length) => length > 1,
       }),
     );
   try {

@@ -8,33 +8,33 @@ interface Options<Item, Result> {
   /** Computes the results that aren't cached, in one batch. */
   make: (items: Item[]) => Promise<Result[]>;
   /** Returns whether to cache a result. A result that may differ next time must not be cached. */
-  isKept: (result: Result) => boolean;
+  isCacheable: (result: Result) => boolean;
 }
 
 /**
  * Returns a result for each item. The results that aren't cached are computed together, because starting the
  * computation is slow.
  */
-export async function keptResults<Item, Result>({
+export async function cachedResults<Item, Result>({
   items,
   cache,
   step,
   keyOf,
   make,
-  isKept,
+  isCacheable,
 }: Options<Item, Result>): Promise<Map<Item, Result>> {
   const results = new Map<Item, Result>();
   const missing: Item[] = [];
   for (const item of items) {
-    const kept = await read<Result>({ cache, step, key: keyOf(item) });
-    if (kept === undefined) missing.push(item);
-    else results.set(item, kept.result);
+    const cached = await read<Result>({ cache, step, key: keyOf(item) });
+    if (cached === undefined) missing.push(item);
+    else results.set(item, cached.result);
   }
   const made = missing.length === 0 ? [] : await make(missing);
   for (const [index, item] of missing.entries()) {
     const result = made[index] as Result;
     results.set(item, result);
-    if (isKept(result)) await cache.get({ step, key: keyOf(item), make: async () => ({ result }) });
+    if (isCacheable(result)) await cache.get({ step, key: keyOf(item), make: async () => ({ result }) });
   }
   return results;
 }
@@ -47,7 +47,7 @@ class NotKept extends Error {}
  */
 async function read<Result>({
   cache,
-  ...place
+  ...location
 }: {
   cache: Cache;
   step: string;
@@ -55,7 +55,7 @@ async function read<Result>({
 }): Promise<{ result: Result } | undefined> {
   try {
     return await cache.get<{ result: Result }>({
-      ...place,
+      ...location,
       make: () => Promise.reject(new NotKept('Nothing is kept.')),
     });
   } catch (error) {

@@ -7,7 +7,7 @@ import { sidebarItems } from './sidebar-items.js';
 import type { SiteModel } from './site.types.js';
 
 /** Returns the data derived from a page's position in the sidebar: section, breadcrumbs, neighbors, and cards. */
-export function placeInSidebar({
+export function sidebarFields({
   site,
   page,
   sidebar: id,

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
-import { readKept, replaceFile, writeKept } from './kept-file.js';
+import { readCacheFile, replaceFile, writeCacheFile } from './cache-file.js';
 
 const name = 'step/entry.kept';
 const text = '{"drawing":"<path d=\\"M 1 2 L 3 4\\"/>","ä":"\\n"}';
 
 test('cache file: reading a file returns what was written', async () => {
   await using folder = await tempSite({});
-  writeKept({ dir: folder.dir, name, text });
-  expect(readKept({ dir: folder.dir, name })).toBe(text);
-  expect(readKept({ dir: folder.dir, name: 'step/other.kept' })).toBeUndefined();
+  writeCacheFile({ dir: folder.dir, name, text });
+  expect(readCacheFile({ dir: folder.dir, name })).toBe(text);
+  expect(readCacheFile({ dir: folder.dir, name: 'step/other.kept' })).toBeUndefined();
   expect(await readdir(join(folder.dir, 'step'))).toEqual(['entry.kept']);
 });
 
 test('cache file: a file with any changed byte is treated as missing', async () => {
   await using folder = await tempSite({});
   const { dir } = folder;
-  writeKept({ dir, name, text });
+  writeCacheFile({ dir, name, text });
   const content = await readFile(join(dir, name));
   fc.assert(
     fc.property(fc.nat(content.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
       const changed = Buffer.from(content);
       changed[at] = (changed[at] ?? 0) ^ change;
       replaceFile({ dir, name, content: changed });
-      expect(readKept({ dir, name })).toBeUndefined();
+      expect(readCacheFile({ dir, name })).toBeUndefined();
     }),
     { numRuns: 200 },
   );
@@ -36,18 +36,18 @@ test('cache file: a file that is empty, truncated, too long, or of another entry
   await using folder = await tempSite({});
   const { dir } = folder;
   const file = join(dir, name);
-  writeKept({ dir, name: 'step/other.kept', text: 'other' });
-  writeKept({ dir, name, text });
+  writeCacheFile({ dir, name: 'step/other.kept', text: 'other' });
+  writeCacheFile({ dir, name, text });
   const content = await readFile(file);
   for (const length of [0, 1, 32, 33, content.length - 1]) {
     await truncate(file, length);
-    expect(readKept({ dir, name }), `${length} bytes`).toBeUndefined();
+    expect(readCacheFile({ dir, name }), `${length} bytes`).toBeUndefined();
     await writeFile(file, content);
   }
   await writeFile(file, Buffer.concat([content, Buffer.from(' ')]));
-  expect(readKept({ dir, name })).toBeUndefined();
+  expect(readCacheFile({ dir, name })).toBeUndefined();
   await writeFile(file, await readFile(join(dir, 'step/other.kept')));
-  expect(readKept({ dir, name })).toBeUndefined();
+  expect(readCacheFile({ dir, name })).toBeUndefined();
 });
 
 test('cache file: whatever else is at the path of the file or its folder is replaced', async () => {
@@ -55,8 +55,8 @@ test('cache file: whatever else is at the path of the file or its folder is repl
   const { dir } = folder;
   await mkdir(join(dir, 'b/entry.kept/inner'), { recursive: true });
   for (const entry of ['a/file/deep/entry.kept', 'b/entry.kept']) {
-    expect(readKept({ dir, name: entry })).toBeUndefined();
-    writeKept({ dir, name: entry, text });
-    expect(readKept({ dir, name: entry })).toBe(text);
+    expect(readCacheFile({ dir, name: entry })).toBeUndefined();
+    writeCacheFile({ dir, name: entry, text });
+    expect(readCacheFile({ dir, name: entry })).toBe(text);
   }
 });

@@ -6,15 +6,15 @@ import { tempSite } from '../../content/__fixtures__/temp-site.js';
 import { hashText } from '../../util/hash.js';
 import { filesIn, openTempOutput } from '../publish/__fixtures__/temp-output.js';
 import { smallSite } from './__fixtures__/small-site.js';
+import { openFolderCache } from './folder-cache.js';
 import { buildSearchIndex } from './index.js';
-import { openKeptFolders } from './kept-folders.js';
 
 /** Publishes the index of pages with one word each, and returns its files with their hashes and times. */
 async function build({ dir, words }: { dir: string; words: readonly string[] }) {
   const outDir = join(dir, 'build');
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const output = openTempOutput({ dir });
-  const folders = await openKeptFolders({ store, output });
+  const folders = await openFolderCache({ store, output });
   await buildSearchIndex({
     ...smallSite(dir),
     records: words.map((word, index) => ({

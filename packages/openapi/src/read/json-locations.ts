@@ -1,4 +1,4 @@
-import type { Place } from 'lectern/plugin';
+import type { SourceLocation } from 'lectern/plugin';
 import type { Path } from './json.js';
 
 /** The offset of a JSON value, and its children. */
@@ -10,20 +10,20 @@ interface JsonNode {
 }
 
 /** Finds the source location of the value (or the key) at a path, or of its nearest known ancestor. */
-export type PlaceOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => Place;
+export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 
 /**
  * Finds source locations in JSON. Large documents are JSON, and a YAML parser takes ten times as long.
  * @param text - Valid JSON.
  * @returns Undefined if an object has a duplicate key, which is reported elsewhere.
  */
-export function jsonPlaces(text: string): PlaceOf | undefined {
+export function jsonLocations(text: string): LocationOf | undefined {
   const root = scanJson(text);
   if (root === undefined) return undefined;
   let starts: number[] | undefined;
   return (path, what = 'value') => {
     starts ??= lineStarts(text);
-    return placeAt({ starts, offset: offsetOf({ root, path: path as Path, what }) });
+    return locationAt({ starts, offset: offsetOf({ root, path: path as Path, what }) });
   };
 }
 
@@ -45,7 +45,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-function placeAt({ starts, offset }: { starts: readonly number[]; offset: number }): Place {
+function locationAt({ starts, offset }: { starts: readonly number[]; offset: number }): SourceLocation {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

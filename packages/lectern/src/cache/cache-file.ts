@@ -6,7 +6,7 @@ import { hashText } from '../util/hash.js';
 /* Reads and writes all files of the cache except bundles, whose files are listed by hash. The functions are synchronous,
    which takes a third of the time for thousands of small files. */
 
-interface KeptFile {
+interface CacheFile {
   /** Absolute path of the cache folder. A file in it at the path of a folder is replaced, and vice versa. */
   dir: string;
   /**
@@ -21,7 +21,7 @@ export function checksumOf({ name, content }: { name: string; content: string | 
 }
 
 /** Returns the content of a file; undefined if it is missing, unreadable, or was modified. */
-export function readKept({ dir, name }: KeptFile): string | undefined {
+export function readCacheFile({ dir, name }: CacheFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;
   if (content === undefined || end < 0) return undefined;
@@ -32,7 +32,7 @@ export function readKept({ dir, name }: KeptFile): string | undefined {
 }
 
 /** Stores a string with its checksum. */
-export function writeKept({ dir, name, text }: KeptFile & { text: string }): void {
+export function writeCacheFile({ dir, name, text }: CacheFile & { text: string }): void {
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
 
@@ -49,7 +49,7 @@ export function contentOf(file: string): Buffer | undefined {
  * Replaces a file by writing a temporary file and renaming it, so that an interrupted process leaves no partial file. The
  * temporary name is unique, because two locales may write the same file at the same time.
  */
-export function replaceFile({ dir, name, content }: KeptFile & { content: string | Uint8Array }): void {
+export function replaceFile({ dir, name, content }: CacheFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);
   makeFolder({ dir, folder: dirname(file) });
   const temporary = `${file}.${randomUUID()}`;

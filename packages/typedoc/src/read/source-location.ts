@@ -1,15 +1,15 @@
-import type { SourcePlace } from '../model/types.js';
+import type { SourceLocation } from '../model/types.js';
 import type { ConvertContext } from './context.js';
 import type { Reflection } from './typedoc-json.js';
 
 /** Returns the location of a declaration; undefined if the compiler generated it. */
-export function sourcePlace({
+export function sourceLocation({
   reflection,
   context,
 }: {
   reflection: Pick<Reflection, 'sources'>;
   context: ConvertContext;
-}): SourcePlace | undefined {
+}): SourceLocation | undefined {
   const [source] = reflection.sources ?? [];
   if (source === undefined) return undefined;
   const { fileName: file, line } = source;

@@ -1,10 +1,12 @@
 import { apiConsoleMessages } from '../../messages.js';
 
-export type WordId = keyof typeof apiConsoleMessages extends `theme.api.console.${infer Rest}` ? Rest : never;
-export type Words = (id: WordId, values?: Readonly<Record<string, string>>) => string;
+export type MessageId = keyof typeof apiConsoleMessages extends `theme.api.console.${infer Rest}`
+  ? Rest
+  : never;
+export type Messages = (id: MessageId, values?: Readonly<Record<string, string>>) => string;
 
 /** Returns the console's messages, in English unless the site translates them. */
-export function consoleWords(messages: Readonly<Record<string, string>> = {}): Words {
+export function consoleMessages(messages: Readonly<Record<string, string>> = {}): Messages {
   return (id, values = {}) => {
     const key = `theme.api.console.${id}` as const;
     const template = messages[key] ?? apiConsoleMessages[key];

@@ -1,6 +1,6 @@
 import { parseYaml } from 'lectern/plugin';
 import { expect, it } from 'vitest';
-import { jsonPlaces } from './json-places.js';
+import { jsonLocations } from './json-locations.js';
 
 const text = `{
   "a": { "b\\"c": [1, {"d": "x, }"}, null ], "e": {} },
@@ -9,8 +9,8 @@ const text = `{
 `;
 
 it('JSON: locations of keys and values match those of the YAML parser', () => {
-  const { placeOf } = parseYaml({ file: 'a.json', text, code: 'invalid', what: 'It' });
-  const own = jsonPlaces(text);
+  const { locationOf } = parseYaml({ file: 'a.json', text, code: 'invalid', what: 'It' });
+  const own = jsonLocations(text);
   const paths = [
     [],
     ['a'],
@@ -23,9 +23,9 @@ it('JSON: locations of keys and values match those of the YAML parser', () => {
     ['nowhere', 'x'],
   ];
   for (const path of paths)
-    for (const what of ['key', 'value'] as const) expect(own?.(path, what)).toEqual(placeOf(path, what));
+    for (const what of ['key', 'value'] as const) expect(own?.(path, what)).toEqual(locationOf(path, what));
 });
 
 it('JSON: a duplicate key is left to the YAML parser, which reports it', () => {
-  expect(jsonPlaces('{"a": {"b": 1, "b": 2}}')).toBeUndefined();
+  expect(jsonLocations('{"a": {"b": 1, "b": 2}}')).toBeUndefined();
 });

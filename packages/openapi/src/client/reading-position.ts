@@ -4,7 +4,7 @@ import { replaceAddress, targetOf } from 'lectern/client';
  * Names the current section in the URL and marks it in the sidebar while the reader scrolls. The history entry is
  * replaced, so that “Back” leads to the previous page.
  */
-export function startReadingPlace(): void {
+export function startReadingPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = (): void => {
     clearTimeout(timer);
@@ -22,17 +22,17 @@ export function startReadingPlace(): void {
 function update({ withAddress }: { withAddress: boolean }): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
   if (sections.length === 0) return;
-  const place = currentPlace(sections);
-  markInSidebar(place);
+  const id = currentSection(sections);
+  markInSidebar(id);
   if (!withAddress) return;
-  const hash = place === undefined ? '' : `#${encodeURIComponent(place)}`;
+  const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
   // A link to a part of this section is more specific than the section's name.
-  if (location.hash === hash || isInside({ hash: location.hash, place })) return;
+  if (location.hash === hash || isInside({ hash: location.hash, id })) return;
   replaceAddress(location.pathname + location.search + hash);
 }
 
 /** Returns the last section that starts above the upper quarter of the window, if there is one. */
-function currentPlace(sections: readonly HTMLElement[]): string | undefined {
+function currentSection(sections: readonly HTMLElement[]): string | undefined {
   const line = innerHeight * 0.25;
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);
   if (current === undefined || current.getBoundingClientRect().bottom < 0) return undefined;
@@ -40,21 +40,21 @@ function currentPlace(sections: readonly HTMLElement[]): string | undefined {
 }
 
 /** Returns whether the URL names a visible part of the section, or of the introduction, which has no section. */
-function isInside({ hash, place }: { hash: string; place: string | undefined }): boolean {
+function isInside({ hash, id }: { hash: string; id: string | undefined }): boolean {
   const target = targetOf(hash);
   if (target === null) return false;
   const { top } = target.getBoundingClientRect();
   const isSeen = top >= 0 && top < innerHeight;
-  return isSeen && target.closest<HTMLElement>('[data-place]')?.dataset.place === place;
+  return isSeen && target.closest<HTMLElement>('[data-place]')?.dataset.place === id;
 }
 
-function markInSidebar(place: string | undefined): void {
+function markInSidebar(id: string | undefined): void {
   const menu = document.getElementById('menu');
   for (const link of menu?.querySelectorAll<HTMLAnchorElement>('.sidebar a[href*="#"]') ?? []) {
     const isCurrent =
-      place !== undefined &&
+      id !== undefined &&
       link.pathname === location.pathname &&
-      decodeURIComponent(link.hash.slice(1)) === place;
+      decodeURIComponent(link.hash.slice(1)) === id;
     if (!isCurrent) link.removeAttribute('aria-current');
     else if (link.getAttribute('aria-current') !== 'location') {
       link.setAttribute('aria-current', 'location');
@@ -66,7 +66,7 @@ function markInSidebar(place: string | undefined): void {
 /** Scrolls the sidebar to a link, but not the page. */
 function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
   const box = menu.getBoundingClientRect();
-  const place = link.getBoundingClientRect();
-  if (place.height === 0 || (place.top > box.top + 150 && place.bottom < box.bottom - 60)) return;
-  menu.scrollTop += place.top - box.top - box.height / 2;
+  const rect = link.getBoundingClientRect();
+  if (rect.height === 0 || (rect.top > box.top + 150 && rect.bottom < box.bottom - 60)) return;
+  menu.scrollTop += rect.top - box.top - box.height / 2;
 }

@@ -39,12 +39,12 @@ test('each value of a JSON document has a line and column, whatever its formatti
   fc.assert(
     fc.property(document, fc.nat(), ({ root, indent, newline }, pick) => {
       const text = JSON.stringify(root, undefined, indent).replaceAll('\n', newline);
-      const { value, diagnostics, placeOf } = parseYaml({ file: 'a.json', text, code: 'x', what: 'It' });
+      const { value, diagnostics, locationOf } = parseYaml({ file: 'a.json', text, code: 'x', what: 'It' });
       expect(diagnostics).toEqual([]);
       expect(value).toEqual(root);
       const paths = allPaths(root);
       const path = paths[pick % paths.length] ?? [];
-      const { line, column } = placeOf(path);
+      const { line, column } = locationOf(path);
       const rest = text
         .split(newline)
         .slice(line - 1)

@@ -1,5 +1,5 @@
 /** Messages for behavior that no component renders, in the language of the page. */
-export interface ArticleWords {
+export interface ArticleMessages {
   /** `{alt}` is replaced by the alt text of the image. */
   zoom: string;
   unzoom: string;
@@ -10,17 +10,18 @@ export interface ArticleWords {
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 
-export type DiagramWords = NonNullable<ArticleWords['diagram']> & Pick<ArticleWords, 'enlarge' | 'close'>;
+export type DiagramMessages = NonNullable<ArticleMessages['diagram']> &
+  Pick<ArticleMessages, 'enlarge' | 'close'>;
 
 /** Reads the messages from the article that contains the element; undefined for an article in English. */
-export function translatedWords(element: Element): ArticleWords | undefined {
+export function translatedMessages(element: Element): ArticleMessages | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
-  return json === undefined ? undefined : (JSON.parse(json) as ArticleWords);
+  return json === undefined ? undefined : (JSON.parse(json) as ArticleMessages);
 }
 
-export function diagramWordsFor(element: Element): DiagramWords | undefined {
-  const words = translatedWords(element);
-  return words?.diagram === undefined
+export function diagramMessagesFor(element: Element): DiagramMessages | undefined {
+  const messages = translatedMessages(element);
+  return messages?.diagram === undefined
     ? undefined
-    : { ...words.diagram, enlarge: words.enlarge, close: words.close };
+    : { ...messages.diagram, enlarge: messages.enlarge, close: messages.close };
 }

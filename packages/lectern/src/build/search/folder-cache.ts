@@ -9,7 +9,7 @@ import type { IndexState } from './index-state.js';
  * Groups of output files whose paths contain a hash of their inputs: all files in a folder, or files whose names
  * have the same prefix. Both are called folders here.
  */
-export interface KeptFolders {
+export interface FolderCache {
   /** Fetches the folders that other machines have built, so that `reuse` finds them. */
   fetch(dirs: readonly string[]): Promise<void>;
   /** Reuses a published or fetched folder; false if it has to be built. */
@@ -22,9 +22,9 @@ export interface KeptFolders {
   note(folder: string, state: IndexState): void;
 }
 
-type KeptFile = [file: string, state: FileState];
+type CachedFile = [file: string, state: FileState];
 
-export async function openKeptFolders({
+export async function openFolderCache({
   store,
   output,
   shared = nothingShared,
@@ -33,8 +33,8 @@ export async function openKeptFolders({
   output: OutputFolder;
   /** Default: nothing is shared. */
   shared?: SharedCache;
-}): Promise<KeptFolders> {
-  const table = await store.table<KeptFile[]>('folders');
+}): Promise<FolderCache> {
+  const table = await store.table<CachedFile[]>('folders');
   const states = await store.table<IndexState>('search');
   const share = (dir: string): void =>
     shared.use({
@@ -57,10 +57,10 @@ export async function openKeptFolders({
       const writing: Promise<void>[] = [];
       const names = dirs.filter((dir) => !isPublished(dir));
       const write = async ({ name: dir, content }: { name: string; content: Buffer }): Promise<void> => {
-        const kept: KeptFile[] = [];
+        const cached: CachedFile[] = [];
         for (const file of unpackFiles(content) ?? [])
-          kept.push([dir + file.name, await output.write(dir + file.name, file.content)]);
-        table.set(dir, kept);
+          cached.push([dir + file.name, await output.write(dir + file.name, file.content)]);
+        table.set(dir, cached);
         fetched.add(dir);
       };
       await shared.fetch({ kind: 'folder', names, onEntry: (entry) => void writing.push(write(entry)) });
@@ -73,9 +73,9 @@ export async function openKeptFolders({
       return isThere;
     },
     async write({ dir, files }) {
-      const kept: KeptFile[] = [];
-      for (const [name, content] of files) kept.push([dir + name, await output.write(dir + name, content)]);
-      table.set(dir, kept);
+      const cached: CachedFile[] = [];
+      for (const [name, content] of files) cached.push([dir + name, await output.write(dir + name, content)]);
+      table.set(dir, cached);
       share(dir);
     },
     read(dir, name) {

@@ -5,7 +5,7 @@ import { announcementKey, colorModeKey } from '../../util/storage-keys.js';
  * closed announcement. If the site now has a different announcement, the stored choice is removed. If storage is
  * blocked, nothing changes.
  */
-export function applyKeptChoices(): void {
+export function applySavedChoices(): void {
   const { dataset, classList } = document.documentElement;
   try {
     const mode = localStorage.getItem(colorModeKey);

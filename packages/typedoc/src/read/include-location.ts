@@ -9,7 +9,7 @@ interface Source {
  * Finds the doc comment that includes a file, and returns its location in the compiler's format; empty if no source
  * includes the file directly.
  */
-export function placeOfInclude({ path, sources }: { path: string; sources: readonly Source[] }): string {
+export function locationOfInclude({ path, sources }: { path: string; sources: readonly Source[] }): string {
   for (const { fileName, text } of sources) {
     for (const match of text.matchAll(/\{@include(?:Code)?\s+([^\s}#]+)/g)) {
       if (resolve(dirname(fileName), match[1] ?? '') !== path) continue;

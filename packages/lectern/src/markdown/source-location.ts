@@ -11,7 +11,7 @@ interface Input {
   column: number;
 }
 
-interface Place {
+interface SourceLocation {
   line: number;
   column: number;
 }
@@ -22,22 +22,22 @@ const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
  * Maps a position in compiled code to the document. The compiler writes no source map, but keeps the order of
  * expressions: the third `a.b` in the code is the third one in the document.
  */
-export function sourcePlace({ code, names, line, column }: Input): Place | undefined {
+export function sourceLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
   const offset = at + code.slice(at).search(/\S|$/);
   // The compiler moves module code to the top.
   const ordered = [...names].sort((a, b) => Number(b.isModule ?? false) - Number(a.isModule ?? false));
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
-    const place = placeOfPhrase({ phrase, code: plain, names: ordered });
+    const location = locationOfPhrase({ phrase, code: plain, names: ordered });
     // If only the line is known, generated code on that line may precede the document's expression, so the next one
     // is tried.
-    if (place !== undefined || column > 1) return place;
+    if (location !== undefined || column > 1) return location;
   }
   return undefined;
 }
 
-function placeOfPhrase({
+function locationOfPhrase({
   phrase,
   code,
   names,
@@ -45,12 +45,12 @@ function placeOfPhrase({
   phrase: Phrase;
   code: string;
   names: readonly NameUse[];
-}): Place | undefined {
+}): SourceLocation | undefined {
   const words = phrase.words.map((word) => word.replace(/\$/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\w$.])${words.join('\\s*(?:\\s|\\??\\.)\\s*')}(?![\\w$])`, 'g');
   const inCode = [...code.matchAll(pattern)].map(({ index }) => index);
   const written = names.flatMap((use) =>
-    [...withoutStrings(use.text).matchAll(pattern)].map(({ index }) => placeWithin({ use, index })),
+    [...withoutStrings(use.text).matchAll(pattern)].map(({ index }) => locationWithin({ use, index })),
   );
   if (inCode.length === written.length) return written[inCode.indexOf(phrase.start)];
   return written.length === 1 ? written[0] : undefined;
@@ -96,7 +96,7 @@ function phraseOf({ 0: text, index }: RegExpExecArray): Phrase {
  * Returns a location within an expression or an attribute. The code of an expression starts after its brace, and that
  * of an attribute somewhere within the attribute's element.
  */
-function placeWithin({ use, index }: { use: NameUse; index: number }): Place {
+function locationWithin({ use, index }: { use: NameUse; index: number }): SourceLocation {
   const before = use.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
   if (before.length > 1) return { line: use.line + before.length - 1, column: last.length + 1 };

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
-import { sourcePlace } from './source-place.js';
+import { sourceLocation } from './source-location.js';
 
 const highlighter = createPrismHighlighter();
 
 /** Returns the source location of the compiled code that starts with a word. */
-function placeOf({ content, word }: { content: string; word: string }): string {
+function locationOf({ content, word }: { content: string; word: string }): string {
   const { code, names } = compileMarkdown({ file: 'a.mdx', content, highlighter });
   const lines = code.split('\n');
   const line = lines.findLastIndex((text) => text.includes(word));
-  const place = sourcePlace({
+  const location = sourceLocation({
     code,
     names,
     line: line + 1,
     column: (lines[line]?.lastIndexOf(word) ?? 0) + 1,
   });
-  return `${place?.line}:${place?.column}`;
+  return `${location?.line}:${location?.column}`;
 }
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   ['an attribute', 'A *text*\n\n<Box a="1" b={c.here} />\n', 'here', '3:1'],
   ['a line that begins with whitespace', '{(() => { while (true) {} })()}\n', '  while', '1:1'],
   ['what is in prose too', 'Text a.here "a.here"\n\n{a.here}\n', 'here', '3:1'],
-])('source locations: %s is mapped to the location where it was written', (_, content, word, place) => {
-  expect(placeOf({ content, word })).toBe(place);
+])('source locations: %s is mapped to the location where it was written', (_, content, word, location) => {
+  expect(locationOf({ content, word })).toBe(location);
 });
 
 test('source locations: code that the compiler generated has no location', () => {
-  expect(placeOf({ content: '{a}\n', word: '_missingMdxReference' })).toBe('undefined:undefined');
+  expect(locationOf({ content: '{a}\n', word: '_missingMdxReference' })).toBe('undefined:undefined');
 });

@@ -1,0 +1,11 @@
+import { messagesElementId } from '../../messages/client.js';
+
+/** Returns the messages for scripts in the page's language. Messages without a translation are in English. */
+export function messagesOf<Words extends Readonly<Record<string, string>>>(
+  defaults: Words,
+): Record<keyof Words, string> {
+  const translated = JSON.parse(document.getElementById(messagesElementId)?.textContent ?? '{}') as Partial<
+    Record<keyof Words, string>
+  >;
+  return { ...defaults, ...translated };
+}

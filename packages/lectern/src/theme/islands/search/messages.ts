@@ -1,0 +1,16 @@
+import type { SearchMessageId, SearchMessages } from '../../../messages/search.js';
+import { searchMessages } from '../../../messages/search.js';
+
+/** Returns the search messages by ID, with each `{name}` replaced by its value. */
+export type Translate = (id: SearchMessageId, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Creates a function for messages. Pages contain only translations, because the English messages are part of the
+ * dialog.
+ */
+export function translator(messages: SearchMessages): Translate {
+  return (id, values = {}) =>
+    (messages[id] ?? searchMessages[id]).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { messagesElementId, translatedClientMessages } from '../../messages/client.js';
+import { inlineJson } from '../../util/escape.js';
+import { usePage } from '../context.js';
+
+/** Messages for the theme's scripts, on pages that are not in English. */
+export function ClientMessages(): ReactNode {
+  const messages = translatedClientMessages(usePage().site.messages);
+  if (Object.keys(messages).length === 0) return null;
+  const json = inlineJson(messages);
+  return <script type="application/json" id={messagesElementId} dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -7,7 +7,6 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
   swapHead(next);
-  swapData(next);
   document.querySelector('.layout')?.setAttribute('class', next.querySelector('.layout')?.className ?? '');
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {
     const replacement = next.querySelector<HTMLElement>(`[data-region="${region.dataset.region}"]`);
@@ -18,15 +17,6 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
   }
   preparePage(next);
 }
-
-/** Replaces the data that islands of the page read, such as that of `useDocusaurusContext`. */
-function swapData(next: Document): void {
-  for (const element of document.querySelectorAll(pageDataElements)) element.remove();
-  for (const element of next.querySelectorAll(pageDataElements))
-    document.body.append(document.importNode(element, true));
-}
-
-const pageDataElements = 'body > script[type="application/json"][id]';
 
 interface RegionSwap {
   region: HTMLElement;
@@ -84,9 +74,12 @@ const pageHead =
 /** Structured data of the first page in the window. Only crawlers read it, and they load each page. */
 const structuredData = 'script[type="application/ld+json"]';
 
+/** Data that islands of the page read, such as that of `useDocusaurusContext`. */
+const pageData = 'script[id]';
+
 export function swapHead(next: Document): void {
-  for (const element of document.head.querySelectorAll(`${pageHead}, ${structuredData}`)) element.remove();
-  document.head.append(
-    ...[...next.head.querySelectorAll(pageHead)].map((element) => document.importNode(element, true)),
-  );
+  for (const element of document.querySelectorAll(`${pageHead}, ${structuredData}, ${pageData}`))
+    element.remove();
+  for (const element of next.querySelectorAll(`${pageHead}, ${pageData}`))
+    document.head.append(document.importNode(element, true));
 }

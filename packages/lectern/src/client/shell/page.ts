@@ -2,7 +2,6 @@ import { startHeadingLinks } from '../article/heading-links.js';
 import { startPanels } from '../article/panels.js';
 import { startZoom } from '../article/zoom-start.js';
 import { attempt } from '../attempt.js';
-import { afterFrame } from '../moments.js';
 import { notifyTabs } from '../stores/tabs.js';
 import type { Announcer } from './announcer.js';
 import { startCurrentHeading } from './current-heading.js';
@@ -23,9 +22,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(startNavbar);
   // From here on, attributes replace the style rules of the head script, so remove these rules.
   document.adoptedStyleSheets = [];
-  for (const type of ['resize', 'lectern:wrap', 'toggle', 'contentvisibilityautostatechange'])
-    addEventListener(type, markScrollers, true);
-  addEventListener('beforeprint', () => openAll());
+  addEventListener('beforeprint', openAll);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // A page in the back/forward cache has missed later choices.
@@ -41,35 +38,36 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
 export function preparePage(served?: Document): void {
   markQuestion();
   applyTabChoices(document);
-  afterFrame(markScrollers);
+  observeScrollers();
   showCurrentInSidebar();
   dispatchEvent(new CustomEvent('lectern:page', { detail: served }));
 }
 
 /**
- * Makes boxes focusable if they scroll horizontally, and only those. All boxes are measured before any is changed, so
- * that the browser computes the layout only once. Boxes that the browser skips, for example in a closed section, are
- * measured when they appear: each would force a separate layout.
+ * Makes boxes focusable if they scroll horizontally, and only those. An observer measures without forcing a layout, and
+ * skips what the browser doesn't lay out yet, such as closed sections.
  */
-function markScrollers(): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>('.table-box, .code-block pre, .diagram')].filter(
-    (box) => box.checkVisibility({ contentVisibilityAuto: true }),
-  );
-  const measured = boxes.map((box) => ({ box, isWide: box.scrollWidth > box.clientWidth }));
-  // A block may have two boxes: its code and its output.
-  const wide = new Set(measured.flatMap(({ box, isWide }) => (isWide ? box.closest('.code-block') : [])));
-  for (const { box, isWide } of measured) {
-    // While lines wrap, their full length is unknown.
-    const block = box.closest('[data-wrap]') === null ? box.closest('.code-block') : null;
-    block?.toggleAttribute('data-wide', wide.has(block));
-    if (isWide) {
-      box.tabIndex = 0;
-      if (box.className === 'table-box') {
-        box.setAttribute('role', 'group');
-        box.setAttribute('aria-label', box.querySelector('th')?.textContent ?? 'Table');
-      }
-    } else box.removeAttribute('tabindex');
-  }
+function observeScrollers(): void {
+  const observer = new ResizeObserver((entries) => {
+    // All boxes are measured before any is changed.
+    for (const [target, isWide] of entries.map(measure)) {
+      if (isWide) {
+        target.setAttribute('tabindex', '0');
+        if (target.className === 'table-box') {
+          target.setAttribute('role', 'group');
+          target.setAttribute('aria-label', target.querySelector('th')?.textContent ?? '');
+        }
+      } else target.removeAttribute('tabindex');
+      // A block may have two boxes: its code and its output. While lines wrap, their full length is unknown.
+      const block = target.closest('[data-wrap]') ? null : target.closest('.code-block');
+      block?.toggleAttribute('data-wide', block.querySelector('pre[tabindex]') !== null);
+    }
+  });
+  for (const box of document.querySelectorAll('.table-box, .code-block pre, .diagram')) observer.observe(box);
+}
+
+function measure({ target }: ResizeObserverEntry): [Element, isWide: boolean] {
+  return [target, target.scrollWidth > target.clientWidth];
 }
 
 function showCurrentInSidebar(): void {

@@ -16,24 +16,9 @@ export default defineConfig({
   resolve: {
     alias: [
       ...sources,
-      ...[
-        'AnnouncementBar',
-        'CodeBlock',
-        'DocBreadcrumbs',
-        'Footer',
-        'Navbar',
-        'NotFound',
-        'ReactLiveScope',
-      ].map((name) => ({
-        find: `@theme/${name}`,
-        replacement: `${packages}/lectern/src/theme/exports/${name}.ts`,
-      })),
       { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx` },
-      {
-        find: /^@theme(?:-original)?\/(Admonition(?:\/Types)?)$/,
-        replacement: `${packages}/lectern/src/theme/exports/$1.ts`,
-      },
       { find: '@theme/Root', replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx` },
+      { find: /^@theme(?:-original)?\/(.+)$/, replacement: `${packages}/lectern/src/theme/exports/$1.ts` },
     ],
   },
   test: {

@@ -14,6 +14,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../packages/lectern/src/build/build.js';
 import { starterFiles } from '../../packages/lectern/src/cli/init/starter.js';
 import { writeFiles } from '../../packages/lectern/src/cli/init/write-files.js';
+import type { NameColumns } from '../../packages/lectern/src/util/search-names.js';
+import { fromColumns } from '../../packages/lectern/src/util/search-names.js';
 import { edit } from './edit.js';
 import type { Step } from './fences.js';
 import { fencesOf, stepOf } from './fences.js';
@@ -99,7 +101,8 @@ test('Write a plug-in: the page is in the sidebar and the search, has a table of
   expect(page).toMatch(/<nav class="sidebar"[\s\S]*href="\/docs\/intro"[\s\S]*<\/nav>/);
   expect(read('build/_headers')).toContain("img-src 'self' data: https://images.example.org;");
   const { names } = JSON.parse(read('build/search-index.json')) as { names: string };
-  expect(read(path.join('build', names))).toContain('["Hydration","/glossary#hydration","Glossary"');
+  const columns = JSON.parse(read(path.join('build', names))) as NameColumns;
+  expect(fromColumns(columns)).toContainEqual(['Hydration', '/glossary#hydration', 'Glossary', 2]);
 });
 
 test('Write a plug-in: the page becomes an island that loads when a reader interacts with it', async () => {

@@ -38,7 +38,7 @@ function emptyList({ name, options, message }: BlogInput): GeneratedPages {
     description: options.blogDescription,
     file: options.path,
     component: componentPath('EmptyList.tsx'),
-    props: { words: message('theme.blog.noPosts') },
+    props: { text: message('theme.blog.noPosts') },
     listing: true,
   };
   return { pages: [page], texts: {} };

@@ -33,7 +33,7 @@ test('updates of files: changes are applied to the right lines, and line endings
   });
   expect(readFileSync(join(siteDir, 'a.md'), 'utf8')).toBe('zero\r\none\r\n2a\r\n2b\r\nthree\r\n');
   expect(updates).toEqual([
-    { place: 'a.md:1', diff: ['+ zero'] },
-    { place: 'a.md:2', diff: ['- two', '+ 2a', '+ 2b'] },
+    { location: 'a.md:1', diff: ['+ zero'] },
+    { location: 'a.md:2', diff: ['- two', '+ 2a', '+ 2b'] },
   ]);
 });

@@ -39,13 +39,16 @@ function standIn(file: string): string {
   ].join('\n');
 }
 
-/** Replaces the part of React that renders to a string, before Node loads it: see `withOverflowErrors`. */
+/** The part of React that renders to a string, with the change of `withOverflowErrors`. */
+class StringRenderer extends Module {}
+
+/** Replaces the part of React that renders to a string, and forgets entries that have loaded the original. */
 function replaceStringRenderer(require: NodeJS.Require): void {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const folder = packageFolder({ name: 'react-dom' });
   const file = join(folder, `cjs/react-dom-server-legacy.node.${mode}.js`);
-  if (require.cache[file] !== undefined) return;
-  const module = new Module(file);
+  if (require.cache[file] instanceof StringRenderer) return;
+  const module = new StringRenderer(file);
   const run = compileFunction(
     withOverflowErrors(readFileSync(file, 'utf8')),
     ['exports', 'require', 'module', '__filename', '__dirname'],
@@ -54,4 +57,6 @@ function replaceStringRenderer(require: NodeJS.Require): void {
   run(module.exports, createRequire(file), module, file, dirname(file));
   module.loaded = true;
   require.cache[file] = module;
+  const entries = join(folder, 'server');
+  for (const path of Object.keys(require.cache)) if (path.startsWith(entries)) delete require.cache[path];
 }

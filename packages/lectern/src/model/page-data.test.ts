@@ -78,7 +78,7 @@ test('page data: a document has its metadata, sidebar, breadcrumbs, and neighbor
     lastUpdated: { iso: '2024-05-31T23:30:00.000Z', text: 'May 31, 2024' },
     cards: [{ kind: 'link', label: 'Label of b', href: '/base/docs/b', external: false, description: '' }],
     wrapperClassName: 'w',
-    docPlace: expect.objectContaining({ id: 'a', pluginId: 'default' }),
+    docLocation: expect.objectContaining({ id: 'a', pluginId: 'default' }),
   });
 });
 

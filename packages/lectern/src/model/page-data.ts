@@ -7,7 +7,7 @@ import type {
 } from '../content/types.js';
 import { message } from '../messages/theme.js';
 import { routeToHref } from '../util/addresses.js';
-import { docLocation } from './doc-place.js';
+import { docLocation } from './doc-location.js';
 import type { HeadingLike } from './document-fields.js';
 import { breadcrumbLinks, documentFields } from './document-fields.js';
 import type { Asset } from './link-targets.js';
@@ -79,7 +79,7 @@ export function pageData({
       headTitle: headTitle({ page, fields, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       markdown: markdownAddress({ site, page: fields }),
-      docPlace: docLocation({ site, page }),
+      docLocation: docLocation({ site, page }),
       ...fields,
       noIndex: (fields.noIndex ?? siteData.noIndex) || isHiddenVersion({ site, page }),
     };

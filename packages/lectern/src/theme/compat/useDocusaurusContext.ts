@@ -135,7 +135,7 @@ export function docPage(page: PageData): DocPage {
     title,
     description,
     href,
-    docPlace: docLocation,
+    docLocation,
     breadcrumbs,
     toc,
     sidebar,

@@ -67,24 +67,37 @@ for (const hasTouch of [true, false]) {
     }, async ({ page }) => {
       await open(page, features);
       await expect(page.locator('.code-block[data-wide]').first()).toBeVisible();
-      const blocks = await page.locator('.code-block:has(> .code-body)').evaluateAll((elements) =>
-        elements.map((block) => {
-          const pre = block.querySelector('.code-body > pre');
-          const bottoms = [...block.querySelectorAll('.code-buttons button')].map(
-            (button) => button.getBoundingClientRect().bottom,
-          );
-          const fade = pre === null ? undefined : getComputedStyle(pre, '::after');
-          return {
-            isCovered: Math.max(...bottoms) > (pre?.getBoundingClientRect().top ?? 0),
-            isShown: getComputedStyle(block.querySelector('.code-buttons') ?? block).opacity === '1',
-            isCut: pre !== null && pre.scrollWidth > pre.clientWidth,
-            fades: fade?.position === 'sticky' && fade.backgroundImage.startsWith('linear-gradient'),
-          };
-        }),
-      );
-      expect(blocks.length).toBeGreaterThan(10);
-      for (const block of blocks)
-        expect(block).toEqual({ ...block, isCovered: false, isShown: true, fades: block.isCut });
+      // Code in a closed section or a hidden tab is measured when it appears.
+      await page
+        .locator('main :is(details, [hidden])')
+        .evaluateAll((elements) =>
+          elements.map((element) => [
+            element.removeAttribute('hidden'),
+            element.toggleAttribute('open', true),
+          ]),
+        );
+      const measure = () =>
+        page.locator('.code-block:has(> .code-body)').evaluateAll((elements) =>
+          elements.map((block) => {
+            const pre = block.querySelector('.code-body > pre');
+            const bottoms = [...block.querySelectorAll('.code-buttons button')].map(
+              (button) => button.getBoundingClientRect().bottom,
+            );
+            const fade = pre === null ? undefined : getComputedStyle(pre, '::after');
+            return {
+              isCovered: Math.max(...bottoms) > (pre?.getBoundingClientRect().top ?? 0),
+              isShown: getComputedStyle(block.querySelector('.code-buttons') ?? block).opacity === '1',
+              isCut: pre !== null && pre.scrollWidth > pre.clientWidth,
+              fades: fade?.position === 'sticky' && fade.backgroundImage.startsWith('linear-gradient'),
+            };
+          }),
+        );
+      await expect(async () => {
+        const blocks = await measure();
+        expect(blocks.length).toBeGreaterThan(10);
+        for (const block of blocks)
+          expect(block).toEqual({ ...block, isCovered: false, isShown: true, fades: block.isCut });
+      }).toPass();
     });
   });
 }

@@ -104,7 +104,7 @@ export const documentChecks = checks({
       file: '../package.json',
       field: 'scripts',
       forms: ['npm run {name}', 'npm {name}'],
-      // npm runs these scripts before others, so readers don't run them.
+      // npm runs these scripts automatically before others, so readers don't run them.
       except: [
         'start',
         'test',

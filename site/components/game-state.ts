@@ -12,7 +12,7 @@ export type Listening =
 export interface GameState {
   /** Position of the player, from 0 to STEPS - 1. */
   readonly position: number;
-  /** Number of jumps, so that each one starts the animation again. */
+  /** Number of jumps so far. It is the key of the player's element, so each jump restarts the animation. */
   readonly jumps: number;
   readonly listening: Listening;
   /** The text that was heard or typed last. */

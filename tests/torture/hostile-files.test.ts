@@ -18,7 +18,7 @@ import { copySite, readTree } from './site-copy.js';
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// Windows lacks sockets and pipes, and root may read everything, so files that need these are left out.
+// Root can read everything, and Windows has no such permission, so the file without permission is left out there.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {

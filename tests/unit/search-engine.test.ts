@@ -110,7 +110,7 @@ test('search: if no page of a source matches, all sources are searched', async (
   expect(await search('privacy plug', ['Docs'])).toMatchObject({ partial: 'all' });
 });
 
-test('search: if only one page has all words, pages with most of the words follow, but not after a phrase or a name', async () => {
+test('search: if only one page has all words, pages with most of the words follow, unless the query is a phrase or a name', async () => {
   const { search, urls } = await searchOf({ pages });
   expect(await urls('microphone plug')).toEqual(['/microphone', '/privacy']);
   expect(await search('microphone plug')).toMatchObject({ partial: 'some', total: 2 });

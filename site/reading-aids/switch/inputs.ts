@@ -32,7 +32,10 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
   };
 }
 
-/** Polls game controllers on each frame, because they have no events for buttons. Even buttons are the first switch. */
+/**
+ * Polls game controllers on each frame, because they have no events for buttons. Buttons with an even number are the first
+ * switch, and the others are the second.
+ */
 function pollControllers(onPress: (pressed: Switch) => void): () => void {
   let held = new Set<string>();
   let frame = 0;

@@ -69,7 +69,7 @@ test.describe('API reference without JavaScript', () => {
   });
 });
 
-test('the sidebar filters, the URL follows the reader, and schemas open in place', {
+test('API reference: the sidebar can be filtered, the URL follows the scroll position, and schemas expand in place', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api#getOrderById');

@@ -57,7 +57,7 @@ test('search: the shortcut pressed before React loads opens the search, and the 
   await expect(page).toHaveURL(/SpeechConverter/, patient);
 });
 
-test('search: the shortcut works from the moment the page is complete', async ({ page }) => {
+test('search: the shortcut works as soon as the HTML is parsed', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.body.dispatchEvent(

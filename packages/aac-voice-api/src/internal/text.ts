@@ -21,8 +21,8 @@ export function withoutPunctuation(token: string): string {
 }
 
 /**
- * Returns the key that names are compared by. It uses composed characters, because a developer's and whisper's
- * spelling of é may differ.
+ * Returns the key that names are compared by, in Unicode's composed form (NFC): the developer and whisper may encode é
+ * differently.
  */
 export function nameKey(name: string): string {
   return name.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase();

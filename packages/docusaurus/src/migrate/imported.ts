@@ -15,7 +15,7 @@ interface Input {
   siteDir: string;
   /** Absolute paths and contents of the configuration and the files that it imports. */
   files: readonly { path: string; text: string }[];
-  /** Loads a module as the configuration does, so that its exports are identical. */
+  /** Loads a module as the configuration does, so that its exports are the same objects (`===`). */
   load: (specifier: string) => unknown;
   /** Imports the module as Node does; the names of its exports may differ. */
   importNative: (specifier: string) => Promise<unknown>;

@@ -16,7 +16,7 @@ test('dev: large folders are watched only after the server has responded', () =>
   expect(paths.filter(late.isLate)).toEqual([]);
 });
 
-test('dev: islands are scripts of the site, not of the engine', () => {
+test('dev: only scripts in the folder of the site count as its islands', () => {
   const files = ['/site/components/A.tsx', '/site/a.css', '/sites/A.tsx', '/engine/theme/A.tsx'];
   expect(files.filter((file) => isIslandOfSite({ siteDir: '/site', file }))).toEqual([files[0]]);
 });

@@ -23,7 +23,7 @@ test.each([
   ['code spans', '`&amp;` '],
   ['lines in a fence', '```\n&amp;\n```\n'],
   ['braces in one expression', '{[{}, {}, {}]}\n\n'],
-])('many %s in a paragraph are allowed', (_, piece) => {
+])('a document with many %s is allowed', (_, piece) => {
   expect(locationOf(piece.repeat(3000))).toBeUndefined();
 });
 

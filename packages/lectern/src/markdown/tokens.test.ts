@@ -57,6 +57,6 @@ test.each([
     to: '<img width="50%" src="/i.png?a&amp;b" height="30" loading="lazy">',
   },
   { name: 'elsewhere', from: `<div data-src="${image}">`, to: '<div data-src="/i.png?a&amp;b">' },
-])('an image token: $name', ({ from, to }) => {
+])('an image token becomes the URL of the image, and adds missing attributes: $name', ({ from, to }) => {
   expect(replace(from)).toBe(to);
 });

@@ -132,7 +132,7 @@ function hashedName({ source, size }: { source: string; size: number }): string 
   return `${basename(source, extension)}-${hash}${extension}`;
 }
 
-/** Returns the width and height of an image; undefined for any other file. */
+/** Returns the width and height of an image; an empty object for any other file. */
 function measure({
   content,
   imageSize,

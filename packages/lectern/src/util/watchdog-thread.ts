@@ -9,9 +9,9 @@ export const field = {
   memory: 1,
   /** Increases as long as the main thread is not blocked. */
   beat: 3,
-  /** Number of calls of the site's code that have not settled. */
+  /** Number of calls to the site's code that have not settled. */
   unsettled: 4,
-  /** Greater than 0 while a call of the site's code is running, before its first `await`. */
+  /** Greater than 0 while a call to the site's code is running, before its first `await`. */
   inCall: 5,
   /** Milliseconds for which the site's code may block the main thread. */
   patience: 6,

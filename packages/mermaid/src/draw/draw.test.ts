@@ -173,7 +173,7 @@ describe('errors in diagrams', () => {
 });
 
 describe('settings in the source of a diagram', () => {
-  it('keep custom colors, with readable text in both color modes', async () => {
+  it('can set custom colors, on which text is readable in both color modes', async () => {
     const { svg } = await draw('flowchart LR\n a[pale] --> b[plain]\n style a fill:#fde68a,stroke:#b45309');
     expect(svg).toContain('fill="#fde68a"');
     expect(svg).toMatch(/<text[^>]*fill="#000000"[^>]*>.*?pale/);

@@ -125,7 +125,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
 }
 
 /**
- * Separates tags that are sections of the introduction: in Redoc's extension, such a tag has a description and no
+ * Appends tags with Redoc's `x-traitTag` to the introduction, as sections. Such a tag has a description and no
  * operations.
  */
 function withTraitTags({

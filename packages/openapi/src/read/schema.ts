@@ -65,7 +65,10 @@ function flagsOfBoth({
   };
 }
 
-/** Returns whether null is valid: it is one of the types, or an exception from alternatives. */
+/**
+ * Returns whether the schema allows null: `null` is one of its types, or `nullable` is set beside `oneOf`, `anyOf`, or
+ * `allOf`.
+ */
 function isNullable(schema: JsonObject): boolean {
   const hasChoices = ['oneOf', 'anyOf', 'allOf'].some((key) => schema[key] !== undefined);
   return typesOf(schema).includes('null') || (schema.nullable === true && hasChoices);

@@ -27,7 +27,7 @@ describe('schemas of an OpenAPI document', () => {
     );
   });
 
-  it('end where a schema without a name contains itself', async () => {
+  it('stop expanding where an unnamed schema contains itself', async () => {
     const { groups } = await pageOf({
       paths: {
         '/a': {

@@ -10,7 +10,7 @@ const bars = colors.filter(({ name }) => name.endsWith('-bar'));
 const texts = colors.filter((color) => !backgrounds.includes(color) && !bars.includes(color));
 
 describe.each(['light', 'dark'] as const)('code colors in %s mode:', (mode) => {
-  it('every token has a contrast of 7:1 on every background', () => {
+  it('every token has a contrast ratio of at least 7:1 on every background', () => {
     const low = texts.flatMap((text) =>
       backgrounds
         .map((background) => ({

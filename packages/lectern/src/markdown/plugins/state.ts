@@ -43,7 +43,7 @@ export interface PluginState {
    * The definitions (`[name]: ./address "title"`) by name. If a name is defined twice, the first definition is used.
    */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
-  /** The definition names that images use. `links` contains those that links use. */
+  /** Names of the definitions that are used, by what uses them. */
   usedBy: { images: Set<string>; links: Set<string> };
   diagnostics: Diagnostic[];
 }

@@ -82,7 +82,7 @@ async function unlockedBundle<Result extends Inputs>({
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
-  // A site's own packages may configure the bundler.
+  // These files of the site can change how the bundler works.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
   const result: Kept<Result> = {

@@ -191,7 +191,7 @@ function replacedProblem({ file, replaced }: { file: string; replaced: string })
   return problem({
     code: 'replaced-built-in',
     message: `The page, or a component that it uses, replaces or adds \`${replaced}\`, which would break other pages.`,
-    hint: 'Write a separate function instead of changing what JavaScript provides.',
+    hint: 'Write a separate function instead of changing a built-in.',
     file,
   });
 }

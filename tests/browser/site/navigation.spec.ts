@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
+import { isMarked, markDocument, scrollTo, scrollTop, untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 const article = 'docs/requirements/use-case-descriptions';
@@ -89,18 +89,24 @@ test('after navigation, the sidebar keeps its scroll position and its open categ
   await page.goto('docs/system-architecture/class-diagram');
   const sidebar = sidebarOf(page);
   await sidebar.getByText('Test Procedures', { exact: true }).click();
+  // While the category opens, its height changes, and with it the scroll position.
+  await untilStill(page);
   const menu = page.locator('#menu');
   await menu.evaluate((element) => {
     element.scrollTop = 200;
   });
-  // Playwright scrolls to the element that it clicks.
-  await sidebar.getByRole('link', { name: 'Version Control' }).scrollIntoViewIfNeeded();
-  const before = await menu.evaluate((element) => element.scrollTop);
-  expect(before).toBeGreaterThan(0);
+  // Playwright scrolls to the element that it clicks, so the position counts at the time of the click.
+  const before = menu.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('click', () => resolve(element.scrollTop), { capture: true, once: true });
+      }),
+  );
   await sidebar.getByRole('link', { name: 'Version Control' }).click();
+  expect(await before).toBeGreaterThan(0);
   await expect(heading(page)).toHaveText('Version Control');
   await expect(sidebar.getByRole('link', { name: 'Unit Testing' })).toBeVisible();
-  expect(await menu.evaluate((element) => element.scrollTop)).toBe(before);
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(await before);
 });
 
 test('navigating to another section shows the sidebar of that section', async ({ page }) => {

@@ -6,7 +6,7 @@ type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEleme
 
 /** Returns whether a document may have elements that `fenceElements` converts. */
 export function mayHaveFenceElements({ content, state }: { content: string; state: PluginState }): boolean {
-  return state.marks.fences.some(({ language }) => content.toLowerCase().includes(`<${language}`));
+  return state.marks.fences.some(({ language }) => content.includes(`<${elementName(language)}`));
 }
 
 /**

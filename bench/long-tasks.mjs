@@ -11,8 +11,8 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
 import { serveSite } from '../packages/lectern/dist/serve/serve.js';
+import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
 const { values, positionals } = parseArgs({

@@ -84,9 +84,9 @@ test('Write a plug-in: the hook read adds a plain HTML page, which updates when 
   expect(page).toContain('<h2 id="slug">Slug</h2>');
   expect(page).not.toContain('data-export="GlossaryPage"');
   const terms = read('glossary.txt');
-  write('glossary.txt', terms.replace('The part of an address', 'A part of an address'));
+  write('glossary.txt', terms.replace('The part of a URL', 'A part of a URL'));
   await build();
-  expect(read('build/glossary/index.html')).toContain('A part of an address');
+  expect(read('build/glossary/index.html')).toContain('A part of a URL');
   write('glossary.txt', terms);
 });
 

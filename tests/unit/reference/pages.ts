@@ -115,7 +115,7 @@ const theme: ManualPage = {
   description:
     'Every key of themeConfig: navbar, footer, announcement, color mode, table of contents and code.',
   position: 3,
-  lead: 'On this page, you can look up every key of `themeConfig` in `lectern.config.ts`. The names are the same as in Docusaurus. [Navbar, footer and announcement](../tutorial-extras/navbar-footer-announcement.md) has examples of the common ones.',
+  lead: 'On this page, you can look up every key of `themeConfig` in `lectern.config.ts`. The names are the same as in Docusaurus. [Navbar, footer, and announcement](../tutorial-extras/navbar-footer-announcement.md) has examples of the common ones.',
   sections: [
     ...themeKeys
       .filter(isObject)

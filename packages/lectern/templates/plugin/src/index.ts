@@ -8,7 +8,7 @@ const component = fileURLToPath(new URL('../src/Checklist.tsx', import.meta.url)
 const name = '__name__';
 
 /**
- * Shows `__name__` code fences as lists that readers can tick off.
+ * Shows `__name__` code fences as checklists.
  * @example
  * export default defineConfig({ plugins: [__factory__({ label: 'Before you start' })] });
  */

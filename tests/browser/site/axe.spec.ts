@@ -3,6 +3,7 @@ import { closeRoutes, sampleRoutes } from '../routes.js';
 import { axeFindings, loadAxe, violationLines, violationsOf } from '../support/axe.js';
 import { untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
+import { expectHydratedAndPrinted, expectPublishedPolicy } from '../support/whole-page.js';
 
 /**
  * Widths and color modes. All pages use the same color tokens, so only one page of each kind is checked in both modes
@@ -48,15 +49,36 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
   }
 }
 
+/** Undoes what `checkLooks` changed. */
+async function resetLook(page: Page, mode: string | null): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate((value) => {
+    document.documentElement.dataset.mode = value ?? '';
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, mode);
+}
+
+// Opening pages takes most of the time, so the same visit serves the check of the console, as in console.spec.ts.
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
-  test(`axe finds no problems on /${route}`, { tag: isSample ? [] : ['@built'] }, async ({ page }) => {
-    // axe checks every character of twelve diagrams on one of these pages, and every part of seventeen
-    // operations on the other.
-    test.slow(route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
-    await page.goto(route);
-    await checkLooks(page, isSample ? [...looks, ...otherLooks] : looks);
-  });
+  test(
+    `axe finds no problems on /${route}, which logs nothing with all islands hydrated, under the published CSP, in print, and in forced colors`,
+    {
+      tag: isSample ? [] : ['@built'],
+    },
+    async ({ page }, { project }) => {
+      // axe checks every character of twelve diagrams on one of these pages, and every part of seventeen
+      // operations on the other.
+      test.slow(route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
+      const response = await page.goto(route);
+      // Only the built site is served with it.
+      if (project.name === 'built') await expectPublishedPolicy(response);
+      const mode = await page.locator('html').getAttribute('data-mode');
+      await checkLooks(page, isSample ? [...looks, ...otherLooks] : looks);
+      await resetLook(page, mode);
+      await expectHydratedAndPrinted(page);
+    },
+  );
 }
 
 test.describe('the 404 page', () => {

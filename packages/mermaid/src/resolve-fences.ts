@@ -49,8 +49,6 @@ function check({
   file: string;
 }): Diagnostic[] {
   if (result.ok) return [];
-  // The lines of a diagram that another plug-in generated are not lines of the document.
-  const isWritten = fence.alternative === undefined;
   if (result.reason === 'syntax') {
     return [
       problem({
@@ -58,8 +56,7 @@ function check({
         message: `The diagram can't be drawn: ${result.message}`,
         hint: 'Fix this line of the diagram. Later lines were not checked.',
         file,
-        line: isWritten ? fence.line + (result.line ?? 1) : fence.line,
-        column: isWritten ? result.column : undefined,
+        ...locationIn({ fence, result }),
       }),
     ];
   }
@@ -70,7 +67,23 @@ function check({
       message: `${result.message} Its source is shown instead.`,
       hint: 'Use another type of diagram, or an image: ![What it shows](./image.svg).',
       file,
-      line: isWritten ? fence.line + 1 : fence.line,
+      ...locationIn({ fence, result: {} }),
     }),
   ];
+}
+
+/** Returns the location of a mistake in the document: what is before the fence is also before each of its lines. */
+function locationIn({
+  fence: { line, column, code, alternative },
+  result,
+}: {
+  fence: FenceUse;
+  result: { line?: number; column?: number };
+}): { line: number; column: number } {
+  // The lines of a diagram that another plug-in generated are not lines of the document.
+  if (alternative !== undefined) return { line, column };
+  const inner = result.line ?? 1;
+  const text = code.split('\n')[inner - 1] ?? '';
+  const own = result.column ?? text.search(/\S|$/) + 1;
+  return { line: line + inner, column: column - 1 + own };
 }

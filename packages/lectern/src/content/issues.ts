@@ -30,7 +30,7 @@ export function describeIssues({
   issues: readonly z.core.$ZodIssue[];
   value: unknown;
 }): ValueIssue[] {
-  return issues.map((issue) => {
+  return issues.flatMap(specificIssues).map((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const [key] = issue.keys;
       return {
@@ -50,6 +50,18 @@ export function describeIssues({
       message: `${prefix(issue.path)}found ${found}, expected ${expected(issue.message)}.`,
     };
   });
+}
+
+/**
+ * Returns the issues within a value that may have several types. If the value itself has one of them, only the part
+ * that is wrong is reported.
+ */
+function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const deeper = issue.errors.filter((branch) => branch.every(({ path }) => path.length > 0));
+  const [only] = deeper;
+  if (only === undefined || deeper.length > 1 || only.length === 0) return [issue];
+  return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(specificIssues);
 }
 
 function prefix(path: readonly PropertyKey[]): string {

@@ -72,7 +72,7 @@ test('tags: an error in the tags file has a location', () => {
     text: 'hello:\n  label: 1\n',
   });
   expect(diagnostics.map(formatDiagnostic)).toEqual([
-    'error [invalid-tags-file] docs/tags.yml:2:3\n  hello: found {"label":1}, expected label, permalink, description, or nothing.\n' +
+    'error [invalid-tags-file] docs/tags.yml:2:10\n  hello.label: found 1, expected a string.\n' +
       '  Write each tag as `key: { label: Name, permalink: /name, description: What it is about }`.',
   ]);
 });

@@ -178,11 +178,11 @@ export const year = 2000 + boxSize;
 
 test('names that are resolved only at run time are listed with the locations of their uses', () => {
   expect(compile('# A {one}\n\nä <Box a={two} {...three} b="c" />\n\n{four}\n\n<a.b />\n').names).toEqual([
-    { text: 'one', line: 1, column: 5 },
+    { text: 'one', line: 1, column: 6 },
     { text: 'Box', line: 3, column: 3 },
-    { text: 'two', line: 3, column: 3 },
-    { text: '...three', line: 3, column: 3 },
-    { text: 'four', line: 5, column: 1 },
+    { text: 'two', line: 3, column: 11 },
+    { text: '...three', line: 3, column: 17 },
+    { text: 'four', line: 5, column: 2 },
     { text: 'a.b', line: 7, column: 1 },
   ]);
 });
@@ -246,7 +246,7 @@ test.each([
 });
 
 test.each([
-  ['Text.\n\n{import.meta.url}\n', '3:1'],
+  ['Text.\n\n{import.meta.url}\n', '3:2'],
   ['{1}\n\nexport const a = () => super.b;\n', '3:24'],
 ])('syntax that is valid only in a module is an error at its location: %j', (content, place) => {
   const { diagnostics } = compile(content);

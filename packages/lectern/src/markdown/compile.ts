@@ -1,14 +1,14 @@
 import { mdxToJs } from 'satteri';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { internalError } from '../diagnostics/internal-error.js';
 import type { CompileInput } from './compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from './compiled-document.js';
 import { crowdingProblem } from './crowding.js';
-import { locationOfDeclaration } from './declared-names.js';
 import { liveParts } from './live-parts.js';
 import type { FunctionBody } from './module.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
+import { nameProblem } from './name-problem.js';
 import { nestingProblem } from './nesting.js';
 import { directives } from './plugins/directives.js';
 import { emoji, withEmoji } from './plugins/emoji.js';
@@ -136,30 +136,4 @@ function mistakeOf(piece: string): string | undefined {
   } catch (error) {
     return error instanceof Error ? error.message : undefined;
   }
-}
-
-function nameProblem({
-  error: { clash },
-  content,
-  file,
-}: {
-  error: NameClashError;
-  content: string;
-  file: string;
-}): Diagnostic {
-  const { name, kind } = clash;
-  const location = { file, ...locationOfDeclaration({ content, name }) };
-  if (kind === 'twice')
-    return problem({
-      code: 'duplicate-name',
-      message: `The name "${name}" is imported or exported twice.`,
-      hint: 'Rename one of them: import { a as b } from …',
-      ...location,
-    });
-  return problem({
-    code: 'reserved-name',
-    message: `The name "${name}" is reserved: the compiled code of the document uses it.`,
-    hint: 'Choose another name.',
-    ...location,
-  });
 }

@@ -115,6 +115,7 @@ const kinds: Kind[] = [
   {
     name: 'an expression',
     mistake: '{missing}',
+    offset: 1,
     find: ({ names }) => names.find(({ text }) => text === 'missing'),
   },
   {

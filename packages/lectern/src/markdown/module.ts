@@ -3,6 +3,7 @@ import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 import type { NameClash } from './declared-names.js';
 import { declaredNames, findNameClash } from './declared-names.js';
+import { runtimeModule } from './types.js';
 
 /** Thrown for a module that declares a duplicate or reserved name. */
 export class NameClashError extends Error {
@@ -77,14 +78,25 @@ function importCall({ node, specifier }: { node: AstNode; specifier: string }): 
   const call = `__import(${JSON.stringify(specifier)})`;
   const bindings = node.specifiers as AstNode[];
   const named: string[] = [];
+  const names: string[] = [];
   const statements: string[] = [];
   for (const binding of bindings) {
     const local = (binding.local as { name: string }).name;
     if (binding.type === 'ImportNamespaceSpecifier') statements.push(`const ${local} = ${call};`);
-    else if (binding.type === 'ImportDefaultSpecifier') named.push(`default: ${local}`);
-    else named.push(`${exportName(binding.imported as AstNode)}: ${local}`);
+    else if (binding.type === 'ImportDefaultSpecifier') {
+      names.push('default');
+      named.push(`default: ${local}`);
+    } else {
+      names.push(nameOf(binding.imported as AstNode));
+      named.push(`${exportName(binding.imported as AstNode)}: ${local}`);
+    }
   }
-  if (named.length > 0) statements.push(`const { ${named.join(', ')} } = ${call};`);
+  if (named.length > 0) {
+    // The names are passed along, so that an export that doesn't exist is an error instead of undefined.
+    const load =
+      specifier === runtimeModule ? call : `__import(${JSON.stringify(specifier)}, ${JSON.stringify(names)})`;
+    statements.push(`const { ${named.join(', ')} } = ${load};`);
+  }
   return statements.length === 0 ? `${call};` : statements.join(' ');
 }
 

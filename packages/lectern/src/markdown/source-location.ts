@@ -16,6 +16,9 @@ interface SourceLocation {
   column: number;
 }
 
+/** Neither the end of a longer name nor a property, unlike in `...name`. */
+const noNameBefore = '(?<![\\w$])(?<!(?<!\\.\\.)\\.)';
+
 const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
 
 /**
@@ -47,7 +50,7 @@ function locationOfPhrase({
   names: readonly NameUse[];
 }): SourceLocation | undefined {
   const words = phrase.words.map((word) => word.replace(/\$/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\w$.])${words.join('\\s*(?:\\s|\\??\\.)\\s*')}(?![\\w$])`, 'g');
+  const pattern = new RegExp(`${noNameBefore}${words.join('\\s*(?:\\s|\\??\\.)\\s*')}(?![\\w$])`, 'g');
   const inCode = [...code.matchAll(pattern)].map(({ index }) => index);
   const written = names.flatMap((use) =>
     [...withoutStrings(use.text).matchAll(pattern)].map(({ index }) => locationWithin({ use, index })),
@@ -56,9 +59,18 @@ function locationOfPhrase({
   return written.length === 1 ? written[0] : undefined;
 }
 
-/** Blanks out strings, which contain prose and no names; positions stay the same. */
+/** Finds a name in an expression or module code, but not in its strings and comments. */
+export function locationOfName({ use, name }: { use: NameUse; name: string }): SourceLocation | undefined {
+  const pattern = new RegExp(`${noNameBefore}${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
+  const index = withoutStrings(use.text).search(pattern);
+  return index < 0 ? undefined : locationWithin({ use, index });
+}
+
+/** Blanks out strings and comments, which contain prose and no names; positions stay the same. */
 function withoutStrings(code: string): string {
-  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (text) => '"'.repeat(text.length));
+  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (text) =>
+    text.replace(/[^\n]/g, '"'),
+  );
 }
 
 function offsetOf({ code, line, column }: { code: string; line: number; column: number }): number {
@@ -92,13 +104,10 @@ function phraseOf({ 0: text, index }: RegExpExecArray): Phrase {
   return { start: index, words: text.split(/[\s.?]+/).filter(Boolean) };
 }
 
-/**
- * Returns a location within an expression or an attribute. The code of an expression starts after its brace, and that
- * of an attribute somewhere within the attribute's element.
- */
+/** Returns the location of a name within an expression or module code. */
 function locationWithin({ use, index }: { use: NameUse; index: number }): SourceLocation {
   const before = use.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';
   if (before.length > 1) return { line: use.line + before.length - 1, column: last.length + 1 };
-  return { line: use.line, column: use.column + (use.isModule === true ? last.length : 0) };
+  return { line: use.line, column: use.column + last.length };
 }

@@ -177,7 +177,7 @@ export interface ImportReference {
   column: number;
 }
 
-/** A component or an expression, for locating errors about undefined names. */
+/** A component, expression, or module code, with the location of its first character. */
 export interface NameUse {
   text: string;
   line: number;

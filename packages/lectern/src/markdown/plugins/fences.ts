@@ -44,7 +44,7 @@ export function fences(state: PluginState) {
       if (block.highlighted && isTooLongToHighlight({ code: node.value, lang: block.lang }))
         state.diagnostics.push(tooLong({ line, column, state }));
       const run = noteSample({ block, code: node.value, line, endLine, columns, state });
-      noteProblems({ block, line, column, columns, state });
+      noteProblems({ block, code: node.value, line, column, columns, state });
       if (block.live && isLiveLanguage(block.lang)) {
         context.replaceNode(node, liveElement({ code: node.value, block, line, columns, state }));
         return;
@@ -56,20 +56,24 @@ export function fences(state: PluginState) {
 
 function noteProblems({
   block,
+  code,
   line,
   column,
   columns,
   state,
 }: {
   block: PreparedCode;
+  code: string;
   line: number;
   column: number;
   columns: readonly number[];
   state: PluginState;
 }): void {
+  const lines = code.split('\n');
   for (const { line: inner, message } of block.problems) {
     const location = { file: state.file, line: line + inner };
-    const own = inner === 0 ? column : (columns[inner - 1] ?? 0) + 1;
+    const indent = lines[inner - 1]?.search(/\S/) ?? 0;
+    const own = inner === 0 ? column : (columns[inner - 1] ?? 0) + Math.max(indent, 0) + 1;
     state.diagnostics.push(problem({ code: 'code-block', message, ...location, column: own }));
   }
 }

@@ -1,5 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
+import type { NameUse } from '../types.js';
 import type { PluginState } from './state.js';
 
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -9,26 +10,23 @@ type SourceLocation = Pick<MdastNode, 'position'>;
  * Lists components, expressions, and module code, because errors in them occur only at run time, without a location.
  */
 export function names(state: PluginState) {
-  const add = ({ node, text }: { node: Readonly<SourceLocation>; text: string }): void => {
-    if (/^\s*\/\*.*\*\/\s*$/s.test(text)) return;
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    state.names.push({ text, line, column });
+  const add = ({ line, column, text }: NameUse): void => {
+    if (!/^\s*\/\*.*\*\/\s*$/s.test(text)) state.names.push({ text, line, column });
   };
   // The text comes from the source, because the parser's copy of an expression lacks the indentation.
   const visitExpression = (node: Readonly<SourceLocation>, { source }: { source: string }): void => {
     const { start, end } = node.position ?? {};
-    add({ node, text: source.slice((start?.offset ?? 0) + 1, (end?.offset ?? 0) - 1) });
+    const { line, column } = startOf(node);
+    const text = source.slice((start?.offset ?? 0) + 1, (end?.offset ?? 0) - 1);
+    add({ text, line, column: column + 1 });
   };
-  const visitJsx = (node: Readonly<JsxNode>): void => {
+  const visitJsx = (node: Readonly<JsxNode>, { source }: { source: string }): void => {
+    const { line, column } = startOf(node);
     if (node.name !== null && /^[A-Z]|\./.test(node.name)) {
-      add({ node, text: node.name });
-      const { line = 1, column = 1 } = node.position?.start ?? {};
+      add({ text: node.name, line, column });
       state.parts.components.push({ name: node.name, attributes: plainAttributes(node), line, column });
     }
-    for (const attribute of node.attributes) {
-      const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-      if (value !== null && typeof value === 'object') add({ node, text: value.value });
-    }
+    for (const use of attributeUses({ node, source })) add(use);
   };
   return defineMdastPlugin({
     name: 'lectern-names',
@@ -36,12 +34,40 @@ export function names(state: PluginState) {
     mdxFlowExpression: visitExpression,
     mdxTextExpression: visitExpression,
     mdxjsEsm(node) {
-      const { line = 1, column = 1 } = node.position?.start ?? {};
+      const { line, column } = startOf(node);
       // Imports contain no code that could fail.
       if (/^export\b/m.test(node.value)) state.names.push({ text: node.value, line, column, isModule: true });
     },
     mdxJsxFlowElement: visitJsx,
     mdxJsxTextElement: visitJsx,
+  });
+}
+
+function startOf({ position }: Readonly<SourceLocation>): { line: number; column: number } {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
+}
+
+/** Returns the expressions in attributes. The parser gives no locations for them, so they are found in the source. */
+function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: string }): NameUse[] {
+  const start = startOf(node);
+  const element = source.slice(node.position?.start.offset, node.position?.end.offset);
+  let from = 0;
+  return node.attributes.flatMap((attribute) => {
+    const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+    if (value === null || typeof value !== 'object') return [];
+    const [first = '', ...rest] = value.value.trim().split('\n');
+    const at = element.indexOf(first, from);
+    if (at < 0) return [{ text: value.value, ...start }];
+    from = at + first.length;
+    const before = element.slice(0, at).split('\n');
+    const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
+    // Later lines are taken from the source, because the parser's copy lacks their indentation.
+    const written = element
+      .slice(from)
+      .split('\n')
+      .slice(1, rest.length + 1);
+    return [{ text: [first, ...written].join('\n'), line: start.line + before.length - 1, column }];
   });
 }
 

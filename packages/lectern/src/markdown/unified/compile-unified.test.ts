@@ -228,6 +228,6 @@ test('a message from a remark plug-in is a warning with its location', async () 
 test('remark plug-ins: an error in the Markdown has a location', async () => {
   const document = await compile({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
   expect(problems(document)).toContain(
-    'error [mdx-syntax] docs/page.md:5:1\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',
+    'error [mdx-syntax] docs/page.md:5:6\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',
   );
 });

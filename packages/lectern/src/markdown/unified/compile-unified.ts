@@ -7,7 +7,8 @@ import { compiledDocument, startState, syntaxProblem } from '../compiled-documen
 import { crowdingProblem } from '../crowding.js';
 import { liveParts } from '../live-parts.js';
 import type { FunctionBody } from '../module.js';
-import { moduleToFunctionBody } from '../module.js';
+import { moduleToFunctionBody, NameClashError } from '../module.js';
+import { nameProblem } from '../name-problem.js';
 import { nestingProblem } from '../nesting.js';
 import { preprocess } from '../preprocess.js';
 import type { CompiledDocument } from '../types.js';
@@ -114,19 +115,40 @@ async function toFunctionBody({
     return moduleToFunctionBody(String(result.value));
   } catch (error) {
     if (error instanceof LecternError) throw error;
-    const isPlugin = error instanceof UnifiedPluginError;
-    state.diagnostics.push(
-      isPlugin ? pluginProblem({ error, file }) : syntaxProblem({ error: located(error), file }),
-    );
+    state.diagnostics.push(problemOf({ error, content, file, source: shared.source }));
     return undefined;
   }
 }
 
+function problemOf({
+  error,
+  content,
+  file,
+  source,
+}: {
+  error: unknown;
+  content: string;
+  file: string;
+  /** The content that the parser got. */
+  source: string;
+}): Diagnostic {
+  if (error instanceof UnifiedPluginError) return pluginProblem({ error, file });
+  if (error instanceof NameClashError) return nameProblem({ error, content, file });
+  return syntaxProblem({ error: located({ error, source }), file });
+}
+
 /** Adds the location in unified's message to an error, in the native parser's format. */
-function located(error: unknown): unknown {
-  const { reason, line, column } = (error ?? {}) as Partial<UnifiedMessage>;
+function located({ error, source }: { error: unknown; source: string }): unknown {
+  const { reason, line, column = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
-  return new Error(line === undefined ? reason : `${line}:${column ?? 1}: ${reason}`);
+  // The message names the element that is not closed. Its own location is that of the surrounding block, if any.
+  const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
+  if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);
+  if (line === undefined) return new Error(reason);
+  // After an expression, the parser's position may be that of a space before the mistake.
+  const rest = source.split(/\r\n|\n|\r/)[line - 1]?.slice(column - 1) ?? '';
+  const spaces = /^[ \t]+(?=\S)/.exec(rest)?.[0].length ?? 0;
+  return new Error(`${line}:${column + spaces}: ${reason}`);
 }
 
 function pluginProblem({ error, file }: { error: UnifiedPluginError; file: string }): Diagnostic {

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 
-/** Returns the exports of an imported module by specifier. */
-export type ImportModule = (specifier: string) => Record<string, unknown>;
+/** Returns the exports of an imported module by specifier. If `names` is given, these exports are used. */
+export type ImportModule = (specifier: string, names?: readonly string[]) => Record<string, unknown>;
 
 /**
  * Runs a compiled document and returns its exports. Documents are code in the site's repository, and run with the

@@ -37,6 +37,17 @@ export function failedAt({
   return component === undefined ? { location: thrown } : { location: component, thrown };
 }
 
+/** Returns the location at which a document itself threw an error. */
+export function thrownInDocument({
+  error,
+  siteDir,
+  codeOfDocument,
+}: WhereInput & { error: unknown }): Required<ThrownAt> | undefined {
+  const { file, line, column } = thrownAt({ error, siteDir, codeOfDocument }) ?? {};
+  if (file === undefined || line === undefined || column === undefined) return undefined;
+  return codeOfDocument?.(file) === undefined ? undefined : { file, line, column };
+}
+
 /** Returns where the page uses the component that failed. Components are functions, so they appear in the stack. */
 function componentIn({
   error,

@@ -20,7 +20,7 @@ import type {
   ThemeModule,
 } from './contract.js';
 import type { LocationOfName, WhereInput } from './failed-at.js';
-import { failedAt } from './failed-at.js';
+import { failedAt, thrownInDocument } from './failed-at.js';
 import { findLoop } from './find-loop.js';
 import { lostPropertyProblems } from './lost-properties.js';
 import type { LocationOfNavbarItem } from './navbar-problem.js';
@@ -236,7 +236,7 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
     error instanceof Error && error.name === 'ReferenceError'
       ? /^([\w$]+) is not defined/.exec(text)?.[1]
       : undefined;
-  const use = name === undefined ? undefined : locationOf(name);
+  const use = name === undefined ? undefined : (thrownInDocument({ error, ...where }) ?? locationOf(name));
   if (use !== undefined) {
     return problem({
       code: 'unknown-name',

@@ -1,7 +1,12 @@
+import { isAbsolute, relative } from 'node:path';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { didYouMean } from '../../diagnostics/nearest.js';
+import { locationOfName as locationIn } from '../../markdown/source-location.js';
 import { siteWatchdog } from '../../util/site-code.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
 import type { DocumentVariables } from './document-variables.js';
+import type { ImportModule } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import type { LocationOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
@@ -49,9 +54,11 @@ export async function runText({
         }),
       );
   }
-  const importModule = (specifier: string): Record<string, unknown> => {
+  const importModule: ImportModule = (specifier, names) => {
     const module = modules.get(specifier);
     if (module === undefined) throw new Error(`"${specifier}" failed to load.`);
+    const own = part.imports.find((each) => each.specifier === specifier);
+    if (own !== undefined) checkExports({ file, siteDir, import: own, module, names });
     return module;
   };
   if (part.names.length > 0) siteWatchdog()?.start();
@@ -70,6 +77,40 @@ export async function runText({
         variables: variables ?? { frontMatter: {}, toc: [] },
       }),
   });
+}
+
+/**
+ * Reports names that a module of the site doesn't export. Packages are not checked, because what they export may depend
+ * on the bundler, and neither are documents, of which Docusaurus exports more.
+ */
+function checkExports({
+  file,
+  siteDir,
+  import: { specifier, module: key = '', location },
+  module,
+  names = [],
+}: {
+  file: string;
+  siteDir: string;
+  import: TextPart['imports'][number];
+  module: Readonly<Record<string, unknown>>;
+  names?: readonly string[] | undefined;
+}): void {
+  const path = relative(siteDir, key);
+  if (!isAbsolute(key) || path.startsWith('..') || path.includes('node_modules')) return;
+  const known = Object.keys(module);
+  const missing = names.find((name) => !(name in module));
+  if (missing === undefined || !/(?:\.[cm]?[jt]sx?|\/[^./]+)$/.test(key)) return;
+  const what = missing === 'default' ? 'default export' : `export "${missing}"`;
+  throw new LecternError([
+    problem({
+      code: 'unknown-export',
+      message: `The document imports from "${specifier}", which has no ${what}.${didYouMean({ found: missing, known })}`,
+      hint: `Its exports: ${known.join(', ') || 'none'}.`,
+      file,
+      ...location,
+    }),
+  ]);
 }
 
 /** Wraps an imported document, so that it receives the components of the page. */
@@ -118,10 +159,11 @@ export function codeOfDocument({
  */
 export function locationOfName(parts: readonly TextPart[]): LocationOfName {
   return (name) => {
-    const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
     for (const { file, names } of parts) {
-      const use = names.find(({ text, isModule }) => isModule !== true && pattern.test(text));
-      if (use !== undefined) return { file, line: use.line, column: use.column };
+      for (const use of names) {
+        const location = use.isModule === true ? undefined : locationIn({ use, name });
+        if (location !== undefined) return { file, ...location };
+      }
     }
     return undefined;
   };

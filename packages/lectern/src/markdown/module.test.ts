@@ -28,6 +28,10 @@ test.each([
     source: `export const b = 'own'; export * from './a'; export default 'D';`,
     exports: { b: 'own', 'c-d': 'CD', default: 'D' },
   },
+  {
+    source: `export default function Page() { return Page.title; } Page.title = 'T'; export const t = Page();`,
+    exports: { default: expect.any(Function), t: 'T' },
+  },
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
 ])('a module is converted to a function body that runs: $source', ({ source, exports }) => {
   const result = run(source);

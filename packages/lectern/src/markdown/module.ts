@@ -63,15 +63,28 @@ function parsedBody(source: string): FunctionBody {
     } else if (node.type === 'ExportNamedDeclaration') {
       exportNamed({ node, text, exported, specifiers });
     } else if (node.type === 'ExportDefaultDeclaration') {
-      const declaration = node.declaration as AstNode;
-      text.overwrite(node.start, declaration.start, 'const _default = ');
-      exported.push('default: _default');
+      exported.push(exportDefault({ node, text }));
     } else if (node.type === 'ExportAllDeclaration') {
       exportAll({ node, text, exported, specifiers });
     }
   }
   text.append(`\nreturn { ${exported.join(', ')} };\n`);
   return { code: text.toString(), specifiers };
+}
+
+/**
+ * Converts a default export, and returns its entry in the exports. A function or class keeps its name, because
+ * statements that a recma plug-in adds may use it.
+ */
+function exportDefault({ node, text }: { node: AstNode; text: MagicString }): string {
+  const declaration = node.declaration as AstNode;
+  const id = declaration.id as AstNode | null | undefined;
+  if (declaration.type.endsWith('Declaration') && id) {
+    text.remove(node.start, declaration.start);
+    return `default: ${nameOf(id)}`;
+  }
+  text.overwrite(node.start, declaration.start, 'const _default = ');
+  return 'default: _default';
 }
 
 function importCall({ node, specifier }: { node: AstNode; specifier: string }): string {

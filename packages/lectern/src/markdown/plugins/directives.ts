@@ -9,17 +9,30 @@ const admonitions: readonly string[] = ['note', 'tip', 'info', 'warning', 'dange
 /** Names used in older content. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
-/** Turns `:::note` into an admonition, and leaves a colon in prose (`10:30`) alone. */
-export function directives(state: PluginState): MdastPluginDefinition {
+/**
+ * Turns `:::note` into an admonition, and leaves a colon in prose (`10:30`) alone. A directive that a remark plug-in
+ * has given an element (`data.hName`) stays as it is.
+ */
+export function directives(
+  state: PluginState,
+  {
+    keepUnknown = false,
+  }: {
+    /** Whether unknown directives stay in the tree, for remark plug-ins that run afterward. */
+    keepUnknown?: boolean;
+  } = {},
+): MdastPluginDefinition {
   // The end of the last leaf directive. Its content is not shown, so nothing in it may be replaced.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
     options: { position: true },
     containerDirective(node, context) {
+      if (isRendered(node)) return;
       const added = state.marks.admonitions ?? [];
       const type = added.includes(node.name) ? node.name : (aliases[node.name] ?? node.name);
       if (![...admonitions, ...added].includes(type)) {
+        if (keepUnknown) return;
         state.diagnostics.push(unknown({ name: node.name, node, state }));
         context.replaceNode(node, unwrapped({ nodes: node.children, element: 'mdxJsxFlowElement' }));
         return;
@@ -33,9 +46,13 @@ export function directives(state: PluginState): MdastPluginDefinition {
         context.replaceNode(node, pluginDirective({ plugin: own.plugin, node, state }));
         return;
       }
+      if (keepUnknown || isRendered(node)) return;
       const near = nearest({ found: node.name, known: state.marks.directives.map(({ name }) => name) });
       if (near !== undefined) state.diagnostics.push(misspelt({ near, node, state }));
-      const text = context.source.slice(node.position?.start.offset, node.position?.end.offset);
+      const text =
+        node.position === undefined
+          ? `::${node.name}`
+          : context.source.slice(node.position.start.offset, node.position.end.offset);
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: text }] });
     },
     textDirective(node, context) {
@@ -45,19 +62,27 @@ export function directives(state: PluginState): MdastPluginDefinition {
         context.replaceNode(node, own);
         return;
       }
+      if (keepUnknown || isRendered(node)) return;
       const children = node.children;
       const first = children[0];
       const last = children.at(-1);
       const source = (from: number | undefined, to: number | undefined) => context.source.slice(from, to);
+      if (node.position === undefined) {
+        context.replaceNode(
+          node,
+          children.length === 0 ? { type: 'text', value: `:${node.name}` } : children,
+        );
+        return;
+      }
       if (first === undefined || last === undefined) {
         context.replaceNode(node, {
           type: 'text',
-          value: source(node.position?.start.offset, node.position?.end.offset),
+          value: source(node.position.start.offset, node.position.end.offset),
         });
         return;
       }
-      const before = source(node.position?.start.offset, first.position?.start.offset);
-      const after = source(last.position?.end.offset, node.position?.end.offset);
+      const before = source(node.position.start.offset, first.position?.start.offset);
+      const after = source(last.position?.end.offset, node.position.end.offset);
       context.replaceNode(
         node,
         unwrapped({
@@ -67,6 +92,11 @@ export function directives(state: PluginState): MdastPluginDefinition {
       );
     },
   });
+}
+
+/** Returns whether a remark plug-in has decided which element shows the directive. */
+function isRendered({ data }: { data?: unknown }): boolean {
+  return (data as { hName?: unknown } | null | undefined)?.hName !== undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import rehypeExternalLinks from 'rehype-external-links';
 import rehypeKatex from 'rehype-katex';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
 import remarkEmoji from 'remark-emoji';
+import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
@@ -162,6 +163,41 @@ test('asynchronous and callback-style remark plug-ins are awaited', async () => 
     next(null, { ...tree, children: [...(tree.children ?? []), ...(tree.children ?? [])] });
   const html = await htmlOf({ plugins: { remarkPlugins: [wait, callBack] }, content: '' });
   expect(html).toBe('<p>one</p>\n<p>one</p>');
+});
+
+test('a remark plug-in can render directives that Lectern does not know', async () => {
+  const render = () => (tree: TreeNode) => {
+    for (const node of descendants(tree)) {
+      if (node.type === 'containerDirective') node.data = { hName: 'section' };
+      if (node.type === 'leafDirective') node.data = { hName: 'hr' };
+      if (node.name === 'abbr') node.data = { hName: 'abbr', hProperties: node.attributes };
+    }
+  };
+  const content =
+    '## A :abbr[b]{title="c"}\n\nAt 10:30.\n\n:::box\n\nInside\n\n:::\n\n::line\n\n:::tip\n\nx\n\n:::\n';
+  const expected =
+    /<h2 id="a-b".*A <abbr title="c">b<\/abbr>.*At 10:30\..*<section><p>Inside<\/p><\/section>\s*<hr\/>/s;
+  for (const list of ['beforeDefaultRemarkPlugins', 'remarkPlugins'])
+    expect(await htmlOf({ plugins: { [list]: [render] }, content })).toMatch(expected);
+});
+
+test('options of remark-gfm reach the parser, which reads the syntax once', async () => {
+  const content = 'One ~a~ and ~~b~~.\n';
+  const html = await htmlOf({ plugins: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] }, content });
+  expect(html).toBe('<p>One ~a~ and <del>b</del>.</p>');
+});
+
+test('a recma plug-in can add statements about the component of the document', async () => {
+  const name = () => (tree: { body: unknown[] }) => {
+    const id = (text: string) => ({ type: 'Identifier', name: text });
+    const left = { type: 'MemberExpression', object: id('MDXContent'), property: id('displayName') };
+    const right = { type: 'Literal', value: 'Page' };
+    tree.body.push({
+      type: 'ExpressionStatement',
+      expression: { type: 'AssignmentExpression', operator: '=', left, right },
+    });
+  };
+  expect(await htmlOf({ plugins: { recmaPlugins: [name] }, content: 'Text\n' })).toBe('<p>Text</p>');
 });
 
 test('an error in a remark plug-in names the plug-in and the reported location', async () => {

@@ -12,6 +12,7 @@ import { nameProblem } from '../name-problem.js';
 import { nestingProblem } from '../nesting.js';
 import { preprocess } from '../preprocess.js';
 import type { CompiledDocument } from '../types.js';
+import { withoutDefaults } from './default-plugins.js';
 import type { UnifiedState } from './engine-plugins.js';
 import { enginePlugins } from './engine-plugins.js';
 import { splitFrontMatter } from './front-matter.js';
@@ -43,7 +44,12 @@ export async function unifiedCompiler({
   /** Time limit in seconds for a plug-in to process a document. */
   timeLimit: number;
 }): Promise<CompileUnified> {
-  const processor = await createProcessor({ siteDir, own: namedPlugins({ plugins, timeLimit }) });
+  const { plugins: own, options } = withoutDefaults(plugins);
+  const processor = await createProcessor({
+    siteDir,
+    own: namedPlugins({ plugins: own, timeLimit }),
+    defaults: options,
+  });
   return async (given) => {
     const live = given.marks?.live === true ? liveParts(given) : undefined;
     const { content } = live ?? given;
@@ -61,17 +67,20 @@ export async function unifiedCompiler({
 async function createProcessor({
   siteDir,
   own,
+  defaults,
 }: {
   siteDir: string;
   own: Required<UnifiedPlugins>;
+  /** Options of the plug-ins that run for every document. */
+  defaults: ReturnType<typeof withoutDefaults>['options'];
 }): Promise<Processor> {
   const { createProcessor: create, remarkGfm, remarkDirective } = await loadLibraries({ siteDir });
   const engine = enginePlugins();
   const options = {
     format: 'mdx',
     remarkPlugins: [
-      remarkGfm,
-      remarkDirective,
+      [remarkGfm, ...defaults.remarkGfm],
+      [remarkDirective, ...defaults.remarkDirective],
       ...own.beforeDefaultRemarkPlugins,
       engine.components,
       ...own.remarkPlugins,

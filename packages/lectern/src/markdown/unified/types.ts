@@ -35,6 +35,10 @@ export interface TreeNode {
   /** Tag name of an element. */
   tagName?: string;
   properties?: Record<string, unknown>;
+  /** Name of a directive or of a JSX element. */
+  name?: string | null;
+  /** Attributes of a directive. */
+  attributes?: unknown;
   /** Alt text of an image. */
   alt?: string | null;
 }

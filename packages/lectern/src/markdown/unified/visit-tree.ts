@@ -82,5 +82,7 @@ function textContent(node: TreeNode): string {
   if (node.type.startsWith('mdx') && node.value !== undefined) return '';
   if (node.value !== undefined) return node.value;
   if (typeof node.alt === 'string') return node.alt;
-  return (node.children ?? []).map(textContent).join('');
+  const text = (node.children ?? []).map(textContent).join('');
+  // A colon in prose (`10:30`) is parsed as a directive without content.
+  return text === '' && node.type === 'textDirective' ? `:${String(node.name)}` : text;
 }

@@ -1,0 +1,32 @@
+import type { UnifiedEntry, UnifiedPlugins } from './types.js';
+import { unifiedLists } from './types.js';
+
+/** Names of the plug-ins that run for every document. */
+const defaults = ['remarkGfm', 'remarkDirective'] as const;
+
+type DefaultOptions = Readonly<Record<(typeof defaults)[number], readonly unknown[]>>;
+
+/**
+ * Removes the plug-ins that run for every document anyway, and returns the options that the site gives them. Running
+ * them a second time would read their syntax twice, without the options.
+ */
+export function withoutDefaults(plugins: UnifiedPlugins): {
+  plugins: UnifiedPlugins;
+  options: DefaultOptions;
+} {
+  const options: Record<string, readonly unknown[]> = { remarkGfm: [], remarkDirective: [] };
+  const rest = unifiedLists.map((list) => [
+    list,
+    plugins[list]?.filter((entry) => {
+      const [plugin, ...given] = partsOf(entry);
+      const name = defaults.find((each) => each === plugin.name);
+      if (name !== undefined) options[name] = given;
+      return name === undefined;
+    }),
+  ]);
+  return { plugins: Object.fromEntries(rest) as UnifiedPlugins, options: options as DefaultOptions };
+}
+
+function partsOf(entry: UnifiedEntry): readonly [plugin: { name: string }, ...options: unknown[]] {
+  return typeof entry === 'function' ? [entry] : entry;
+}

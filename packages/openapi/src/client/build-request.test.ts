@@ -113,16 +113,45 @@ describe('a request to a real server', () => {
         parts: [
           { name: 'image', file },
           { name: 'icon', file, type: 'image/png' },
-          { name: 'meta', value: '{}', type: 'application/json' },
+          { name: 'name', value: 'Miso' },
         ],
       },
     }).init;
     expect((parts.body as FormData).get('image')).toMatchObject({ name: 'x.png', type: '' });
     expect((parts.body as FormData).get('icon')).toMatchObject({ name: 'x.png', type: 'image/png' });
-    expect((parts.body as FormData).get('meta')).toMatchObject({ type: 'application/json' });
+    expect((parts.body as FormData).get('name')).toBe('Miso');
     // The browser sets the boundary itself.
     expect(parts.headers.some(([name]) => name === 'Content-Type')).toBe(false);
     expect(build({ body: { mediaType: 'image/png', file } }).init.body).toBe(file);
+  });
+
+  it('sends text with a media type as a part that is no file, and keeps the media type of the whole body', async () => {
+    const parts = [
+      { name: 'me"ta', value: '{}', type: 'application/json' },
+      { name: 'image', file: new File(['x'], 'x.png', { type: 'image/png' }) },
+    ];
+    for (const mediaType of ['multipart/form-data', 'multipart/mixed']) {
+      const { body, headers } = build({ body: { mediaType, parts } }).init;
+      const [, type = ''] = headers.at(-1) ?? [];
+      const boundary = /boundary=(.+)/.exec(type)?.[1];
+      expect(type).toBe(`${mediaType}; boundary=${boundary}`);
+      expect(await (body as Blob).text()).toBe(
+        [
+          `--${boundary}`,
+          'Content-Disposition: form-data; name="me%22ta"',
+          'Content-Type: application/json',
+          '',
+          '{}',
+          `--${boundary}`,
+          'Content-Disposition: form-data; name="image"; filename="x.png"',
+          'Content-Type: image/png',
+          '',
+          'x',
+          `--${boundary}--`,
+          '',
+        ].join('\r\n'),
+      );
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { FormPart } from '../model/form-body.js';
+import { escapedName } from '../model/form-body.js';
 import type { MockData, MockOperation, MockSecurityScheme } from '../model/mock-data.js';
 import { requestLine } from '../model/request-line.js';
 import type { CheckedRequest } from './check-request.js';
@@ -96,19 +97,49 @@ function encodeBody({ body, headers }: { body: OutgoingBody; headers: [string, s
   body: BodyInit;
 } {
   const { mediaType } = body;
-  // The browser sets this header itself, because it contains the boundary.
-  if (!/^multipart\//i.test(mediaType)) headers.push(['Content-Type', mediaType]);
+  if ('parts' in body) return encodeForm({ ...body, headers });
+  headers.push(['Content-Type', mediaType]);
   if ('text' in body) return { body: body.text };
-  if ('file' in body) return { body: body.file };
-  if ('pairs' in body) return { body: body.pairs.join('&') };
-  const form = new FormData();
-  for (const part of body.parts) {
-    const { name, type } = part;
-    if ('file' in part)
-      form.append(name, type === undefined ? part.file : new File([part.file], part.file.name, { type }));
-    else form.append(name, type === undefined ? part.value : new Blob([part.value], { type }));
+  return { body: 'file' in body ? body.file : body.pairs.join('&') };
+}
+
+function encodeForm({
+  mediaType,
+  parts,
+  headers,
+}: Extract<OutgoingBody, { parts: readonly OutgoingPart[] }> & { headers: [string, string][] }): {
+  body: BodyInit;
+} {
+  const isUsual = mediaType === 'multipart/form-data';
+  if (isUsual && parts.every((part) => 'file' in part || part.type === undefined)) {
+    // The browser sets the content type itself, because it contains the boundary.
+    const form = new FormData();
+    for (const part of parts) {
+      if ('file' in part) form.append(part.name, typedFile(part));
+      else form.append(part.name, part.value);
+    }
+    return { body: form };
   }
-  return { body: form };
+  // `FormData` is always `multipart/form-data`, and would send text with a media type as a file named `blob`.
+  const boundary = `----${crypto.randomUUID()}`;
+  headers.push(['Content-Type', `${mediaType}; boundary=${boundary}`]);
+  const pieces = parts.flatMap((part): BlobPart[] => {
+    const isFile = 'file' in part;
+    const name = `name="${escapedName(part.name)}"`;
+    const file = isFile ? `; filename="${escapedName(part.file.name)}"` : '';
+    const type = part.type ?? (isFile ? part.file.type || 'application/octet-stream' : undefined);
+    return [
+      `--${boundary}\r\nContent-Disposition: form-data; ${name}${file}\r\n`,
+      type === undefined ? '\r\n' : `Content-Type: ${type}\r\n\r\n`,
+      isFile ? part.file : part.value,
+      '\r\n',
+    ];
+  });
+  return { body: new Blob([...pieces, `--${boundary}--\r\n`]) };
+}
+
+function typedFile({ file, type }: Extract<OutgoingPart, { file: File }>): File {
+  return type === undefined ? file : new File([file], file.name, { type });
 }
 
 /** Returns the URL of a server with its variables replaced. */

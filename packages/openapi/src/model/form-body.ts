@@ -41,7 +41,10 @@ export function urlencodedPairs({
   });
 }
 
-/** Encodes a field of a `multipart/form-data` form. A list becomes one part per item, and an object becomes JSON. */
+/**
+ * Encodes a field of a `multipart/form-data` form. A list becomes one part per item, and an object becomes JSON, unless
+ * the document sets a style.
+ */
 export function multipartParts({
   name,
   value,
@@ -51,7 +54,12 @@ export function multipartParts({
   value: JsonValue;
   encodings?: Encodings | undefined;
 }): FormPart[] {
-  const type = encodings[name]?.contentType;
+  const { contentType: type, style, explode } = encodings[name] ?? {};
+  if (style !== undefined || explode !== undefined)
+    return urlencodedPairs({ name, value, encodings }).map((pair) => {
+      const [key, text] = decodedPair(pair);
+      return { name: key, value: text };
+    });
   const wholeList = type?.includes('json') ?? false;
   const items = Array.isArray(value) && !wholeList ? value : [value];
   return items.map((item) =>
@@ -63,4 +71,16 @@ export function multipartParts({
           type: type ?? (typeof item === 'object' && item !== null ? 'application/json' : undefined),
         },
   );
+}
+
+/** Escapes a name in the header of a form part, as browsers do. */
+export function escapedName(name: string): string {
+  return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
+}
+
+/** Decodes a pair: `a%20b=1` becomes `['a b', '1']`. */
+export function decodedPair(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  const [name, value] = at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+  return [decodeURIComponent(name), decodeURIComponent(value)];
 }

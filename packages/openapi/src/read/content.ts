@@ -30,7 +30,7 @@ export function convertContent({
     // In OpenAPI 3.2, this is the schema of each item of a stream.
     const schema =
       rawChild({ cursor: found, key: 'schema' }) ?? rawChild({ cursor: found, key: 'itemSchema' });
-    const sent = mockEncoding({ cursor: found, context });
+    const sent = mockEncoding({ cursor: found, mediaType, context });
     const examples = findExamples({ context, cursor: found, mediaType, use, encodings: sent.encoding });
     const shown: ApiContent = {
       mediaType,
@@ -53,18 +53,22 @@ export function convertContent({
 
 function mockEncoding({
   cursor,
+  mediaType,
   context,
 }: {
   cursor: Cursor;
+  mediaType: string;
   context: SchemaContext;
 }): Pick<MockContent, 'encoding'> {
+  // In OpenAPI 3.0, only URL-encoded forms have styles.
+  const hasStyles = /urlencoded/i.test(mediaType) || !/^3\.0/.test(asText(context.source.root.openapi) ?? '');
   const all = entries({ source: context.source, cursor, key: 'encoding' }).map(
     ([field, { value }]): [string, FieldEncoding] => [
       field,
       {
         contentType: asText(value.contentType),
-        style: asText(value.style),
-        explode: typeof value.explode === 'boolean' ? value.explode : undefined,
+        style: hasStyles ? asText(value.style) : undefined,
+        explode: hasStyles && typeof value.explode === 'boolean' ? value.explode : undefined,
         allowReserved: typeof value.allowReserved === 'boolean' ? value.allowReserved : undefined,
       },
     ],

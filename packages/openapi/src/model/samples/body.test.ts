@@ -41,3 +41,24 @@ it('code samples: a form without known fields, which readers edit as JSON, is se
   expect(sent('{}')).toEqual({ kind: 'urlencoded', ...content, pairs: [] });
   expect(sent('a=1')).toEqual({ kind: 'text', ...content, text: 'a=1' });
 });
+
+it('code samples: the fields of a multipart form follow the styles of the document', () => {
+  const mediaType = 'multipart/form-data';
+  const parts = (encoding: object) =>
+    sampleBody({
+      content: { mediaType, encoding: { a: encoding, o: encoding } },
+      value: { a: ['x y', 'z'], o: { k: 'v w' } },
+      text: '',
+      schemas: {},
+    });
+  const plain = (...pairs: [string, string][]) => ({
+    kind: 'multipart',
+    mediaType,
+    parts: pairs.map(([name, value]) => ({ name, value })),
+  });
+  expect(parts({ explode: false })).toEqual(plain(['a', 'x y,z'], ['o', 'k,v w']));
+  expect(parts({ style: 'pipeDelimited' })).toEqual(plain(['a', 'x y|z'], ['o', 'k|v w']));
+  expect(parts({ style: 'deepObject' })).toMatchObject(
+    plain(['a[0]', 'x y'], ['a[1]', 'z'], ['o[k]', 'v w']),
+  );
+});

@@ -1,6 +1,7 @@
+import { decodedPair } from '../form-body.js';
 import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
-import { decodedPair, isJsonType, parsedJson } from './request.js';
+import { isJsonType, parsedJson } from './request.js';
 
 /** Prints a request as a `fetch` call, which cannot send a body with GET or HEAD. */
 export function printFetch(request: SampleRequest): string {

@@ -1,6 +1,7 @@
+import { decodedPair } from '../form-body.js';
 import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
-import { decodedPair, isJsonType, parsedJson } from './request.js';
+import { isJsonType, parsedJson } from './request.js';
 
 /** Prints a request with Python's `requests`. */
 export function printPython({ method, url, headers, body }: SampleRequest): string {

@@ -29,10 +29,3 @@ export function parsedJson(text: string): { value: unknown } | undefined {
     return undefined;
   }
 }
-
-/** Decodes a pair: `a%20b=1` becomes `['a b', '1']`. */
-export function decodedPair(pair: string): [name: string, value: string] {
-  const at = pair.indexOf('=');
-  const [name, value] = at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-  return [decodeURIComponent(name), decodeURIComponent(value)];
-}

@@ -1,3 +1,4 @@
+import { escapedName } from '../../form-body.js';
 import { printJson } from '../print-json.js';
 import type { SampleBody, SamplePart, SampleRequest } from '../request.js';
 import { isJsonType, parsedJson } from '../request.js';
@@ -6,7 +7,7 @@ import { isJsonType, parsedJson } from '../request.js';
 export type PlainBody =
   | { kind: 'text'; text: string }
   | { kind: 'file'; file: string }
-  | { kind: 'multipart'; parts: readonly SamplePart[] };
+  | { kind: 'multipart'; mediaType: string; parts: readonly SamplePart[] };
 
 export function plainBody(body: SampleBody | undefined): PlainBody | undefined {
   if (body === undefined || body.kind === 'file' || body.kind === 'multipart') return body;
@@ -18,6 +19,17 @@ export function plainBody(body: SampleBody | undefined): PlainBody | undefined {
 /** Returns the base name of a file. */
 export function fileName(file: string): string {
   return file.split('/').at(-1) ?? file;
+}
+
+/** Returns the headers of a form part, for libraries that can't write all kinds of parts. */
+export function partHeaders(part: SamplePart): string[] {
+  const name = `name="${escapedName(part.name)}"`;
+  const file = 'file' in part ? `; filename="${escapedName(fileName(part.file))}"` : '';
+  const type = part.type ?? ('file' in part ? 'application/octet-stream' : undefined);
+  return [
+    `Content-Disposition: form-data; ${name}${file}`,
+    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+  ];
 }
 
 /** Returns a double-quoted string that uses only escapes which JSON, Go, Java, C#, and Python share. */

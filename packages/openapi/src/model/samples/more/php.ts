@@ -1,13 +1,19 @@
 import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
-import { fileName, plainBody, singleQuoted } from './parts.js';
+import { fileName, partHeaders, plainBody, singleQuoted } from './parts.js';
 
 /** Prints a request with PHP's cURL functions. */
 export function printPhp({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
-  const fields = fieldLines(body);
+  const isWritten = body?.kind === 'multipart' && !fitsArray(body.parts);
+  const fields = isWritten ? ['    CURLOPT_POSTFIELDS => $body,'] : fieldLines(body);
+  const headerLines = [
+    ...headers.map(([name, value]) => singleQuoted(`${name}: ${value}`)),
+    ...(isWritten ? [`"Content-Type: ${body.mediaType}; boundary=$boundary"`] : []),
+  ];
   return [
     '<?php',
+    ...(isWritten ? writtenForm(body.parts) : []),
     `$request = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($request, [',
     // Otherwise, cURL would wait for a body that never comes.
@@ -15,23 +21,39 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
       ? ['    CURLOPT_NOBODY => true,']
       : [`    CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`]),
     '    CURLOPT_RETURNTRANSFER => true,',
-    ...(headers.length === 0
+    ...(headerLines.length === 0
       ? []
-      : [
-          '    CURLOPT_HTTPHEADER => [',
-          ...headers.map(([name, value]) => `        ${singleQuoted(`${name}: ${value}`)},`),
-          '    ],',
-        ]),
+      : ['    CURLOPT_HTTPHEADER => [', ...headerLines.map((line) => `        ${line},`), '    ],']),
     ...fields,
     ']);',
     'echo curl_exec($request);',
   ].join('\n');
 }
 
-function partLine(part: SamplePart): string {
-  const type = part.type === undefined ? '' : singleQuoted(part.type);
-  const value = fieldValue({ part, type });
-  return `        ${singleQuoted(part.name)} => ${value},\n`;
+/** Returns whether cURL's array of fields can hold a form: it has each name once, and only files have a type. */
+function fitsArray(parts: readonly SamplePart[]): boolean {
+  return (
+    new Set(parts.map(({ name }) => name)).size === parts.length &&
+    parts.every((part) => 'file' in part || part.type === undefined)
+  );
+}
+
+function writtenForm(parts: readonly SamplePart[]): string[] {
+  return [
+    '$boundary = bin2hex(random_bytes(16));',
+    '$parts = [',
+    ...parts.map((part) => `    [[${partHeaders(part).map(singleQuoted).join(', ')}], ${content(part)}],`),
+    '];',
+    "$body = '';",
+    'foreach ($parts as [$headers, $value]) {',
+    '    $body .= "--$boundary\\r\\n" . implode("\\r\\n", $headers) . "\\r\\n\\r\\n$value\\r\\n";',
+    '}',
+    '$body .= "--$boundary--\\r\\n";',
+  ];
+}
+
+function content(part: SamplePart): string {
+  return 'file' in part ? `file_get_contents(${singleQuoted(part.file)})` : singleQuoted(part.value);
 }
 
 function fieldLines(body: PlainBody | undefined): string[] {
@@ -43,9 +65,11 @@ function fieldLines(body: PlainBody | undefined): string[] {
   return [`    CURLOPT_POSTFIELDS => ${value},`];
 }
 
-function fieldValue({ part, type }: { part: SamplePart; type: string }): string {
-  if ('file' in part)
-    return `new CURLFile(${[singleQuoted(part.file), type || "''", singleQuoted(fileName(part.file))].join(', ')})`;
-  if (type === '') return singleQuoted(part.value);
-  return `new CURLStringFile(${[singleQuoted(part.value), "''", type].join(', ')})`;
+function partLine(part: SamplePart): string {
+  const type = part.type === undefined ? "''" : singleQuoted(part.type);
+  const value =
+    'file' in part
+      ? `new CURLFile(${singleQuoted(part.file)}, ${type}, ${singleQuoted(fileName(part.file))})`
+      : singleQuoted(part.value);
+  return `        ${singleQuoted(part.name)} => ${value},\n`;
 }

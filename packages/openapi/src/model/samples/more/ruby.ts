@@ -1,24 +1,48 @@
 import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
-import { fileName, plainBody, singleQuoted } from './parts.js';
+import { fileName, partHeaders, plainBody, singleQuoted } from './parts.js';
 
 /** Prints a request with Ruby's `Net::HTTP`. */
 export function printRuby({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const className = method.charAt(0) + method.slice(1).toLowerCase();
+  const isWritten = body?.kind === 'multipart' && body.parts.some(hasTypedText);
   return [
     "require 'net/http'",
+    ...(isWritten ? ["require 'securerandom'"] : []),
     '',
     `uri = URI(${singleQuoted(url)})`,
     `request = Net::HTTP::${className}.new(uri)`,
     ...headers.map(([name, value]) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`),
-    ...bodyLines(body),
+    ...(isWritten ? writtenForm(body) : bodyLines(body)),
     '',
     "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
     '  http.request(request)',
     'end',
     'puts response.body',
   ].join('\n');
+}
+
+/** Returns whether a part is text with a media type, which `set_form` would leave out. */
+function hasTypedText(part: SamplePart): boolean {
+  return !('file' in part) && part.type !== undefined;
+}
+
+function writtenForm({ mediaType, parts }: Extract<PlainBody, { kind: 'multipart' }>): string[] {
+  return [
+    'boundary = SecureRandom.hex',
+    `request['Content-Type'] = "${mediaType}; boundary=#{boundary}"`,
+    'parts = [',
+    ...parts.map((part) => `  [[${partHeaders(part).map(singleQuoted).join(', ')}], ${content(part)}],`),
+    ']',
+    'request.body = parts.map do |headers, value|',
+    '  "--#{boundary}\\r\\n#{headers.join("\\r\\n")}\\r\\n\\r\\n".b + value.b + "\\r\\n"',
+    'end.join + "--#{boundary}--\\r\\n"',
+  ];
+}
+
+function content(part: SamplePart): string {
+  return 'file' in part ? `File.binread(${singleQuoted(part.file)})` : singleQuoted(part.value);
 }
 
 function partLine(part: SamplePart): string {

@@ -78,6 +78,8 @@ function requests(): SampleRequest[] {
         parts: [
           { name: 'name', value: hostile },
           { name: 'meta', value: '{"a":1}', type: 'application/json' },
+          { name: 'tag', value: 'first' },
+          { name: 'tag', value: 'second' },
           { name: 'image', file: 'lamp.png' },
         ],
       },
@@ -192,9 +194,17 @@ test.each(Object.entries(programs))(
     ]);
     expect(file).toMatchObject({ body: 'light', headers: { 'content-type': 'image/png' } });
     expect(form?.headers['content-type']).toContain('multipart/form-data');
-    const [name, meta, image] = form === undefined ? [] : await partsOf(form);
+    const [name, meta, first, second, image] = form === undefined ? [] : await partsOf(form);
     expect(name).toEqual(['name', hostile]);
-    expect(meta).toContain('{"a":1}');
+    expect(meta).toEqual(['meta', '{"a":1}']);
+    // The part has its media type, and is no file.
+    expect(form?.body).toMatch(
+      /; name="?meta"?\r\n(?:content-[lt].+\r\n)*content-type: application\/json\r\n/i,
+    );
+    expect([first, second]).toEqual([
+      ['tag', 'first'],
+      ['tag', 'second'],
+    ]);
     expect(image).toEqual(['image', 'lamp.png', 'light']);
   },
 );

@@ -1,0 +1,158 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { folderSize, measureBuild } from '../measure-build.mjs';
+import { median } from '../median.mjs';
+
+/**
+ * @typedef {object} ReferenceDocument
+ * @property {string} title as the report shows it
+ * @property {string} file the OpenAPI document
+ * @property {string} site the built site
+ * @property {string} base the site's base URL
+ * @property {string} route the page to open, relative to the base URL
+ * @property {string} words text in the description of an operation: once it is on the page, the operation can be read
+ * @property {boolean} runsAxe whether axe finishes on the pages of all tools
+ * @property {object} [build] what a build costs, for the report
+ */
+
+/** GitHub's document, from npm: 13 MB of JSON are too much to commit. */
+export const gitHubPackage = {
+  package: '@octokit/openapi',
+  version: '23.0.2',
+  file: 'generated/api.github.com.json',
+};
+
+/**
+ * Returns the pet store, in the site of this repository.
+ * @returns {ReferenceDocument}
+ */
+export function petStore(root) {
+  const file = path.join(root, 'site/openapi/petstore.yaml');
+  const operation = parse(readFileSync(file, 'utf8')).paths['/pet/findByStatus'].get;
+  return {
+    title: 'The pet store',
+    file,
+    site: path.join(root, 'site/build'),
+    base: '/aac-voice-api/',
+    route: 'api',
+    words: plainText(operation.description),
+    runsAxe: true,
+  };
+}
+
+/**
+ * Builds a site with GitHub's document, and returns the page of the operation that is first in all tools.
+ * @returns {Promise<ReferenceDocument>}
+ */
+export async function gitHub({ root, cache, builds }) {
+  const installed = path.join(cache, 'node_modules', gitHubPackage.package, gitHubPackage.file);
+  const document = JSON.parse(readFileSync(installed, 'utf8'));
+  const words = plainText(firstOperation(document).description);
+  const site = path.join(cache, 'github');
+  writeSite({ root, site, installed });
+  const build = await buildTimes({ root, site, builds });
+  return {
+    title: 'GitHub’s API',
+    file: installed,
+    site: path.join(site, 'build'),
+    base: '/github/',
+    route: routeOf({ site: path.join(site, 'build'), words }),
+    words,
+    // axe doesn't finish within minutes on a page with all of GitHub's operations.
+    runsAxe: false,
+    build: { operations: operationsOf(document).length, ...build },
+  };
+}
+
+function writeSite({ root, site, installed }) {
+  mkdirSync(path.join(site, 'pages'), { recursive: true });
+  copyFileSync(installed, path.join(site, 'github.json'));
+  writeFileSync(path.join(site, 'pages/index.md'), '# Home\n\n[API](/api)\n');
+  writeFileSync(
+    path.join(site, 'lectern.config.ts'),
+    `import { openapi } from '@lectern/openapi';
+import { defineConfig } from 'lectern';
+
+export default defineConfig({
+  title: 'GitHub',
+  url: 'https://example.com',
+  baseUrl: '/github/',
+  trailingSlash: false,
+  sources: [{ type: 'pages', path: 'pages' }],
+  plugins: [openapi({ path: 'github.json', onBrokenLinks: 'ignore' })],
+});
+`,
+  );
+  const modules = path.join(site, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(path.join(root, 'node_modules'), modules);
+}
+
+/** Returns medians of cold builds and of builds after a changed title. The last build has the original title. */
+async function buildTimes({ root, site, builds }) {
+  const command = [path.join(root, 'packages/lectern/bin/lectern.js'), 'build', '.'];
+  const file = path.join(site, 'github.json');
+  const original = readFileSync(file, 'utf8');
+  const cold = [];
+  const edits = [];
+  for (let index = 0; index < builds; index += 1) {
+    rmSync(path.join(site, '.lectern'), { recursive: true, force: true });
+    rmSync(path.join(site, 'build'), { recursive: true, force: true });
+    cold.push(await measureBuild({ dir: site, command }));
+    writeFileSync(file, original.replace('"summary": "Get a repository"', '"summary": "Get one repository"'));
+    edits.push(await measureBuild({ dir: site, command }));
+    writeFileSync(file, original);
+    edits.push(await measureBuild({ dir: site, command }));
+    console.log('GitHub, built in', cold.at(-1), 'edits', edits.slice(-2));
+  }
+  const middle = (runs, key) => median(runs.map((run) => run[key]));
+  return {
+    cold: middle(cold, 'seconds'),
+    memory: middle(cold, 'memory'),
+    edit: middle(edits, 'seconds'),
+    size: folderSize(path.join(site, 'build')),
+  };
+}
+
+function operationsOf(document) {
+  const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
+  return Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+}
+
+/** Returns the operation that all tools show first: the first one with the document's first tag. */
+function firstOperation(document) {
+  const operations = operationsOf(document);
+  const [{ name }] = document.tags;
+  return operations.find(({ tags = [] }) => tags.includes(name)) ?? operations[0];
+}
+
+/** Returns the longest text in Markdown without any markup. All tools show it as it is. */
+function plainText(markdown) {
+  const [longest] = markdown.split(/[`*_[\]()<>\n]/).sort((a, b) => b.length - a.length);
+  return longest.trim();
+}
+
+/** Returns the route of the operation's page. */
+function routeOf({ site, words }) {
+  const pages = readdirSync(path.join(site, 'api'), { recursive: true }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const found = pages.find((name) => {
+    const html = readFileSync(path.join(site, 'api', name), 'utf8');
+    return html.includes('api-endpoint') && html.includes(words);
+  });
+  if (found === undefined) throw new Error(`No page of an operation contains "${words}".`);
+  return `api/${found
+    .split(path.sep)
+    .join('/')
+    .replace(/\.html$/, '')}`;
+}

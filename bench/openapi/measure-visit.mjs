@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** How long to wait for a page, in milliseconds. */
+const patience = 300_000;
+
+/** How long to watch a page after its text is visible, in milliseconds. */
+const rest = 3000;
+
+/**
+ * Opens a page in a fresh profile, and measures what it loads, when an operation can be read, how long tasks block the
+ * page, and what the page needs in memory.
+ */
+export async function measureVisit({ browser, url, words, rate, sizes }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript(observe);
+  const bodies = [];
+  page.on('response', (response) => bodies.push(sizeOf({ response, sizes })));
+  await page.goto(url, { waitUntil: 'commit' });
+  const readable = await page
+    .waitForFunction((text) => document.body?.textContent.includes(text) && performance.now(), words, {
+      polling: 'raf',
+      timeout: patience,
+    })
+    .then((handle) => handle.jsonValue());
+  await page.waitForLoadState('load', { timeout: patience });
+  await page.waitForTimeout(rest);
+  const { tasks, shift, largest } = await page.evaluate(() => window.bench);
+  const memory = await memoryOf({ browser, session });
+  const bytes = { html: 0, js: 0, css: 0, other: 0 };
+  for (const { kind, size } of await Promise.all(bodies)) bytes[kind] += size;
+  await context.close();
+  return {
+    ...bytes,
+    largest,
+    readable,
+    settled: Math.max(readable, ...tasks.map(({ startTime, duration }) => startTime + duration)),
+    blocking: tasks.reduce((total, { duration }) => total + duration - 50, 0),
+    shift,
+    ...memory,
+  };
+}
+
+/** Runs in the page. */
+function observe() {
+  window.bench = { tasks: [], shift: 0, largest: 0 };
+  const watch = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('longtask', ({ startTime, duration }) => window.bench.tasks.push({ startTime, duration }));
+  watch('layout-shift', ({ value }) => {
+    window.bench.shift += value;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    window.bench.largest = startTime;
+  });
+}
+
+/** Returns the resident memory of the page's process (Linux only), and the number of its DOM nodes. */
+async function memoryOf({ browser, session }) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const nodes = metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
+  const ofBrowser = await browser.newBrowserCDPSession();
+  const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo');
+  await ofBrowser.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  return { nodes, memory: Math.max(...renderers.map(({ id }) => residentBytes(id))) };
+}
+
+function residentBytes(id) {
+  try {
+    return Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    // Only Linux has these files.
+    return 0;
+  }
+}
+
+const kinds = [
+  ['html', 'html'],
+  ['javascript', 'js'],
+  ['css', 'css'],
+];
+
+/** Returns the size of a response after Brotli compression. `sizes` remembers it by URL. */
+async function sizeOf({ response, sizes }) {
+  const type = response.headers()['content-type'] ?? '';
+  const [, kind = 'other'] = kinds.find(([name]) => type.includes(name)) ?? [];
+  const url = response.url();
+  if (!sizes.has(url)) {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    sizes.set(url, body.length === 0 ? 0 : compressedSize(body));
+  }
+  return { kind, size: sizes.get(url) };
+}
+
+/** The highest quality takes half a minute for a document of several megabytes, and hosts don't use it for one. */
+function compressedSize(body) {
+  const quality = body.length > 1_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** Returns what axe finds on a page. */
+export async function violations({ browser, url, words, axe }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction((text) => document.body.textContent.includes(text), words, {
+    timeout: patience,
+  });
+  await page.waitForTimeout(rest);
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const results = await window.axe.run(document, { resultTypes: ['violations'] });
+    return results.violations.map(({ nodes }) => nodes.length);
+  });
+  await context.close();
+  return `${found.length} rules, ${found.reduce((sum, nodes) => sum + nodes, 0)} elements`;
+}

@@ -1,0 +1,45 @@
+import { cpus } from 'node:os';
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const MB = (bytes) => `${Math.round(bytes / 1_000_000)} MB`;
+const ms = (time) => `${Math.round(time)} ms`;
+
+/** Writes the report as Markdown. */
+export function report({ results, rate, peers }) {
+  return [
+    '# The API reference, compared',
+    '',
+    `First visits, each in a fresh profile, CPU ${rate} times slower, from a local server. Medians. Bytes after Brotli. The machine`,
+    `has ${cpus().length} cores. ${peers.map(({ name, version }) => `${name} ${version}`).join(', ')}. Made by \`node bench/openapi/compare.mjs\`.`,
+    '',
+    '"Readable" is when the description of an operation is on the page. Memory is what the process of the page holds after a',
+    'garbage collection.',
+    '',
+    ...results.flatMap(section),
+  ].join('\n');
+}
+
+function section({ document: { title, build, runsAxe }, rows, runs, load }) {
+  const lines = rows.map(
+    (row) =>
+      `| ${row.name} | ${kB(row.html)} | ${kB(row.js)} | ${kB(row.css)} | ${kB(row.other)} | ${ms(row.largest)} | ${ms(row.readable)} | ${ms(row.settled)} | ${ms(row.blocking)} | ${row.shift.toFixed(3)} | ${row.nodes.toLocaleString('en')} | ${MB(row.memory)} |${runsAxe ? ` ${row.axe} |` : ''}`,
+  );
+  return [
+    `## ${title}`,
+    '',
+    `${runs} visits. The load of the machine was at most ${load.toFixed(1)} before a visit.`,
+    '',
+    `| | HTML | JavaScript | CSS | other | largest paint | readable | last long task ends | blocking time | layout shift | DOM nodes | memory |${runsAxe ? ' axe finds |' : ''}`,
+    `| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |${runsAxe ? ' ---: |' : ''}`,
+    ...lines,
+    '',
+    ...(build === undefined
+      ? []
+      : [
+          `Lectern opens the page of the first operation, and the others open the document, which starts with it. Lectern builds`,
+          `the ${build.operations.toLocaleString('en')} operations in ${build.cold.toFixed(1)} s with ${MB(build.memory)} of memory, and after a changed title in ${build.edit.toFixed(1)} s: ${MB(build.size)} in all.`,
+          'The others need no build.',
+          '',
+        ]),
+  ];
+}

@@ -18,7 +18,7 @@ const errors = [
     '"/m" was not found (status 404). Look.',
   ],
   [new library.ModelInvalidError('/m', 'bad magic'), 'model-invalid', '(bad magic)'],
-  [new library.ModelInvalidError('/m', ''), 'model-invalid', 'whisper can read.'],
+  [new library.ModelInvalidError('/m', ''), 'model-invalid', 'Whisper can read.'],
   [new library.RecognizerUnavailableError(), 'recognizer-unavailable', '@transcribe/shout'],
   [new library.RecognizerLimitError('One at a time.'), 'recognizer-limit', 'One at a time.'],
   [

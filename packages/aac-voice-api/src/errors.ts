@@ -155,7 +155,7 @@ export class ModelInvalidError extends VoiceApiError {
     const said = reason === '' ? '' : ` (${reason})`;
     super(
       'model-invalid',
-      `The file at "${url}" isn’t a model that whisper can read${said}. Use a model in whisper.cpp’s ggml format.`,
+      `The file at "${url}" isn’t a model that Whisper can read${said}. Use a model in whisper.cpp’s ggml format.`,
     );
     this.url = url;
   }

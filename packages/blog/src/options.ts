@@ -8,8 +8,8 @@ function call<Function extends (...input: never[]) => unknown>() {
   return z.custom<Function>((value) => typeof value === 'function', 'a function');
 }
 
-const severity = z.enum(['ignore', 'log', 'warn', 'throw'], "'ignore', 'log', 'warn' or 'throw'");
-const feedType = z.enum(['rss', 'atom', 'json'], "'rss', 'atom' or 'json'");
+const severity = z.enum(['ignore', 'log', 'warn', 'throw'], "'ignore', 'log', 'warn', or 'throw'");
+const feedType = z.enum(['rss', 'atom', 'json'], "'rss', 'atom', or 'json'");
 
 /** The arguments of an `editUrl` function. */
 export interface EditUrlInput {
@@ -153,7 +153,7 @@ export const blogOptions = strict({
   readingTime: call<ReadingTime>()
     .optional()
     .describe(
-      'A function that returns the reading time of a post in minutes. It gets `content`, `frontMatter`, `locale` and `defaultReadingTime`; `undefined` shows nothing.',
+      'A function that returns the reading time of a post in minutes. It gets `content`, `frontMatter`, `locale`, and `defaultReadingTime`; `undefined` shows nothing.',
     ),
   showLastUpdateTime: z
     .boolean()

@@ -9,7 +9,7 @@ export const openapiOptions = strict({
     ),
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits, and hyphens')
     .default('openapi')
     .describe('The unique name of the plug-in. If a site has several documents, each needs its own.'),
   label: z
@@ -23,7 +23,7 @@ export const openapiOptions = strict({
     .enum(['none', 'tag', 'operation', 'auto'])
     .default('auto')
     .describe(
-      'What a page shows: `none` everything, `tag` the operations of one tag, `operation` one operation. `auto`: everything if the document is small, otherwise one page per tag, and one page per operation for a large tag. A page is small with up to 40 operations (60 of one tag), unless they are long.',
+      'What a page shows. `none`: everything. `tag`: the operations of one tag. `operation`: one operation. `auto`: everything if the document is small; otherwise, one page per tag, and one page per operation for a large tag. A document with up to 40 operations is small, and so is a tag with up to 60, unless the operations are long.',
     ),
   allowRemoteReferences: z
     .boolean()

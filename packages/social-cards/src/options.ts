@@ -9,13 +9,13 @@ export const socialCardsSchema = strict({
     .min(1)
     .optional()
     .describe(
-      'Path of an image in the static folder, as SVG, PNG, JPEG or WebP. Default: the logo of the navbar.',
+      'Path of an image in the static folder, as SVG, PNG, JPEG, or WebP. Default: the logo of the navbar.',
     ),
   fonts: z
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Paths of font files, relative to the site folder: TTF, OTF, WOFF or WOFF2. Each letter is drawn with the first font that contains it. The last font is always Arimo, which has Latin, Greek, Cyrillic, and Hebrew letters.',
+      'Paths of font files, relative to the site folder: TTF, OTF, WOFF, or WOFF2. Each letter is drawn with the first font that contains it. The last font is always Arimo, which has Latin, Greek, Cyrillic, and Hebrew letters.',
     ),
   colors: strict({
     background: color.optional().describe('The color of the background.'),

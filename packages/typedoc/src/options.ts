@@ -4,7 +4,7 @@ import { strict, z } from 'lectern/plugin';
 export const typedocOptions = strict({
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits, and hyphens')
     .default('api')
     .describe(
       'The unique name of the reference. Diagrams and links to the sidebar of the reference use this name.',

@@ -183,8 +183,11 @@ function code(value: unknown): string {
 }
 
 function either(all: readonly string[]): string {
-  const [last = '', ...rest] = [...new Set(all)].reverse();
-  return rest.length === 0 ? last : `${rest.reverse().join(', ')} or ${last}`;
+  const choices = [...new Set(all)];
+  if (choices.some((choice) => choice.includes(' or '))) return choices.join(', or ');
+  return choices.length > 2
+    ? `${choices.slice(0, -1).join(', ')}, or ${choices.at(-1)}`
+    : choices.join(' or ');
 }
 
 function plural(text: string): string {

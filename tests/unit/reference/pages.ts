@@ -113,7 +113,7 @@ const theme: ManualPage = {
   file: 'reference/theme.md',
   title: 'Theme',
   description:
-    'Every key of themeConfig: navbar, footer, announcement, color mode, table of contents and code.',
+    'Every key of themeConfig: navbar, footer, announcement, color mode, table of contents, and code.',
   position: 3,
   lead: 'On this page, you can look up every key of `themeConfig` in `lectern.config.ts`. The names are the same as in Docusaurus. [Navbar, footer, and announcement](../tutorial-extras/navbar-footer-announcement.md) has examples of the common ones.',
   sections: [
@@ -175,9 +175,9 @@ const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Plug-in options',
   description:
-    'Every option of the plug-ins blog, checks, openapi, typedoc, evidence, trace and socialCards.',
+    'Every option of the plug-ins blog, checks, openapi, typedoc, evidence, trace, and socialCards.',
   position: 7,
-  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call of the function to the list `plugins` in `lectern.config.ts`, with the options as an object. The plug-in [`mermaid`](../tutorial-basics/mermaid.md) has no options.',
+  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call to the function to the list `plugins` in `lectern.config.ts`, with the options as an object. The plug-in [`mermaid`](../tutorial-basics/mermaid.md) has no options.',
   sections: [
     {
       title: 'Blogs: `blog`',

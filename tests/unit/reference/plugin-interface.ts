@@ -15,7 +15,7 @@ interface HookFacts {
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
   frontMatter: {
-    called: 'For each document, before Lectern reads anything else of it',
+    called: 'For each document, before Lectern reads the rest of it',
     like: '`markdown.parseFrontMatter` of Docusaurus',
   },
   read: {

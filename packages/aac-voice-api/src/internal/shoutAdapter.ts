@@ -67,7 +67,7 @@ class ShoutReport {
     if (status !== 'stopped') return;
     // After free(), the slot is available again. Whisper stops by itself only if it can't continue.
     if (this.phase === 'stopping') this.phase = 'idle';
-    else this.fail('whisper stopped: does the model support this language?');
+    else this.fail('Whisper stopped: check that the model supports this language');
   }
 }
 

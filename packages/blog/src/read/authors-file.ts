@@ -30,7 +30,7 @@ export const writtenAuthor = z.looseObject({ key: text.optional(), ...authorShap
 const authorsFile = z.record(
   z.string(),
   z
-    .looseObject(authorShape, 'name, title, url and image_url')
+    .looseObject(authorShape, 'name, title, url, and image_url')
     .refine(
       ({ name, image_url, imageURL }) => (name ?? image_url ?? imageURL) !== undefined,
       'a name or an image_url',

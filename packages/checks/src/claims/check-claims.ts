@@ -69,7 +69,7 @@ function unreviewed({
 }): Diagnostic {
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" matches no value from the source, and nobody has reviewed its sentence.`,
+    message: `"${text}" matches no value from the source, and no one has reviewed its sentence.`,
     hint: `Correct the number, show the value with :value[name], or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,

@@ -90,7 +90,7 @@ test('A misspelled name is an error in every document; an unknown name only in s
     '2 There is no "turnOnn". Did you mean "turnOn", of /api/Lamp#turn-on?',
     '3 Lamp has no member "dim".',
     '4 There is no command of lamp "swich". Did you mean "switch"?',
-    '5 "--colour" is unknown: no documented package, key, script, option, file, or name in the code is called that.',
+    '5 "--colour" is unknown: it is not the name of a documented package, key, script, option, or file, or of anything in the code.',
     '6 There is no file or folder "src/lamps.ts" in the repository. Did you mean "src/lamp.ts"?',
   ]);
   expect(check(['shine()']).found).toHaveLength(1);

@@ -205,7 +205,7 @@ function unknown({
   if (!isStrict) return undefined;
   return {
     code: 'unknown-name',
-    message: `"${name}" is unknown: no documented package, key, script, option, file, or name in the code is called that.`,
+    message: `"${name}" is unknown: it is not the name of a documented package, key, script, option, or file, or of anything in the code.`,
     hint: `Correct it, or add it to \`names.known\` of the plug-in "checks", with the reason. ${optOut}`,
   };
 }

@@ -86,7 +86,7 @@ function unagreed({
   ].join(' or ');
   const message = isOld
     ? `Since the last review of this ${what}, ${then}: "${short}"`
-    : `Nobody has reviewed this ${what}: "${short}"`;
+    : `No one has reviewed this ${what}: "${short}"`;
   const hint = `Review it. If it is true, run "lectern check --update" to record it in ${pinsFile}.`;
   return problem({ code: 'changed-statement', message, hint, file, line, column });
 }

@@ -49,7 +49,7 @@ test('pins: an unreviewed statement is an error, and an update records all state
       pins: ['docs/a.md\tx', 'docs/b.md\t| red |', 'docs/c.md\tx', ''],
     }),
   ).toEqual([
-    { at: 'docs/b.md:4', message: 'Nobody has reviewed this row: "| blue |"', update: undefined },
+    { at: 'docs/b.md:4', message: 'No one has reviewed this row: "| blue |"', update: undefined },
     {
       at: 'pins.txt:2',
       message:

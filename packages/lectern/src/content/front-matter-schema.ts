@@ -63,7 +63,7 @@ const lastUpdate = z.looseObject(
       .describe('The date of the last change, e.g. `2024-05-31`. Overrides the date from git.'),
     author: text.optional().describe('The author of the last change.'),
   },
-  'date, author or both',
+  'a date, an author, or both',
 );
 
 /** The schemas of known front matter keys. The reference page is generated from their descriptions. */

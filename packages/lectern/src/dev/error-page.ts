@@ -7,7 +7,7 @@ import { editsMeta } from './edits.js';
 
 /** Returns the page that readers see instead of a page with errors, until the errors are fixed. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
-  const { diagnostics } = asLecternError({ error, doing: 'making this page' });
+  const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
   return [
     '<!doctype html>',
     `<html lang="en" data-base="${escapeHtml(base)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

@@ -87,7 +87,7 @@ test('dev: a document that imports itself through a component is an error that n
   const { status, text } = await get('/docs/cycle');
   expect(status).toBe(500);
   expect(text).toContain('docs/cycle.mdx:5:11');
-  expect(text).toMatch(/without end, or too deeply: docs\/cycle\.mdx → .*Around.* → docs\/cycle\.mdx/);
+  expect(text).toMatch(/endlessly or too deeply: docs\/cycle\.mdx → .*Around.* → docs\/cycle\.mdx/);
 });
 
 test('dev: a URL without a page lists every error, because one of them may be the cause', async () => {

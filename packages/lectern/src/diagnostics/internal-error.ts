@@ -21,7 +21,7 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
   const stack = process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
   return problem({
     code: internalErrorCode,
-    message: `internal error while ${what}: ${firstLine(messageWithCauses(error))}, please report${stack}`,
+    message: `Internal error while ${what}: ${firstLine(messageWithCauses(error))}${stack}`,
     hint: 'This is a bug in Lectern. Report it with this message, the file, and the output of the same command with LECTERN_DEBUG=1.',
     file,
   });

@@ -134,7 +134,7 @@ function colonsIn({ line, text }: { line: string; text: string }): number[] {
 function tooMany(location: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
-    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives and escapes, or ${mostElements.toLocaleString('en-US')} elements or colons.`,
+    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives, and escapes, or ${mostElements.toLocaleString('en-US')} elements or colons.`,
     hint: 'Split it into several paragraphs, or put text that only looks like Markdown in a code block.',
     ...location,
   });

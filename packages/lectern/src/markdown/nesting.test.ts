@@ -5,7 +5,7 @@ const locationOf = (content: string): string | undefined => {
   const found = nestingProblem({ file: 'a.md', content });
   return found && `${found.line}:${found.column} ${found.message}`;
 };
-const containers = 'Quotes, lists and admonitions are nested more than 100 levels deep.';
+const containers = 'Quotes, lists, and admonitions are nested more than 100 levels deep.';
 const brackets = 'Brackets and elements are nested more than 200 levels deep.';
 
 test.each([

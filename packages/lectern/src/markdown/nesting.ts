@@ -21,7 +21,12 @@ export function nestingProblem({ file, content }: { file: string; content: strin
     if (colons !== null) admonitions = Math.max(0, admonitions + (colons[2] === '' ? -1 : 1));
     const containers = containersOf(line) + admonitions;
     if (containers > mostContainers)
-      return tooDeep({ what: 'Quotes, lists and admonitions', most: mostContainers, ...location, column: 1 });
+      return tooDeep({
+        what: 'Quotes, lists, and admonitions',
+        most: mostContainers,
+        ...location,
+        column: 1,
+      });
     const column = brackets.read(line);
     if (column !== undefined)
       return tooDeep({ what: 'Brackets and elements', most: mostBrackets, ...location, column });

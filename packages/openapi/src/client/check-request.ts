@@ -64,7 +64,11 @@ export function checkRequest({ data, request }: { data: MockData; request: MockR
     const sent = readParameter({ parameter, input, schemas: data.schemas, exact: true });
     parameters[location] = { ...parameters[location], [name]: sent };
     if (location === 'path' && /^\.\.?$/.test(String(value)))
-      errors.push({ in: location, name, message: `${name} must not be “.” or “..”: a URL would drop it.` });
+      errors.push({
+        in: location,
+        name,
+        message: `${name} must not be “.” or “..”: browsers remove it from URLs.`,
+      });
     for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))
       errors.push({
         in: location,

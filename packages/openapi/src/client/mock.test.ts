@@ -179,7 +179,7 @@ describe('mock server of the pet store', () => {
   it('rejects path parameters that a URL would drop', () => {
     const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
     const { errors } = answer({ data, request });
-    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: a URL would drop it.');
+    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: browsers remove it from URLs.');
   });
 
   it('responds with 405 to an invalid pet, and names its fields', () => {

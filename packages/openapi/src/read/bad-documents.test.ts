@@ -17,9 +17,9 @@ const response = (schema: unknown) => ({
 const location = 'api.json:16:27';
 
 test.each([
-  ['.', 'leads to the folder ., expected a file.'],
-  ['x%zz.json', 'leads to the file x%zz.json, which does not exist.'],
-  ['x\0.json', 'leads to the file x\0.json, which does not exist.'],
+  ['.', 'points to the folder ., expected a file.'],
+  ['x%zz.json', 'points to the file x%zz.json, which does not exist.'],
+  ['x\0.json', 'points to the file x\0.json, which does not exist.'],
 ])('the reference %j is an error at its location', async (ref, text) => {
   const [problem] = await problemsOf(response({ $ref: ref }));
   expect(problem).toBe(`${location} The reference "${ref}" ${text}`);

@@ -22,7 +22,7 @@ export const problems = {
     problem({
       code: 'invalid-openapi',
       message: `This isn't an OpenAPI document: it has neither \`openapi: 3.…\` nor \`swagger: "2.0"\`.`,
-      hint: 'Start it with openapi: 3.1.0, info and paths.',
+      hint: 'Start it with `openapi: 3.1.0`, `info`, and `paths`.',
       ...spot,
     }),
 
@@ -43,8 +43,8 @@ export const problems = {
     problem({
       code: 'broken-reference',
       message: isFolder
-        ? `The reference "${ref}" leads to the folder ${found || '.'}, expected a file.`
-        : `The reference "${ref}" leads to the file ${found}, which does not exist.`,
+        ? `The reference "${ref}" points to the folder ${found || '.'}, expected a file.`
+        : `The reference "${ref}" points to the file ${found}, which does not exist.`,
       hint: 'A path is relative to the file that contains the reference.',
       ...spot,
     }),
@@ -57,9 +57,9 @@ export const problems = {
   }: Spot & Pick<OutOfReach, 'reason'> & { ref: string; target: string }): Diagnostic => {
     const limit = 'references can reach only files in the folder of the document and below';
     const what = {
-      outside: `leads to ${target}, and ${limit}.`,
-      link: `leads through a symbolic link to ${target}, and ${limit}.`,
-      secret: `leads to ${target}, which looks like a file with secrets.`,
+      outside: `points to ${target}, and ${limit}.`,
+      link: `points through a symbolic link to ${target}, and ${limit}.`,
+      secret: `points to ${target}, which looks like a file with secrets.`,
     }[reason];
     return problem({
       code: 'reference-out-of-reach',
@@ -83,7 +83,7 @@ export const problems = {
       hint:
         known.length === 0
           ? 'A reference is a path of keys from the top of the document: #/components/schemas/Name.'
-          : `Keys there: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
+          : `Keys in that object: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
       ...spot,
     }),
 

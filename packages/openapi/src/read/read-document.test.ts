@@ -150,22 +150,22 @@ describe('files of an OpenAPI document', () => {
     };
     expect(await read('../shared/b.yaml')).toBe(
       `error [reference-out-of-reach] api/api.json:1:135
-  The reference "../shared/b.yaml" leads to shared/b.yaml, and references can reach only files in the folder of the document and below.
+  The reference "../shared/b.yaml" points to shared/b.yaml, and references can reach only files in the folder of the document and below.
   Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
     );
     expect(await read('../shared/b.yaml', ['shared'])).toBe('');
     expect(await read('../../../../../../../../etc/passwd')).toMatch(
       /\[reference-out-of-reach\].*\n.*etc\/passwd/,
     );
-    expect(await read('%2e%2e/shared/b.yaml')).toContain('leads to shared/b.yaml');
+    expect(await read('%2e%2e/shared/b.yaml')).toContain('points to shared/b.yaml');
     expect(await read('linked.yaml')).toContain(
-      'The reference "linked.yaml" leads through a symbolic link to <outside>/secret.yaml, and references',
+      'The reference "linked.yaml" points through a symbolic link to <outside>/secret.yaml, and references',
     );
-    expect(await read('folder/secret.yaml')).toContain('leads through a symbolic link to');
+    expect(await read('folder/secret.yaml')).toContain('points through a symbolic link to');
     expect(await read('folder/missing.yaml'), 'not even whether it exists').toContain(
       '[reference-out-of-reach]',
     );
-    expect(await read('.env')).toContain('leads to api/.env, which looks like a file with secrets.');
+    expect(await read('.env')).toContain('points to api/.env, which looks like a file with secrets.');
   });
 
   it('are fetched from other hosts only if this is allowed', async () => {

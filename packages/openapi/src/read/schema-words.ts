@@ -26,7 +26,7 @@ export function constraintWords(schema: JsonObject): string[] {
     typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
     schema.items === false && schema.prefixItems !== undefined ? 'no other entries' : undefined,
     ...Object.entries(asObject(schema.dependentRequired)).map(
-      ([name, needed]) => `with ${name}, also ${asStrings(needed).join(', ')}`,
+      ([name, needed]) => `${name} requires ${asStrings(needed).join(', ')}`,
     ),
     typeof schema.contentMediaType === 'string' ? `holds ${schema.contentMediaType}` : undefined,
     typeof schema.contentEncoding === 'string' ? `encoded as ${schema.contentEncoding}` : undefined,

@@ -90,7 +90,7 @@ async function readFonts(input: Input): Promise<Found<CardFont[]>> {
       } catch (error) {
         return wrong({
           message: `The font "${path}" can't be read: ${error instanceof Error ? error.message : String(error)}`,
-          hint: 'Use a font file in TTF, OTF, WOFF or WOFF2 format.',
+          hint: 'Use a font file in TTF, OTF, WOFF, or WOFF2 format.',
         });
       }
     }),
@@ -124,7 +124,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const size = await sizeOf(data);
   if (size === undefined)
     return wrong({
-      message: `The logo of the social cards, "${src}", isn't an SVG, PNG, JPEG or WebP image.`,
+      message: `The logo of the social cards, "${src}", isn't an SVG, PNG, JPEG, or WebP image.`,
       hint: 'Use an image in one of these formats: socialCards({ logo: "img/card-logo.svg" }).',
     });
   return { value: { data, size }, diagnostics: [] };

@@ -37,7 +37,7 @@ export const traceMessages = {
   'theme.trace.proves': 'Verifies',
   'theme.trace.result': 'Result',
   'theme.trace.matrix': 'Traceability matrix',
-  'theme.trace.counts': 'Of {all} requirements: {states}.',
+  'theme.trace.counts': '{all} requirements: {states}.',
   'theme.trace.filter': 'Filter requirements',
   'theme.trace.filter.text': 'Words or IDs',
   'theme.trace.filter.state': 'State',

@@ -132,7 +132,7 @@ export const commands = {
   },
   'server-ended': {
     meaning:
-      'The process of the dev server ended, for example because code of the site filled the memory. Until the next edit, every page shows this error.',
+      'The process of the dev server ended, for example because code of the site used up the memory. Until the next edit, every page shows this error.',
     fix: 'Look at the terminal for the cause, fix it, and save.',
   },
   'code-time-limit': {

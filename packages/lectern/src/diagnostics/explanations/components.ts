@@ -41,7 +41,7 @@ export const components = {
   },
   'circular-render': {
     meaning:
-      'Components render each other in a cycle, or are nested too deeply. A document that imports a component which imports the document is such a cycle.',
+      'Components render each other in a cycle, or are nested too deeply. For example, a document imports a component that imports the document.',
     fix: 'Remove one of the uses, or add a condition that ends the cycle.',
   },
   'page-without-default-export': {
@@ -74,7 +74,7 @@ export const components = {
   },
   'replaced-built-in': {
     meaning:
-      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added a property to all objects. Everything that is rendered later would use it. Polyfills may add missing methods, such as `Array.prototype.flat ||= …`.',
+      'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added a property to all objects. Everything that is rendered later would use the replacement. Polyfills may add missing methods, such as `Array.prototype.flat ||= …`.',
     fix: 'Write a separate function, and call it instead.',
   },
   'island-property': {

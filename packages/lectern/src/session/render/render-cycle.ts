@@ -28,8 +28,8 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
         }
       : {
           code: 'circular-render',
-          message: `${page} renders components within each other without end, or too deeply: ${cycle.map(shown).join(' → ')}.`,
-          hint: 'Remove one of these uses, or add a condition that ends the cycle. If they only follow the data, such as a sidebar, reduce its nesting.',
+          message: `${page} renders components inside each other endlessly or too deeply: ${cycle.map(shown).join(' → ')}.`,
+          hint: 'Remove one of these uses, or add a condition that ends the cycle. If the depth comes from data, such as a sidebar, reduce the nesting of the data.',
           ...location,
         },
   );

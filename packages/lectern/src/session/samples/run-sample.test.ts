@@ -22,7 +22,7 @@ Node.js v20.20.2
 `;
   expect(thrown({ stderr, module })).toEqual({
     ok: false,
-    problem: { message: 'It failed: LampError: No bulb.\nNone.', line: 7, column: 2 },
+    problem: { message: 'LampError: No bulb.\nNone.', line: 7, column: 2 },
   });
 });
 

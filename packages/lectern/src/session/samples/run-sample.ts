@@ -73,7 +73,7 @@ async function bundle({
   } catch (error) {
     const [{ reason = '', file, line, column } = {} as Partial<BundlerComplaint>] = bundlerComplaints(error);
     const location = file !== undefined && basename(file) === basename(module.path) ? { line, column } : {};
-    return failed({ message: `It failed to start: ${reason}`, ...location });
+    return failed({ message: reason, ...location });
   }
 }
 
@@ -135,7 +135,7 @@ export function thrown({ stderr, module }: { stderr: string; module: SampleModul
   const name = basename(module.path).replace(/[.]/g, String.raw`\.`);
   const frame = new RegExp(`${name}:(\\d+):(\\d+)`).exec(stderr) ?? new RegExp(`${name}:(\\d+)`).exec(stderr);
   return failed({
-    message: `It failed: ${error === '' ? 'its process exited with an error and no message.' : error}`,
+    message: error === '' ? 'Its process exited with an error and no message.' : error,
     line: Number(frame?.[1] ?? 1),
     column: Number(frame?.[2] ?? 1),
   });

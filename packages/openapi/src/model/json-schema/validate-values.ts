@@ -17,7 +17,7 @@ export function textErrors({ value, rules }: { value: string; rules: Rules }): F
       ? limit(matches({ value, pattern }), 'pattern', `must match ${pattern}`)
       : []),
     ...(typeof format === 'string'
-      ? limit(hasFormat({ value, format }), 'format', `must be written as ${format}`)
+      ? limit(hasFormat({ value, format }), 'format', `must match the format ${format}`)
       : []),
   ];
 }
@@ -37,7 +37,7 @@ export function numberErrors({ value, rules }: { value: number; rules: Rules }):
       ? limit(isMultiple(value, multipleOf), 'multipleOf', `must be a multiple of ${multipleOf}`)
       : []),
     ...(typeof format === 'string'
-      ? limit(hasFormat({ value, format }), 'format', `must be written as ${format}`)
+      ? limit(hasFormat({ value, format }), 'format', `must match the format ${format}`)
       : []),
   ];
 }
@@ -80,15 +80,15 @@ function containsErrors({
   const found = value.filter((item) => next(item, contains).length === 0).length;
   const least = typeof minContains === 'number' ? minContains : 1;
   return [
-    ...limit(found >= least, 'contains', 'lacks a required item'),
+    ...limit(found >= least, 'contains', `must have at least ${matching(least)}`),
     ...(typeof maxContains === 'number'
-      ? limit(
-          found <= maxContains,
-          'maxContains',
-          `must have at most ${count(maxContains, 'item')} that match`,
-        )
+      ? limit(found <= maxContains, 'maxContains', `must have at most ${matching(maxContains)}`)
       : []),
   ];
+}
+
+function matching(number: number): string {
+  return count(number, 'matching item');
 }
 
 function isMultiple(value: number, of: number): boolean {

@@ -61,11 +61,11 @@ tester: Somebody
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:5:13
-      The manual test result is invalid: steps[0].result: found "fine", expected "passed", "failed" or "skipped".
+      The manual test result is invalid: steps[0].result: found "fine", expected "passed", "failed", or "skipped".
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:6:5
-      The manual test result is invalid: steps[1].result: found nothing, expected "passed", "failed" or "skipped".
+      The manual test result is invalid: steps[1].result: found nothing, expected "passed", "failed", or "skipped".
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:6:11

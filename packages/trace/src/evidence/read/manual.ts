@@ -21,7 +21,7 @@ export const manualResultSchema = z.strictObject(
     steps: z
       .array(
         z.strictObject({
-          result: z.enum(['passed', 'failed', 'skipped'], '"passed", "failed" or "skipped"'),
+          result: z.enum(['passed', 'failed', 'skipped'], '"passed", "failed", or "skipped"'),
           note: words.optional(),
         }),
         'a list with an entry for each step',

@@ -17,7 +17,7 @@ interface Input {
 export type Parsed<T> = { value: T; diagnostics: [] } | { value: undefined; diagnostics: Diagnostic[] };
 
 const formats =
-  'the JSON of Vitest (testResults), of Playwright (suites, stats) or a snapshot (files, stamp)';
+  'the JSON of Vitest (testResults), of Playwright (suites, stats), or of a snapshot (files, stamp)';
 
 /** Parses a test report. Its keys determine the format. */
 export function parseRun({ text, root, file }: Input): Parsed<Run> {

@@ -203,8 +203,8 @@ describe('default values in doc comments', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [wrong-default] dim() says of "level" that 0.5 is the default, but the default in the code is 0.4. Correct the doc comment or the code.",
-        "19 [wrong-default] dim() says of "options.speed" that 300 is the default, but the default in the code is 250. Correct the doc comment or the code.",
+        "17 [wrong-default] The doc comment of dim() says of "level" that 0.5 is the default, but the default in the code is 0.4. Correct the doc comment or the code.",
+        "19 [wrong-default] The doc comment of dim() says of "options.speed" that 300 is the default, but the default in the code is 250. Correct the doc comment or the code.",
         "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
       ]
     `);
@@ -223,7 +223,7 @@ describe('default values in doc comments', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "6 [wrong-default] dim() says of "options.speed" that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
+        "6 [wrong-default] The doc comment of dim() says of "options.speed" that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
       ]
     `);
   });

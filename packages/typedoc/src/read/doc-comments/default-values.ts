@@ -67,7 +67,7 @@ export function checkDefaults({
         : propertyDefault({ checker, node, path, defaults });
     // The default may be in another package.
     if (value === undefined && path.length > 1) return [];
-    return compare({ tag, what: `${name} says of "${tag.name.getText()}"`, said, value });
+    return compare({ tag, what: `The doc comment of ${name} says of "${tag.name.getText()}"`, said, value });
   });
 }
 

@@ -9,7 +9,7 @@ import { readsParts } from './plugins/parts.js';
 import type { PluginState } from './plugins/state.js';
 import { scriptProblem } from './script-problem.js';
 import { fileKey } from './tokens.js';
-import type { CompiledDocument, TextMarks } from './types.js';
+import type { CompiledDocument, PartialUse, TextMarks } from './types.js';
 import { runtimeModule } from './types.js';
 
 /** The input of both compilers. */
@@ -74,11 +74,13 @@ export function compiledDocument({
   const { file, names } = state;
   const code = body === undefined ? emptyModule : `${headingList({ content, state })}${body.code}`;
   const unusable = scriptProblem({ file, code, names });
+  const partials = partialUses({ code, names });
   return {
     file,
     code,
     imports: importsOf({ content, specifiers: body?.specifiers ?? [] }),
     headings: state.headings,
+    ...(partials.length === 0 ? {} : { partials }),
     anchors: state.anchors,
     links: state.links,
     images: state.images,
@@ -90,6 +92,17 @@ export function compiledDocument({
     ...(readsParts(state.marks) ? { parts: state.parts } : {}),
     diagnostics: unusable === undefined ? state.diagnostics : [...state.diagnostics, unusable],
   };
+}
+
+/** Lists the elements that show imported documents, by the imports in the compiled code. */
+function partialUses({ code, names }: Pick<CompiledDocument, 'code' | 'names'>): PartialUse[] {
+  const imports = code.matchAll(/\{ default: ([\w$]+)[^}]*\} = __import\("([^"]+\.mdx?)"\)/g);
+  const specifiers = new Map([...imports].map(([, name, specifier]) => [name, specifier]));
+  if (specifiers.size === 0) return [];
+  return names.flatMap(({ text, line, column }) => {
+    const specifier = specifiers.get(text);
+    return specifier === undefined ? [] : [{ specifier, line, column }];
+  });
 }
 
 /** Lists the imports of a document. Imports that the compiler added are not in the source, so they have line 0. */

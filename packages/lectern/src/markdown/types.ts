@@ -186,6 +186,13 @@ export interface NameUse {
   isModule?: true;
 }
 
+/** An element in a document that shows an imported document. */
+export interface PartialUse {
+  specifier: string;
+  line: number;
+  column: number;
+}
+
 /** A compiled Markdown file, independent of the rest of the site. */
 export interface CompiledDocument {
   file: string;
@@ -193,6 +200,8 @@ export interface CompiledDocument {
   code: string;
   imports: ImportReference[];
   headings: Heading[];
+  /** Elements that show imported documents; absent without any. */
+  partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
   links: Reference[];

@@ -16,6 +16,7 @@ export function codeBlocks({
   source: string;
   state: PluginState;
 }): void {
+  for (const node of descendants(tree)) if (node.tagName === 'code') restoreMeta(node);
   for (const node of descendants(tree)) {
     const fence = node.type === 'element' && node.tagName === 'pre' ? fenceOf(node) : undefined;
     if (fence === undefined) continue;
@@ -26,6 +27,25 @@ export function codeBlocks({
     // An output block is left out here, because the sample above shows its output.
     replace(node, block ?? { type: 'text', value: '' });
   }
+}
+
+/**
+ * Copies the options of fences to a property, because `rehype-raw` and similar plug-ins keep only the properties of
+ * elements. The property has the same name as in Docusaurus.
+ */
+export function copyMeta(tree: TreeNode): void {
+  for (const node of descendants(tree)) {
+    if (node.type !== 'code' || typeof node.meta !== 'string') continue;
+    const properties = node.data?.hProperties as object | undefined;
+    node.data = { ...node.data, hProperties: { metastring: node.meta, ...properties } };
+  }
+}
+
+/** Moves the options of a fence from the property back to the element's data. */
+function restoreMeta(code: TreeNode): void {
+  const { metastring, ...properties } = code.properties ?? {};
+  code.properties = properties;
+  if (typeof metastring === 'string') code.data = { meta: metastring, ...code.data };
 }
 
 interface Fence extends TreeNode {

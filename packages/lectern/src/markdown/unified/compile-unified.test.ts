@@ -169,14 +169,14 @@ test('a remark plug-in can render directives that Lectern does not know', async 
   const render = () => (tree: TreeNode) => {
     for (const node of descendants(tree)) {
       if (node.type === 'containerDirective') node.data = { hName: 'section' };
-      if (node.type === 'leafDirective') node.data = { hName: 'hr' };
+      if (node.type === 'leafDirective') node.data = { hName: 'nav' };
       if (node.name === 'abbr') node.data = { hName: 'abbr', hProperties: node.attributes };
     }
   };
   const content =
-    '## A :abbr[b]{title="c"}\n\nAt 10:30.\n\n:::box\n\nInside\n\n:::\n\n::line\n\n:::tip\n\nx\n\n:::\n';
+    '## A :abbr[b]{title="c"}\n\nAt 10:30.\n\n:::box\n\nInside\n\n:::\n\n::line[x]{#y}\n\n:::tip\n\nx\n\n:::\n';
   const expected =
-    /<h2 id="a-b".*A <abbr title="c">b<\/abbr>.*At 10:30\..*<section><p>Inside<\/p><\/section>\s*<hr\/>/s;
+    /<h2 id="a-b".*A <abbr title="c">b<\/abbr>.*At 10:30\..*<section><p>Inside<\/p><\/section>\s*<nav>x<\/nav>/s;
   for (const list of ['beforeDefaultRemarkPlugins', 'remarkPlugins'])
     expect(await htmlOf({ plugins: { [list]: [render] }, content })).toMatch(expected);
 });
@@ -185,6 +185,25 @@ test('options of remark-gfm reach the parser, which reads the syntax once', asyn
   const content = 'One ~a~ and ~~b~~.\n';
   const html = await htmlOf({ plugins: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] }, content });
   expect(html).toBe('<p>One ~a~ and <del>b</del>.</p>');
+});
+
+test('fences keep their options through plug-ins that keep only properties, such as rehype-raw', async () => {
+  const each = (change: (code: TreeNode) => void) => () => (tree: TreeNode) =>
+    descendants(tree)
+      .filter(({ tagName }) => tagName === 'code')
+      .forEach(change);
+  const content = '```js title="a.js" {1}\na;\n```\n';
+  const dropData = each((code) => {
+    code.data = null;
+  });
+  const document = await compile({ plugins: { rehypePlugins: [dropData] }, content });
+  expect(JSON.stringify(document)).toContain('a.js');
+  const highlight = each((code) => {
+    code.children = [{ type: 'element', tagName: 'i', properties: {}, children: code.children ?? [] }];
+  });
+  expect(await htmlOf({ plugins: { rehypePlugins: [highlight] }, content })).toMatch(
+    /^<pre><code class="language-js"><i>a;\s*<\/i><\/code><\/pre>$/,
+  );
 });
 
 test('a recma plug-in can add statements about the component of the document', async () => {

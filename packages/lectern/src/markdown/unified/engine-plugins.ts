@@ -11,7 +11,7 @@ import type { PluginState } from '../plugins/state.js';
 import { checkBoxName, tables } from '../plugins/tables.js';
 import type { RevealedAddresses } from './addresses.js';
 import { concealAddresses, revealAddresses } from './addresses.js';
-import { codeBlocks } from './code-blocks.js';
+import { codeBlocks, copyMeta } from './code-blocks.js';
 import { readHeadingIds } from './heading-ids.js';
 import { convertLegacyNodes } from './legacy-nodes.js';
 import type { TreeNode, UnifiedFile } from './types.js';
@@ -50,6 +50,7 @@ export function enginePlugins(): Record<
       for (const make of [definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });
       for (const plugin of [emoji(), lineBreaks(), tables()]) visitTree({ tree, source, plugin });
+      copyMeta(tree);
     }),
     reveal: step((tree, shared) => {
       shared.revealed = revealAddresses({ tree, state: shared.state });

@@ -4,8 +4,12 @@ import { descendants } from './visit-tree.js';
 /** A heading ID such as `## Set up {#setup}`, whose braces MDX would parse as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
+/** A directive, whose braces contain its own attributes. */
+const directiveLine = /^[\s>]*:{2,}[\w-]/;
+
 /** Escapes the braces of a heading ID. */
 export function escapeHeadingId(line: string): string {
+  if (directiveLine.test(line)) return line;
   return line.replace(atEnd, '\\{#$1}');
 }
 

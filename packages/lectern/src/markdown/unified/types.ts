@@ -37,6 +37,8 @@ export interface TreeNode {
   properties?: Record<string, unknown>;
   /** Name of a directive or of a JSX element. */
   name?: string | null;
+  /** Options of a fence. */
+  meta?: unknown;
   /** Attributes of a directive. */
   attributes?: unknown;
   /** Alt text of an image. */

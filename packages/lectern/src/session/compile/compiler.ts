@@ -102,7 +102,7 @@ export async function createCompiler({
   const compileAll =
     compileMany ?? ((texts: readonly SourceText[]) => Promise.resolve(texts.map(compileText)));
   const keep = ({
-    document: { code, headings, links, names, parts, samples, ...summary },
+    document: { code, headings, partials, links, names, parts, samples, ...summary },
     specifiers,
   }: {
     document: CompiledDocument;
@@ -111,7 +111,7 @@ export async function createCompiler({
     ...summary,
     samples: samples.filter((sample) => isConcerned({ sample, specifiers })),
     files: links.map(({ url }) => url).filter(mayBeFile),
-    codeHash: store.texts.put(storedText({ code, headings, links, names, parts })),
+    codeHash: store.texts.put(storedText({ code, headings, partials, links, names, parts })),
   });
   return {
     async compile({ texts, samplePackages: specifiers }) {

@@ -14,6 +14,7 @@ import { sitePlugins } from '../plugins/site-plugins.js';
 import type { DocumentVariables } from './document-variables.js';
 import { documentVariables } from './document-variables.js';
 import type { CheckContext } from './references.js';
+import { shownHeadings } from './shown-headings.js';
 
 /** A component by module key, with its props. */
 export interface LoadableComponent {
@@ -93,7 +94,11 @@ export function textJob({
   if (circle !== undefined) throw new LecternError([circularImport({ circle, texts, siteDir })]);
   return {
     parts,
-    variables: documentVariables({ page, text: texts[0] }),
+    variables: documentVariables({
+      page,
+      text: texts[0],
+      headings: () => shownHeadings({ siteDir, compiled, file: page.file }),
+    }),
     frame: page.frame && {
       module: moduleKey({ siteDir, specifier: page.frame.component, from: '' }),
       props: page.frame.props,

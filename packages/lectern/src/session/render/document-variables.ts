@@ -1,4 +1,5 @@
 import type { MarkdownDocument } from '../../content/types.js';
+import type { Heading } from '../../markdown/types.js';
 import type { CompiledText } from '../compile/compiler.js';
 
 /** Variables that expressions in a document can use without declaring them, as in Docusaurus. */
@@ -20,15 +21,18 @@ const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 export function documentVariables({
   page: { frontMatter, title, titleInContent },
   text,
+  headings: loadHeadings,
 }: {
   page: MarkdownDocument;
   /** The page's own document. */
   text: CompiledText | undefined;
+  /** Returns the headings that the page shows. */
+  headings: () => readonly Heading[];
 }): DocumentVariables | undefined {
   if (text === undefined) return undefined;
-  const { names, headings } = text.loadDetails();
+  const { names } = text.loadDetails();
   if (!names.some((name) => used.test(name.text))) return undefined;
-  const toc = headings
+  const toc = loadHeadings()
     .filter(({ level }) => level > 1)
     .map(({ text: value, id, level }) => ({ value, id, level }));
   return { frontMatter, contentTitle: titleInContent ? title : undefined, toc };

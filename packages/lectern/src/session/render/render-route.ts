@@ -16,6 +16,7 @@ import type { CheckContext, ResolvedReferences } from './references.js';
 import { resolveReferences } from './references.js';
 import type { RenderedPage, RenderOptions } from './render-page.js';
 import { renderPage } from './render-page.js';
+import { shownHeadings } from './shown-headings.js';
 
 export interface RenderContext extends CheckContext {
   /** Output of plug-in fences by key. */
@@ -50,7 +51,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
   const { project, options, compiled, assets, limit } = context;
   const { site, siteData, navbar, siteDir, config } = project;
   const references = resolveReferences({ page, context });
-  const headings = 'file' in page ? compiled.get(page.file)?.loadDetails().headings : undefined;
+  const headings = 'file' in page ? shownHeadings({ siteDir, compiled, file: page.file }) : [];
   const diagnostics: (readonly Diagnostic[])[] = [references.diagnostics];
   try {
     const loadModule = loadWithin({ loadModule: context.loadModule, timeLimit: config.pageTimeLimit });
@@ -59,7 +60,7 @@ export async function renderRoute({ page, context }: PageInput): Promise<PageRes
     const { problems, ...rendered } = renderPage({
       ...options,
       ...article,
-      page: (meta) => pageData({ site, siteData, navbar, page, headings: headings ?? [], meta, assets }),
+      page: (meta) => pageData({ site, siteData, navbar, page, headings, meta, assets }),
       siteDir,
       limit,
       file: 'file' in page ? page.file : '404',

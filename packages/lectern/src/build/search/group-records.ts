@@ -100,8 +100,22 @@ export type ReadSections = (record: SearchRecord) => Section[];
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();
   return (record) => {
-    const sections = known.get(record) ?? sectionsOf(record.loadText());
+    const sections =
+      known.get(record) ?? withDescription({ record, sections: sectionsOf(record.loadText()) });
     known.set(record, sections);
     return sections;
   };
+}
+
+/** Adds the description of a page, because it often has other words than the page itself, unless the page shows it. */
+function withDescription({
+  record: { description = '' },
+  sections,
+}: {
+  record: SearchRecord;
+  sections: Section[];
+}): Section[] {
+  const text = description.replaceAll(/\s+/g, ' ').trim();
+  if (text === '' || sections.some((section) => section.text.includes(text))) return sections;
+  return [{ id: '', heading: '', level: 0, text }, ...sections];
 }

@@ -37,8 +37,9 @@ export function groupRecords({
 }
 
 /** Returns the key of a page, which covers all inputs of its text and terms. */
-export function keyOfPage({ route, url, title, source, names, textHash }: SearchRecord): unknown[] {
-  return [route, url, title, source, names, textHash];
+export function keyOfPage(record: SearchRecord): unknown[] {
+  const { route, url, title, description, source, names, textHash } = record;
+  return [route, url, title, description, source, names, textHash];
 }
 
 function divide(records: readonly SearchRecord[]): SearchRecord[][] {

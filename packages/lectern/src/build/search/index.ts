@@ -49,7 +49,7 @@ interface Input {
 }
 
 /** Increase this if you change how pages are read or how the index is written: builds reuse earlier results. */
-const format = 1;
+const format = 2;
 
 /**
  * Writes the search index of one locale. Every file except `search-index.json` has a hash of its inputs in its URL.

@@ -13,6 +13,8 @@ export interface SearchRecord {
   /** Absolute URL, including the base path. */
   url: string;
   title: string;
+  /** The description that its author wrote. Pages don't show it. */
+  description?: string;
   /** The label of its source, for the filter. */
   source: string;
   /** Hash of the text. */
@@ -59,8 +61,20 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
     // A page of a plug-in without a label is listed with the pages that share its sidebar.
     const isUnlabeled = page.kind === 'generated' && !labeled.has(page.source);
     const owner = isUnlabeled ? (data.source ?? page.source) : page.source;
-    return { route, url: href, title, source: labelOf(owner), names: namesOf({ page, data }) };
+    return {
+      route,
+      url: href,
+      title,
+      ...descriptionOf(page),
+      source: labelOf(owner),
+      names: namesOf({ page, data }),
+    };
   };
+}
+
+function descriptionOf(page: Input['page']): Pick<SearchRecord, 'description'> {
+  const description = 'frontMatter' in page ? page.frontMatter.description : undefined;
+  return description === undefined ? {} : { description };
 }
 
 /** Returns the searchable text of a finished page, and its hash. */
@@ -75,11 +89,13 @@ function isListed(page: SourcePage): boolean {
 }
 
 /**
- * Lists names that readers search for: those from the page's plug-in, and keywords, which act as alternative titles.
+ * Lists names that readers search for: those from the page's plug-in, and the label in the sidebar and keywords, which act
+ * as alternative titles.
  */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];
-  return [data.title, ...data.keywords].map((name) => ({ name }));
+  const labels = 'sidebarLabel' in page ? [page.sidebarLabel] : [];
+  return [...new Set([data.title, ...labels, ...data.keywords])].map((name) => ({ name }));
 }
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;

@@ -8,6 +8,7 @@ import type { SiteModel } from '../../model/site.types.js';
 import { siteData } from '../../model/site-data.js';
 import { memoryOutput } from './__fixtures__/memory-output.js';
 import { planOf } from './__fixtures__/small-site.js';
+import { sectionReader } from './group-records.js';
 import { groupCount, groupRecords } from './groups.js';
 import type { SearchManifest } from './index.js';
 import { buildSearchIndex } from './index.js';
@@ -15,7 +16,7 @@ import { nameList } from './names.js';
 import { numberedHeadings } from './numbered-headings.js';
 import type { SearchRecord } from './record.js';
 import { articleText, searchRecords } from './record.js';
-import { sectionsOf } from './sections.js';
+import { sectionsOf, sectionTexts } from './sections.js';
 import { vocabulary } from './vocabulary.js';
 
 function record(route: string, extra: Partial<SearchRecord> = {}): SearchRecord {
@@ -48,12 +49,29 @@ function recordOf({ site, page }: { site: SiteModel; page: MarkdownDocument }) {
   return searchRecords({ site, navbar: [] })({ page, data });
 }
 
-test('search index: a page is found by its title and each of its keywords', () => {
+test('search index: a page is found by its title, its label in the sidebar, and each of its keywords', () => {
   const page = doc('a', { frontMatter: { keywords: ['quick start', 'install'] } });
   expect(recordOf({ site: siteOf({}).site, page })?.names).toEqual([
     { name: 'Title of a' },
+    { name: 'Label of a' },
     { name: 'quick start' },
     { name: 'install' },
+  ]);
+});
+
+test('search index: a page is found by the description in its front matter, and its text starts with it', () => {
+  const { site } = siteOf({});
+  const page = doc('a', { frontMatter: { description: 'Save\n what readers typed.' } });
+  const found = recordOf({ site, page });
+  expect(found?.description).toBe(page.frontMatter.description);
+  expect(recordOf({ site, page: doc('b') })).not.toHaveProperty('description');
+  const sectionsOfPage = (html: string) => sectionReader()(record('/a', { ...found, ...text(html) }));
+  expect(sectionTexts(sectionsOfPage('<h1>A</h1><p>Persist state.</p>'))).toEqual([
+    ['', '', 'Save what readers typed. Persist state.'],
+  ]);
+  // A page that shows its description doesn't contain it twice.
+  expect(sectionTexts(sectionsOfPage('<h1>A</h1><p>Save what readers typed.</p>'))).toEqual([
+    ['', '', 'Save what readers typed.'],
   ]);
 });
 

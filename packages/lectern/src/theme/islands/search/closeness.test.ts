@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PageText } from '../../../util/search-postings.js';
+import type { Closeness } from './closeness.js';
 import { closeness } from './closeness.js';
 
 const forms = [['recognizer', 'recognizers'], ['confidence']];
-const score = (text: Pick<PageText, 'title' | 'sections'>): number =>
+const compare = (text: Pick<PageText, 'title' | 'sections'>): Closeness =>
   closeness({
     text: { url: '/', source: 'Docs', ...text },
     core: 'recognizer confidence',
@@ -12,6 +13,7 @@ const score = (text: Pick<PageText, 'title' | 'sections'>): number =>
     rarities: [1, 3],
     stem: (word) => word,
   });
+const score = (text: Pick<PageText, 'title' | 'sections'>): number => compare(text).factor;
 const apart: PageText['sections'] = [
   ['', '', 'A recognizer.'],
   ['b', 'B', 'Its confidence.'],
@@ -46,4 +48,16 @@ test('search ranking: the parts of a name in a title or a heading count as words
   expect(score({ title: 'Examples', sections: sections('onConfidence') })).toBeGreaterThan(
     score({ title: 'Examples', sections: sections('onconfidence') }),
   );
+});
+
+test('search ranking: the section with the words as a phrase fits better than one with the words apart in its text', () => {
+  const [, apart = 0, phrase = 0] = compare({
+    title: 'Examples',
+    sections: [
+      ['', '', 'Something else.'],
+      ['a', 'A', `The recognizer ${'waits and waits '.repeat(10)} reports its confidence.`],
+      ['b', 'B', 'This is the recognizer confidence.'],
+    ],
+  }).sections;
+  expect(phrase).toBeGreaterThan(apart);
 });

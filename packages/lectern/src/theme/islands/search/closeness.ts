@@ -8,9 +8,21 @@ export type Stem = (word: string) => string;
 
 /** Returns whether a page contains some words side by side and in order. Each word may be in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
+  return containsPhrase({ parts: partsOf(text), phrase, stem });
+}
+
+function containsPhrase({
+  parts,
+  phrase,
+  stem,
+}: {
+  parts: readonly string[];
+  phrase: string;
+  stem: Stem;
+}): boolean {
   const stemsIn = (part: string): string => ` ${wordsIn(part).map(stem).join(' ')} `;
   const wanted = stemsIn(phrase);
-  return partsOf(text).some((part) => stemsIn(part).includes(wanted));
+  return parts.some((part) => stemsIn(part).includes(wanted));
 }
 
 function partsOf({ title, sections }: PageText): string[] {
@@ -30,16 +42,25 @@ interface Words {
   stem: Stem;
 }
 
+/** How well the words of a query fit a page. */
+export interface Closeness {
+  /** The factor by which the page's score is multiplied. */
+  factor: number;
+  /** The factor of each section; 0 for a section without any of the words. */
+  sections: readonly number[];
+}
+
 /**
- * Returns a factor by which a page's score is multiplied, because the words of a query are close to each other on the
- * page, or because they make up its title or a heading. The factor is largest for the exact words in order, and
- * smallest for words in different sections.
+ * Compares the positions of the words of a query: they may be close to each other, or make up the title or a heading. The
+ * factor is largest for the exact words in order, and smallest for words in different sections.
  */
-export function closeness(words: Words): number {
+export function closeness(words: Words): Closeness {
   const { text, forms } = words;
-  if (forms.length < 2) return 1;
+  if (forms.length < 2) return { factor: 1, sections: [] };
   const inTitle = wordsOf(matchesIn({ text: withParts(text.title), forms }));
-  return titleShare({ title: text.title, found: inTitle.size }) * sectionCloseness({ ...words, inTitle });
+  const sections = sectionFactors({ ...words, inTitle });
+  const best = Math.max(onlyInTitle, ...sections);
+  return { factor: titleShare({ title: text.title, found: inTitle.size }) * best, sections };
 }
 
 /**
@@ -62,43 +83,40 @@ function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
+/** The factor of a page that contains the words only in its title. */
+const onlyInTitle = 0.5;
+
 /**
- * Returns the factor of the best section. The title says what all sections are about, so its words count for sections
- * that lack them.
+ * Returns the factor of each section. The title says what all sections are about, so its words count for sections that
+ * lack them.
  */
-function sectionCloseness({
+function sectionFactors({
   text,
   core,
   forms,
   rarities,
   stem,
   inTitle,
-}: Words & { inTitle: ReadonlySet<number> }): number {
+}: Words & { inTitle: ReadonlySet<number> }): number[] {
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const share = (found: ReadonlySet<number>): number =>
     [...found].reduce((sum, word) => sum + (rarities[word] ?? 0), 0) / total;
-  // This compares all words of the page, so it is computed only once.
-  let isQuoted: boolean | undefined;
-  const isPhrase = (): boolean => {
-    isQuoted ??= hasPhrase({ text, phrase: core, stem });
-    return isQuoted;
-  };
-  // The factor of a page that contains the words only in its title.
-  let best = 0.5;
-  for (const [, title, content] of text.sections) {
+  return text.sections.map(([, title, content]) => {
     const heading = withParts(title);
     const matches = matchesIn({ text: `${heading} ${content}`, forms });
     const found = wordsOf(matches);
-    if (found.size === 0) continue;
-    const isWhole = found.size === forms.length;
+    if (found.size === 0) return 0;
     const isNear = found.size > 1 && areNear({ matches, count: found.size });
-    const factor = isWhole
-      ? wholeFactor({ isNear, isPhrase })
-      : partFactor({ isNear, share: share(new Set([...found, ...inTitle])) });
+    const factor =
+      found.size === forms.length
+        ? wholeFactor({
+            isNear,
+            isPhrase: () => containsPhrase({ parts: [title, content], phrase: core, stem }),
+          })
+        : partFactor({ isNear, share: share(new Set([...found, ...inTitle])) });
     const inHeading = share(wordsOf(matches.filter(({ end }) => end <= heading.length)));
-    best = Math.max(best, factor * (1 + headed * inHeading));
-  }
-  return best;
+    return factor * (1 + headed * inHeading);
+  });
 }
 
 function wholeFactor({ isNear, isPhrase }: { isNear: boolean; isPhrase: () => boolean }): number {

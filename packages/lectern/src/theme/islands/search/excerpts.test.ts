@@ -41,7 +41,7 @@ const page = (...texts: string[]): PageText => ({
 test('search ranking: adjacent words count most, then nearby words, then words in the same section', () => {
   const forms = [['remove'], ['command', 'commands']];
   const of = (...texts: string[]) =>
-    closeness({ text: page(...texts), core: 'remove a command', forms, rarities: [1, 1], stem });
+    closeness({ text: page(...texts), core: 'remove a command', forms, rarities: [1, 1], stem }).factor;
   const far = `remove ${'x '.repeat(200)} command`;
   const values = [of('to remove a command!'), of('remove all commands'), of(far), of('remove', 'command')];
   expect(values).toEqual([...values].sort((a, b) => b - a));
@@ -52,7 +52,7 @@ test('search ranking: adjacent words count most, then nearby words, then words i
     forms: [['remove']],
     rarities: [1],
     stem,
-  });
+  }).factor;
   expect(single).toBe(1);
 });
 

@@ -33,14 +33,23 @@ export interface FoundSection {
 
 const mostSections = 3;
 
-/** Returns a page with the sections that contain the most query words. */
-export function foundPage({ text: page, forms }: { text: PageText; forms: MarkedForms }): FoundPage {
+/** Returns a page with the sections that fit the query best. */
+export function foundPage({
+  text: page,
+  forms,
+  factors = [],
+}: {
+  text: PageText;
+  forms: MarkedForms;
+  /** How well each section fits a query of several words; all the same by default. */
+  factors?: readonly number[];
+}): FoundPage {
   const { url, title, source, sections } = page;
   const marked = (text: string): Run[] => runsOf({ text, matches: matchesIn({ text, forms }) });
   const all = sections.map(([id, heading, text], index) => {
     const inHeading = matchesIn({ text: heading, forms });
     const inText = matchesIn({ text, forms });
-    const value = 2 * richness(inHeading) + richness(inText);
+    const value = (factors[index] ?? 1) * (2 * richness(inHeading) + richness(inText));
     return { id, heading, text, inText, value, index, isFound: inHeading.length + inText.length > 0 };
   });
   const found = all.filter(({ isFound }) => isFound);

@@ -65,7 +65,8 @@ export async function showResults({
     const total = found.ranked.total === 0 ? pagesOf(merged).size : found.ranked.total;
     return { ...merged, total, shown: merged.pages.length };
   };
-  const show = (texts: readonly PageText[]): Shown => merge(texts.map((text) => foundPage({ text, forms })));
+  const show = (texts: readonly RankedText[]): Shown =>
+    merge(texts.map(({ text, factors }) => foundPage({ text, forms, ...(factors && { factors }) })));
   const best = candidates[0];
   const title = best && titleOf(best.page);
   // With several words, the texts decide which page is the best. Names come before pages.
@@ -82,7 +83,9 @@ export async function showResults({
   }
   const loading = candidates.map(({ page }) => loadText(page));
   if (!isDecided && forms.length === 1)
-    loading[0]?.then((text) => onFirst?.({ ...show([text]), shown: loading.length })).catch(() => undefined);
+    loading[0]
+      ?.then((text) => onFirst?.({ ...show([{ text }]), shown: loading.length }))
+      .catch(() => undefined);
   const texts = await Promise.all(loading);
   const rarities = words.map(backend.rarityOf);
   return show(ranking({ candidates, texts, core, forms, rarities, stem }).slice(0, limit));
@@ -102,6 +105,12 @@ function titledPage({
   return { url, title, source: labels[source] ?? '', excerpt: [], sections: [] };
 }
 
+interface RankedText {
+  text: PageText;
+  /** How well each section fits the query. */
+  factors?: readonly number[];
+}
+
 function ranking({
   candidates,
   texts,
@@ -109,14 +118,13 @@ function ranking({
 }: {
   candidates: readonly Hit[];
   texts: readonly PageText[];
-} & Omit<Parameters<typeof closeness>[0], 'text'>): PageText[] {
+} & Omit<Parameters<typeof closeness>[0], 'text'>): RankedText[] {
   return texts
     .map((text, index) => {
-      const score = (candidates[index]?.score ?? 0) * closeness({ text, ...words });
-      return { text, score, index };
+      const { factor, sections } = closeness({ text, ...words });
+      return { text, factors: sections, score: (candidates[index]?.score ?? 0) * factor, index };
     })
-    .sort((a, b) => b.score - a.score || a.index - b.index)
-    .map(({ text }) => text);
+    .sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
 /** The maximum number of forms of a word to mark. More forms don't improve an excerpt. */

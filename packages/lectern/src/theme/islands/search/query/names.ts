@@ -1,5 +1,5 @@
 import type { NameEntry } from '../../../../util/search-names.js';
-import { nameWords, squeeze } from '../../../../util/search-tokens.js';
+import { nameWords, squeeze, wordsIn } from '../../../../util/search-tokens.js';
 
 /** A name, and how well it matches a query. */
 export interface FoundName {
@@ -80,9 +80,11 @@ function matchingNames({
   if (Math.max(typed.length, wanted.length) < 3) return [];
   // A query of one word may itself be a name in camel case.
   const words = /\s/.test(query.trim()) ? terms : unique([...nameWords(query.trim())]);
+  const typedWords = wordsIn(query);
   const found: RankedName[] = [];
   for (const { entry, squeezed, parts } of names) {
-    const rank = rankOf({ squeezed, parts, typed, wanted, words });
+    const rank =
+      rankOf({ squeezed, parts, typed, wanted, words }) ?? rankOfError({ name: entry[0], parts, typedWords });
     if (rank !== undefined) found.push({ entry, isExact: squeezed === typed || squeezed === wanted, rank });
   }
   return found.sort((a, b) => a.rank - b.rank);
@@ -133,6 +135,26 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
   const isInName = (word: string): boolean => parts.some((part) => isSameWord(part, word));
   if (!words.every(isInName)) return undefined;
   return 300 + parts.length - words.length;
+}
+
+/**
+ * Ranks the name of an error whose words are all in the query: “the model was not found” is about `ModelNotFoundError`.
+ * Returns undefined for other names.
+ */
+function rankOfError({
+  name,
+  parts,
+  typedWords,
+}: {
+  name: string;
+  parts: KnownName['parts'];
+  typedWords: readonly string[];
+}): number | undefined {
+  if (typedWords.length < 3 || !/[a-z](?:Error|Exception)$/.test(name)) return undefined;
+  const wanted = parts().slice(0, -1);
+  const isTyped =
+    wanted.length > 1 && wanted.every((part) => typedWords.some((word) => isSameWord(part, word)));
+  return isTyped ? 400 - wanted.length : undefined;
 }
 
 /** Returns whether two words are the same, apart from their endings, or one is the start of the other. */

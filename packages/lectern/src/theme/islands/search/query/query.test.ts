@@ -144,6 +144,7 @@ const names: NameEntry[] = [
   ['placeOrder', '/b/pets#place', 'Pets', 1],
   ['AT-11: Latency', '/b/tests#at-11', 'Tests', 0],
   ['Command history', '/b/history', '', 0],
+  ['ModelNotFoundError', '/b/model', '', 0],
 ];
 const found = (query: string, terms: string[] = query.toLowerCase().split(' ')) =>
   createNameFinder({ names, sources: [{ label: 'Docs' }, { label: 'Pets' }] })({
@@ -166,6 +167,9 @@ test.each([
   ['history', ['Command history']],
   ['command', ['Command history', 'removeCommand()']],
   ['an', []],
+  // An error message contains the words of the error's name, and others.
+  ['the speech model was not found', ['ModelNotFoundError']],
+  ['speech model', []],
 ])('search names: “%s” finds %j', (query, expected) => {
   expect(found(query).map(({ entry: [name] }) => name)).toEqual(expected);
 });

@@ -9,6 +9,9 @@ test.each([
   ['send', ['sent']],
   // Any form of a word is related to the stems of the others.
   ['settings', ['config', 'configuration']],
+  // The reader may not have finished typing a word, unless its beginning is short.
+  ['authen', ['auth', 'login']],
+  ['auto', []],
   ['lamp', []],
 ])('the word “%s” is related to %j', (word, expected) => {
   expect(createRelatedWords({ language: 'en', stem })(word)).toEqual(expected);

@@ -5,15 +5,17 @@
 const english = `a11y accessibility accessible
 ai llm gpt
 alias synonym
+alt alternative
 argument parameter
 authentication auth login
-browser chrome firefox safari
 broken dead
+browser chrome firefox safari
 chart diagram graph
 choose select pick
 config configuration settings
 css stylesheet styling
 customize override swizzle
+database db sql
 delay latency lag
 delete remove erase
 deploy publish host
@@ -23,11 +25,15 @@ docs documentation
 environment env
 equation formula math latex katex
 error exception failure
-fast speed performance
+event listener handler callback
+example sample demo
+fast speed performance slow
 fix repair troubleshoot
 function method
 i18n internationalization translate localization
 image picture photo
+install setup
+introduction overview quickstart
 javascript js
 markdown md mdx
 menu navbar
@@ -35,13 +41,14 @@ microphone mic
 offline internet network
 opengraph og social
 package dependency
+persist save store storage
 preview card
 repository repo
-stop halt
+stop halt cancel abort
 typescript ts
 upgrade migrate
 url address
-window dialog popup`;
+window dialog popup modal`;
 
 /** Irregular forms, which stemmers don't connect. The first word of each line is the base form. */
 const irregular = `begin began begun
@@ -72,6 +79,9 @@ understand understood
 vertex vertices
 write wrote written`;
 
+/** The minimum length of the beginning of a word that counts as the word. */
+const unfinished = 5;
+
 /** Returns the words that mean the same as a word. */
 export type RelatedWords = (word: string) => readonly string[];
 
@@ -91,5 +101,8 @@ export function createRelatedWords({
     for (const own of stems)
       related.set(own, [...(related.get(own) ?? []), ...stems.filter((other) => other !== own)]);
   }
-  return (word) => related.get(stem(word)) ?? [];
+  // The reader may not have finished the word.
+  const wholeOf = (word: string): string | undefined =>
+    word.length < unfinished ? undefined : [...related.keys()].find((key) => key.startsWith(word));
+  return (word) => related.get(stem(word)) ?? related.get(wholeOf(word) ?? '') ?? [];
 }

@@ -59,7 +59,7 @@ test('each instance of the docs plug-in becomes a source; one without an id beco
   ]);
 });
 
-test('the remark, rehype and recma plug-ins of docs and pages are carried over', async () => {
+test('the remark, rehype, and recma plug-ins of docs and pages are carried over', async () => {
   const plugin = () => undefined;
   const lists = { remarkPlugins: [plugin], rehypePlugins: [[plugin, { a: 1 }]], recmaPlugins: [plugin] };
   const before = { beforeDefaultRemarkPlugins: [plugin], beforeDefaultRehypePlugins: [plugin] };
@@ -163,7 +163,7 @@ test('the footer supports columns, a row of links, HTML, and sizes with a unit',
   });
 });
 
-test('scripts, style sheets, tags and analytics become head elements', async () => {
+test('scripts, style sheets, tags, and analytics become head elements', async () => {
   const { config } = await map({
     headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b' } }],
     scripts: ['/a.js', { src: '/b.js', async: true, 'data-x': 1 }],

@@ -1,7 +1,7 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test.describe('filter of an API reference with more operations than its sidebar shows', () => {
+test.describe('the filter of an API reference with more operations than its sidebar shows', () => {
   test('finds operations of every page, and stays after navigation', async ({ page }) => {
     await open(page, 'many/boxes');
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
@@ -21,7 +21,7 @@ test.describe('filter of an API reference with more operations than its sidebar 
     await expect(sidebar.getByRole('status')).toHaveText('');
   });
 
-  test.describe('if the list fails to load', () => {
+  test.describe('if the list of all operations fails to load', () => {
     test.use({ allowedMessages: [/failed to load|Failed to load resource|ERR_FAILED/] });
 
     test('says that it searched only this page', { tag: '@built' }, async ({ page }) => {

@@ -11,7 +11,7 @@ function initiateFailure(url: string) {
   );
 }
 
-test('a game is played by voice with the real microphone, worklet and whisper', async ({
+test('a game is played by voice with the real microphone, worklet, and Whisper', async ({
   page,
   openPage,
 }) => {

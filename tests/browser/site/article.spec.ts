@@ -6,7 +6,7 @@ const features = 'tutorial/tutorial-basics/markdown-features';
 test.describe('heading links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('lead to their heading, copy their URL and announce it', async ({ page, baseURL }) => {
+  test('lead to their headings, copy the URLs, and announce that', async ({ page, baseURL }) => {
     await open(page, features);
     const link = page.getByRole('link', { name: 'Link to “Tables”' });
     await link.click();

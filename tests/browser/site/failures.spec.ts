@@ -54,7 +54,7 @@ test.describe('a page that fails to load', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('closes the menu with the link that was clicked', { tag: '@built' }, async ({ page, context }) => {
+  test('closes the menu that contains the clicked link', { tag: '@built' }, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('docs/system-architecture/design');
     await page.getByRole('button', { name: 'Menu' }).click();

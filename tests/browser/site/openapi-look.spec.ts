@@ -8,7 +8,7 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-test('on a phone, the sample follows the request, and the fields follow the sample', {
+test('API reference: on a phone, the sample follows the request, and the fields follow the sample', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -29,7 +29,7 @@ test('on a phone, the sample follows the request, and the fields follow the samp
   await expect(copy).toHaveCSS('opacity', '1');
 });
 
-test('next to the text, the first screen has the request, its required fields, and a sample', {
+test('API reference: in a wide window, the first screen of an operation has the request, its required fields, and a sample', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -42,7 +42,9 @@ test('next to the text, the first screen has the request, its required fields, a
     await expect(section.locator('.api-parts dt').filter({ hasText: name }).first()).toBeInViewport();
 });
 
-test('long samples scroll, also by keyboard, and only those', { tag: '@built' }, async ({ page }) => {
+test('API reference: only long samples scroll, and they scroll by keyboard, too', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, 'api#addPet');
   const long = page.locator('[data-place="addPet"] .api-samples .code-body:visible');

@@ -23,7 +23,7 @@ test('the install command on the home page is copied with one press', {
   await context.clearPermissions();
 });
 
-test('every page names the same whisper model', { tag: '@built' }, () => {
+test('every page names the same Whisper model', { tag: '@built' }, () => {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),
   );

@@ -28,7 +28,7 @@ async function readHtml(page: Page, address: string) {
   return { status: response.status(), ...found };
 }
 
-test('every page has a title, a description, a single h1 and its landmarks', async ({ page, baseURL }) => {
+test('every page has a title, a description, a single h1, and its landmarks', async ({ page, baseURL }) => {
   // The dev server compiles each page on request.
   test.setTimeout(routes.length * 3000);
   await page.goto('about:blank');

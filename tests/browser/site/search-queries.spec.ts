@@ -39,7 +39,7 @@ test.describe('search queries', () => {
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];
 
-  test('names, misspelled words, questions, errors, phrases and operations find the right page', {
+  test('names, misspelled words, questions, errors, phrases, and operations find the right page', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/intro');

@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { said?: string[] }).said ?? []);
 }
 
-test('navigation: a progress bar appears after 200 ms at 0.08, advances every 800 ms and disappears within 200 ms', async ({
+test('navigation: a progress bar appears after 200 ms at 0.08, advances every 800 ms, and disappears within 200 ms', async ({
   page,
 }) => {
   // The dev server compiles two pages.

@@ -9,14 +9,17 @@ test.each([
   ['3.10.0', { future: { v4: true }, markdown: { mdx1Compat: { admonitions: true } } }, false],
   ['3.1.0', { markdown: { mdx1Compat: { admonitions: false } } }, true],
   ['3.10.0', {}, false],
-])('Docusaurus %s with %j has literal titles: %s', async (version, written, expected) => {
-  await using site = await tempSite({
-    'node_modules/@docusaurus/core/package.json': JSON.stringify({ version }),
-  });
-  expect(hasLiteralTitles({ siteDir: site.dir, written })).toBe(expected);
-});
+])(
+  'Docusaurus %s with the configuration %j shows the title in ":::note Title" as text: %s',
+  async (version, written, expected) => {
+    await using site = await tempSite({
+      'node_modules/@docusaurus/core/package.json': JSON.stringify({ version }),
+    });
+    expect(hasLiteralTitles({ siteDir: site.dir, written })).toBe(expected);
+  },
+);
 
-test('escapeTitles escapes titles without brackets outside of code', () => {
+test('escapeTitles escapes admonition titles without brackets, but not in code', () => {
   const lines = [
     ':::warning Old',
     '> :::note A b',

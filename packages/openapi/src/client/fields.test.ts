@@ -65,7 +65,7 @@ it('form fields: a form body has a field for each part', () => {
   expect(kindOf('application/octet-stream')).toBe('file');
 });
 
-it('form fields: a 64-bit integer is sent to the last digit', () => {
+it('form fields: a 64-bit integer is sent without rounding', () => {
   const schema: JsonSchema = { type: 'integer' };
   const id = '9007199254740993';
   const parameter = { schema, style: 'simple' };

@@ -176,7 +176,7 @@ describe('mock server of the pet store', () => {
     );
   });
 
-  it('rejects path parameters that a URL would drop', () => {
+  it('rejects the path parameters "." and "..", which browsers remove from URLs', () => {
     const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
     const { errors } = answer({ data, request });
     expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: browsers remove it from URLs.');

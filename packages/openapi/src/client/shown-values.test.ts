@@ -19,12 +19,12 @@ test('examples that the console’s data leaves out are read from the page', () 
   expect(examplesOf(shown, ['1', '{\n  "id": 2\n}'])).toEqual([{ name: 'example', value: { id: 2 } }]);
 });
 
-test('an example that the page no longer shows, or not as JSON, stays empty', () => {
+test('an example that the page no longer shows, or shows in a form that is not JSON, stays empty', () => {
   expect(examplesOf(shown, ['1'])).toEqual([]);
   expect(examplesOf(shown, ['1', '{ … }'])).toEqual([]);
 });
 
-test('an example in the data stays as it is', () => {
+test('an example in the console’s data is not replaced', () => {
   const examples = [{ name: 'a', value: 1 }];
   expect(examplesOf({ mediaType: 'application/json', examples }, ['2'])).toBe(examples);
 });

@@ -38,7 +38,7 @@ describe('details of an OpenAPI document', () => {
     ]);
   });
 
-  it('include 64-bit limits to the last digit, and the required number of matching items', async () => {
+  it('include 64-bit limits without rounding, and the required number of matching items', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

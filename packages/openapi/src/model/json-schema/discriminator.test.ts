@@ -31,7 +31,7 @@ describe('validating a value with a discriminator', () => {
     ]);
   });
 
-  it('is an error if the field names none of the schemas', () => {
+  it('reports an error if the field names none of the schemas', () => {
     expect(messages({ kind: 'torch' }, discriminator)).toEqual(['kind must be one of: lamp, Candle']);
     expect(messages({ watts: 4 }, discriminator)).toEqual(['kind is missing']);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printJson } from './print-json.js';
 
-describe('JSON in samples', () => {
+describe('the JSON printer for samples', () => {
   it('prints short lists and objects on one line, and long ones with a line for each member', () => {
     const pet = {
       name: 'Miso',

@@ -2,26 +2,60 @@ import { expect, it } from 'vitest';
 import { splitLead } from './lead.js';
 
 const location = { file: 'api.yaml', line: 7, column: 3 };
-const long = 'It is long. '.repeat(30).trim();
-const split = (markdown: string) => splitLead({ markdown, ...location });
+/** A sentence of many lines. */
+const long = `A lamp ${'and another lamp '.repeat(30)}turns on.`;
+const split = (markdown: string) => {
+  const { lead, rest } = splitLead({ markdown, ...location });
+  return [lead?.markdown, rest?.markdown];
+};
 
-it('a long description is split into its first paragraph and the rest, each with its line', () => {
-  expect(split(`Turns a lamp on\nor off.\n\n- ${long}\n\nEnd.`)).toEqual({
-    lead: { markdown: 'Turns a lamp on\nor off.', ...location },
-    rest: { markdown: `- ${long}\n\nEnd.`, ...location, line: 10 },
+it('a long description is split after its first paragraphs, and the rest has its own line', () => {
+  expect(
+    splitLead({ markdown: `Turns a lamp on\nor off.\n\n> Slow.\n\n- ${long}\n\nEnd.`, ...location }),
+  ).toEqual({
+    lead: { markdown: 'Turns a lamp on\nor off.\n\n> Slow.', ...location },
+    rest: { markdown: `- ${long}\n\nEnd.`, ...location, line: 12 },
   });
 });
 
 it.each([
+  ['a paragraph', `Turns it on. See [a. B](#a). ${long}`, 'Turns it on. See [a. B](#a).', long],
+  [
+    'a paragraph with an abbreviation',
+    `Lamps, e.g. Ada's, go on. ${long}`,
+    "Lamps, e.g. Ada's, go on.",
+    long,
+  ],
+  ['a paragraph with a list', `Turns it on. Then:\n- a\n- ${long}`, 'Turns it on.', `Then:\n- a\n- ${long}`],
+  ['an introduction of a list', `It can:\n\n- a\n- ${long}`, 'It can:', `- a\n- ${long}`],
+  ['a heading', `# Lamps\n\nTurns it on.\n\n- ${long}`, '# Lamps\n\nTurns it on.', `- ${long}`],
+  ['HTML paragraphs', `<p>Turns it on.</p>\n<p>${long}</p>`, '<p>Turns it on.</p>', `<p>${long}</p>`],
+  [
+    'an HTML paragraph',
+    `<p>Turns <b>it. On</b>. ${long}</p>`,
+    '<p>Turns <b>it. On</b>.</p>',
+    `<p>${long}</p>`,
+  ],
+])('a long description is split within or after %s', (_, markdown, lead, rest) => {
+  expect(split(markdown)).toEqual([lead, rest]);
+});
+
+it('both parts have the link targets that are defined at the end', () => {
+  const [start, end] = split(`See [a].\n\n- ${long}\n\n[a]: https://example.org`);
+  expect(start).toBe('See [a].\n\n[a]: https://example.org');
+  expect(end).toContain('[a]: https://example.org');
+});
+
+it.each([
   ['is short', 'One.\n\nTwo.'],
-  ['is one paragraph', long],
+  ['is a single long sentence', long],
+  ['has little more than its lead', `${long} It is quick.`],
   ['starts with a list', `- a\n\n${long}`],
-  ['starts with a heading', `# a\n\n${long}`],
   ['starts with a table', `a | b\n--- | ---\n1 | 2\n\n${long}`],
   ['starts with code', `\`\`\`\na\n\nb\n\`\`\`\n\n${long}`],
-  ['defines a link target', `See [a].\n\n${long}\n\n[a]: https://example.org`],
+  ['has a footnote', `See the note.[^1]\n\n${long}\n\n[^1]: Here.`],
 ])('a description is not split if it %s', (_, markdown) => {
-  expect(split(markdown)).toEqual({ lead: { markdown, ...location } });
+  expect(splitLead({ markdown, ...location })).toEqual({ lead: { markdown, ...location } });
 });
 
 it('splitting a missing description returns no paragraph', () => {

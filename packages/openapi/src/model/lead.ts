@@ -1,29 +1,53 @@
 import type { ApiText } from './api-location.js';
+import type { Cut } from './description-cuts.js';
+import { descriptionCuts } from './description-cuts.js';
+import { textHeight } from './text-height.js';
 
-/** The maximum length, in characters, of a description that isn't split: about six lines on a phone. */
-const short = 280;
+/** The most lines of a description that stays whole, and of the lead of a longer one. */
+const most = { whole: 5, lead: 3 };
+/** A shorter rest isn't worth a click. */
+const leastRest = 2;
 
 /**
- * The first paragraph of a long description, and the rest: on a phone, the request and its sample come between them.
- * A description that is short, starts with something else, or defines link targets stays whole.
+ * Splits a long description after its first sentences or paragraphs, so that the request, its sample, and its required
+ * fields share the first screen. Both parts are complete Markdown: nothing is cut within a list, a table, or a link.
  */
 export function splitLead(text: ApiText | undefined): {
   lead?: ApiText | undefined;
   rest?: ApiText | undefined;
 } {
-  if (text === undefined || text.markdown.length <= short) return { lead: text };
+  if (text === undefined || textHeight(text.markdown) <= most.whole) return { lead: text };
   const { markdown } = text;
-  const [, first = '', gap = ''] =
-    /^([^\n]+(?:\n[^\n]+)*)(\n[ \t]*(?:\n[ \t]*)*\n)(?=\S)/.exec(markdown) ?? [];
-  const isParagraph =
-    /^[\p{L}\p{N}"'“‘([*_`]/u.test(first) && !/^(?:[*_-] |\d+[.)] |```)|\n *(?:[=-]{3,}|\||```)/.test(first);
-  if (gap === '' || !isParagraph || /^ {0,3}\[[^\]]+\]:/m.test(markdown)) return { lead: text };
+  // A footnote stays with the text that refers to it.
+  const cut = /^ {0,3}\[\^[^\]]+\]:/m.test(markdown) ? undefined : bestCut(markdown);
+  if (cut === undefined) return { lead: text };
+  const before = markdown.slice(0, cut.end).trimEnd();
+  const after = markdown.slice(cut.end).replace(/^\s*\n|^ +/, '');
+  if (textHeight(after) < leastRest) return { lead: text };
+  const { length } = markdown.slice(0, markdown.length - after.length).split('\n');
   return {
-    lead: { ...text, markdown: first },
-    rest: {
+    lead: {
       ...text,
-      markdown: markdown.slice(first.length + gap.length),
-      line: text.line + `${first}${gap}`.split('\n').length - 1,
+      markdown: `${before}${cut.isWithinHtml ? '</p>' : ''}${definitions({ before, after })}`,
     },
+    rest: { ...text, markdown: `${cut.isWithinHtml ? '<p>' : ''}${after}`, line: text.line + length - 1 },
   };
+}
+
+/** Returns the last cut that keeps the lead short, or else the first one. */
+function bestCut(markdown: string): Cut | undefined {
+  const cuts = descriptionCuts(markdown);
+  const fits = ({ end }: Cut) => textHeight(markdown.slice(0, end)) <= most.lead;
+  const introducesMore = ({ end }: Cut) => markdown.slice(0, end).trimEnd().endsWith(':');
+  return (
+    cuts.findLast((cut) => fits(cut) && !introducesMore(cut)) ??
+    cuts.find((cut) => !introducesMore(cut)) ??
+    cuts[0]
+  );
+}
+
+/** Link targets that the lead uses and that are defined after it. */
+function definitions({ before, after }: { before: string; after: string }): string {
+  const found = after.match(/^ {0,3}\[[^\]]+\]:.*$/gm) ?? [];
+  return found.length === 0 || before === '' ? '' : `\n\n${found.join('\n')}`;
 }

@@ -16,7 +16,8 @@ import { repairSample } from './repair-sample.js';
 import { withKinds } from './sample-kinds.js';
 import type { SchemaContext } from './schema.js';
 import { shortSample } from './short-sample.js';
-import { tellingValues } from './telling-values.js';
+import { namedPlaceholders, tellingValues } from './telling-values.js';
+import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
 /** Depth limit. Schemas that refer to each other can double a sample with each level, and no one reads that far. */
@@ -134,7 +135,11 @@ function makeSample({
     const matching = matchPatterns({ value: withKinds({ value: plain, ...rules }), ...rules, use });
     const repaired = repairSample({ value: matching, ...rules, use });
     const telling = tellingValues({ value: repaired, ...rules });
-    return use === 'request' ? essentialSample({ value: telling, ...rules }) : telling;
+    const shown =
+      use === 'request'
+        ? essentialSample({ value: withoutUntold({ value: telling, ...rules }), ...rules })
+        : telling;
+    return namedPlaceholders({ value: shown, ...rules });
   } catch {
     return undefined;
   }

@@ -4,11 +4,10 @@ import type { Cursor } from './document.js';
 import { entries, items, rawChild, textAt } from './document.js';
 import type { FoundExample } from './examples.js';
 import { findExamples } from './examples.js';
-import { isObject } from './json.js';
 import { jsonSchema } from './json-schema.js';
 import type { SchemaContext } from './schema.js';
 import { emptyNode, schemaNode } from './schema.js';
-import { tellingValues } from './telling-values.js';
+import { namedPlaceholders, tellingValues } from './telling-values.js';
 
 export interface ConvertedParameter {
   shown: ApiParameter;
@@ -109,10 +108,8 @@ function exampleOf({
   schema: JsonSchema;
 }): JsonValue | undefined {
   if (found?.shown.sampled !== true || found.value === undefined) return found?.value;
-  const value = tellingValues({ value: found.value, schema, schemas: {}, name });
-  const isUntold =
-    value === 'string' && !(isObject(schema as JsonValue) && Object.hasOwn(schema as object, 'enum'));
-  return isUntold ? name : value;
+  const told = tellingValues({ value: found.value, schema, schemas: {}, name });
+  return namedPlaceholders({ value: told, schema, schemas: {}, name });
 }
 
 /** Returns the content of a parameter, which has a schema, or content of one media type. */

@@ -21,24 +21,35 @@ const byName: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
+/** The limits of 64-bit integers say nothing about a value. */
+const farthest = 1e15;
+
 /**
- * Returns a number that the name of the field suggests, instead of the sampler's 0, which often means nothing: no
- * record has the ID 0. A restricted number stays as it is.
+ * Returns a number that the name of the field suggests, instead of the sampler's 0 or lower limit, which often mean
+ * nothing: no record has the ID 0. The document's own values and limits take precedence.
  */
-export function tellingNumber({ rules, text }: { rules: Rules; text: string }): number {
-  const isFree = [
-    'enum',
-    'const',
-    'default',
-    'example',
-    'examples',
-    'minimum',
-    'maximum',
-    'multipleOf',
-  ].every((keyword) => rules[keyword] === undefined);
-  if (!isFree || rules.exclusiveMaximum !== undefined) return 0;
-  const found = byName.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
-  return isInteger(rules.type) ? Math.trunc(found) : found;
+export function tellingNumber({ value, rules, text }: { value: number; rules: Rules; text: string }): number {
+  if (value !== 0 && Math.abs(value) < farthest) return value;
+  const isFree = ['enum', 'const', 'default', 'example', 'examples', 'multipleOf'].every(
+    (keyword) => rules[keyword] === undefined,
+  );
+  if (!isFree) return value;
+  const named = byName.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
+  const found = isInteger(rules.type) ? Math.trunc(named) : named;
+  return [found, 1].find((number) => isWithin({ number, rules })) ?? value;
+}
+
+function isWithin({ number, rules }: { number: number; rules: Rules }): boolean {
+  const limit = (keyword: string, otherwise: number): number => {
+    const own = rules[keyword];
+    return typeof own === 'number' ? own : otherwise;
+  };
+  return (
+    number >= limit('minimum', Number.NEGATIVE_INFINITY) &&
+    number <= limit('maximum', Number.POSITIVE_INFINITY) &&
+    number > limit('exclusiveMinimum', Number.NEGATIVE_INFINITY) &&
+    number < limit('exclusiveMaximum', Number.POSITIVE_INFINITY)
+  );
 }
 
 function isInteger(type: JsonValue | undefined): boolean {

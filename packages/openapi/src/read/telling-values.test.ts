@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tellingValues } from './telling-values.js';
+import { namedPlaceholders, tellingValues } from './telling-values.js';
+import { withoutUntold } from './without-untold.js';
 
 test('generated examples have meaningful values if the schema only says "string"', () => {
   const schemas = { Person: { properties: { homeCity: { type: 'string' }, code: { type: 'string' } } } };
@@ -45,12 +46,67 @@ test('generated examples have meaningful values if the schema only says "string"
     count: 1,
     id: 1,
     total_price: 1000,
-    step: 0,
-    first_name: 'string',
+    step: 1,
+    first_name: 'Example name',
     petName: 'Example name',
     pet_id: 'abc123',
   });
   expect(tellingValues({ value: 'string', schema: { type: 'string' }, schemas: {}, name: 'repo' })).toBe(
     'hello-world',
   );
+});
+
+test.each([
+  ['a name and a length', 'title', { maxLength: 20 }, 'Example title'],
+  ['a length that the first candidate exceeds', 'country', { maxLength: 3 }, 'CA'],
+  ['a description', 'sum', { description: 'Three-letter ISO 4217 code.' }, 'USD'],
+  ['a description of an ID', 'customer', { description: 'Identifier of the customer.' }, 'abc123'],
+  ['nothing known', 'intent', {}, 'string'],
+])('a string is replaced by %s', (_, name, rules, expected) => {
+  expect(tellingValues({ value: 'string', schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(
+    expected,
+  );
+});
+
+test('a limit of 64-bit integers is no example, and other limits are kept', () => {
+  const schema = {
+    properties: {
+      nonce: { type: 'integer', minimum: -9_223_372_036_854_776_000 },
+      count: { type: 'integer', minimum: 5 },
+      low: { type: 'integer', minimum: 0, maximum: 0 },
+    },
+  };
+  const value = { nonce: -9_223_372_036_854_776_000, count: 5, low: 0 };
+  expect(tellingValues({ value, schema, schemas: {} })).toEqual({ nonce: 1, count: 5, low: 0 });
+});
+
+test('a placeholder that is left contains the name of its field', () => {
+  const schema = {
+    properties: { refType: { type: 'string' }, map: { additionalProperties: { type: 'string' } } },
+  };
+  const value = { refType: 'string', map: { property1: 'string' } };
+  expect(namedPlaceholders({ value, schema, schemas: {} })).toEqual({
+    refType: 'example-ref-type',
+    map: { property1: 'example-value' },
+  });
+});
+
+test('a request has no optional fields about which nothing is known', () => {
+  const text = { type: 'string' };
+  const schema = {
+    required: ['customer'],
+    properties: { customer: text, expand: { items: text }, count: { type: 'integer' } },
+  };
+  const value = { customer: 'string', expand: ['string'], count: 1 };
+  expect(withoutUntold({ value, schema, schemas: {} })).toEqual({ customer: 'string', count: 1 });
+  // An empty request would show nothing.
+  const optional = { properties: { a: text, b: text } };
+  expect(withoutUntold({ value: { a: 'string', b: 'string' }, schema: optional, schemas: {} })).toEqual({
+    a: 'string',
+  });
+  const needsTwo = { ...optional, minProperties: 2 };
+  expect(withoutUntold({ value: { a: 'string', b: 'string' }, schema: needsTwo, schemas: {} })).toEqual({
+    a: 'string',
+    b: 'string',
+  });
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ApiCallback, ApiExample, ApiOperation, ApiText } from '../model/api-page.js';
-import { splitLead } from '../model/lead.js';
+import type { ApiCallback, ApiExample, ApiOperation } from '../model/api-page.js';
 import { shownExamples } from '../model/shown-examples.js';
 import { Content } from './Content.js';
 import { ConsoleOf } from './console/ConsoleOf.js';
+import { useOpenapi } from './context.js';
 import type { Level } from './Heading.js';
 import { below, Heading } from './Heading.js';
 import { Method, Path } from './Method.js';
@@ -13,7 +13,7 @@ import { Responses } from './Responses.js';
 import { Security } from './Security.js';
 import { ServerList } from './Servers.js';
 import { Samples } from './samples/Samples.js';
-import { Badge, MoreOn, Text } from './Text.js';
+import { Badge, Description, Text } from './Text.js';
 import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -25,12 +25,11 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
   const { id, title, responses, samples } = operation;
   const shown = shownExamples(responses);
   const hasAside = samples.length > 0 || shown.length > 0;
-  const { lead, rest } = hasAside ? splitLead(operation.description) : { lead: operation.description };
   return (
     <section className={`api-operation${hasAside ? '' : ' api-operation-plain'}`} data-place={id}>
       <div className="api-doc api-head">
         <Heading level={level} id={id} text={title} />
-        <OperationHead operation={operation} lead={lead} />
+        <OperationHead operation={operation} />
       </div>
       {hasAside ? (
         <div className="api-aside">
@@ -39,8 +38,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         </div>
       ) : null}
       <div className="api-doc api-parts">
-        <Text text={rest} />
-        <MoreOn docs={operation.externalDocs} />
+        <Tools />
         <OperationParts
           operation={operation}
           level={below(level)}
@@ -51,14 +49,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
   );
 }
 
-function OperationHead({
-  operation,
-  lead,
-}: {
-  operation: ApiOperation;
-  /** The description, or the first paragraph of a long one. */
-  lead: ApiText | undefined;
-}): ReactNode {
+function OperationHead({ operation }: { operation: ApiOperation }): ReactNode {
   const t = useApiMessages();
   const { method, path, deprecated, webhook, tags } = operation;
   return (
@@ -79,9 +70,8 @@ function OperationHead({
       {tags.length < 2 ? null : (
         <p className="api-quiet">{t('theme.api.tags', { tags: tags.slice(1).join(', ') })}</p>
       )}
-      <Text text={lead} />
+      <Description text={operation.description} docs={operation.externalDocs} />
       <Security operation={operation} />
-      <Tools />
       <ConsoleOf operation={operation} />
     </>
   );
@@ -92,40 +82,16 @@ function OperationParts({
   level,
   shown,
 }: {
-  operation: Pick<ApiOperation, 'id' | 'parameters' | 'requestBody' | 'responses' | 'callbacks' | 'servers'>;
+  operation: RequestOf & Pick<ApiOperation, 'responses' | 'callbacks' | 'servers'>;
   level: Level;
   /** Examples that are shown next to the text. */
   shown: readonly ApiExample[];
 }): ReactNode {
   const t = useApiMessages();
-  const { id, parameters, requestBody, responses, callbacks, servers } = operation;
+  const { id, responses, callbacks, servers } = operation;
   return (
     <>
-      {parameters.map(({ in: location, list }) => [
-        <Heading
-          key={`h-${location}`}
-          level={level}
-          id={`${id}-${location}`}
-          text={t(`theme.api.parameters.${location}`)}
-        />,
-        <Parameters key={location} list={list} id={`${id}-${location}`} />,
-      ])}
-      {requestBody === undefined ? null : (
-        <>
-          <Heading
-            level={level}
-            id={`${id}-body`}
-            text={t('theme.api.body')}
-            name={
-              requestBody.required ? `${t('theme.api.body')} ${t('theme.api.required')}` : t('theme.api.body')
-            }
-          >
-            {t('theme.api.body')} {requestBody.required ? <b>{t('theme.api.required')}</b> : null}
-          </Heading>
-          <Text text={requestBody.description} />
-          <Content content={requestBody.content} open />
-        </>
-      )}
+      <RequestParts operation={operation} level={level} />
       {responses.length === 0 ? null : (
         <>
           <Heading level={level} id={`${id}-responses`} text={t('theme.api.responses')} />
@@ -151,6 +117,85 @@ function OperationParts({
           <ServerList servers={servers} />
         </>
       )}
+    </>
+  );
+}
+
+type RequestOf = Pick<ApiOperation, 'id' | 'parameters' | 'requestBody'>;
+
+/** The parameters and the body of a request. What it can't do without comes first, wherever it is sent. */
+function RequestParts({
+  operation: { id, parameters, requestBody },
+  level,
+}: {
+  operation: RequestOf;
+  level: Level;
+}): ReactNode {
+  const isRequired = ({ list }: ApiOperation['parameters'][number]) => list.some(({ required }) => required);
+  const show = (shown: ApiOperation['parameters']) =>
+    shown.map((own) => <ParametersOf key={own.in} parameters={own} id={`${id}-${own.in}`} level={level} />);
+  const isBodyRequired = useRequiredBody(requestBody);
+  const body = <Body body={requestBody} id={`${id}-body`} level={level} />;
+  return (
+    <>
+      {show(parameters.filter(isRequired))}
+      {isBodyRequired ? body : null}
+      {show(parameters.filter((own) => !isRequired(own)))}
+      {isBodyRequired ? null : body}
+    </>
+  );
+}
+
+/** Returns whether a body is required, or has required fields: many documents only say the latter. */
+function useRequiredBody(body: ApiOperation['requestBody']): boolean {
+  const { api } = useOpenapi();
+  const schema = body?.content[0]?.schema;
+  const named = schema?.ref === undefined ? undefined : api.schemasByName[schema.ref]?.schema;
+  return body?.required === true || (named ?? schema)?.properties.some(({ required }) => required) === true;
+}
+
+function ParametersOf({
+  parameters: { in: location, list },
+  id,
+  level,
+}: {
+  parameters: ApiOperation['parameters'][number];
+  id: string;
+  level: Level;
+}): ReactNode {
+  const t = useApiMessages();
+  return (
+    <>
+      <Heading level={level} id={id} text={t(`theme.api.parameters.${location}`)} />
+      <Parameters list={list} id={id} />
+    </>
+  );
+}
+
+function Body({
+  body,
+  id,
+  level,
+}: {
+  body: ApiOperation['requestBody'];
+  id: string;
+  level: Level;
+}): ReactNode {
+  const t = useApiMessages();
+  if (body === undefined) return null;
+  const title = t('theme.api.body');
+  return (
+    <>
+      <Heading
+        level={level}
+        id={id}
+        text={title}
+        name={body.required ? `${title} ${t('theme.api.required')}` : title}
+      >
+        {title} {body.required ? <b>{t('theme.api.required')}</b> : null}
+      </Heading>
+      <Description text={body.description} />
+      <Content content={body.content} open />
     </>
   );
 }

@@ -5,6 +5,9 @@ import { useOpenapi } from './context.js';
 import { Listed } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
+/** More scopes than this are collapsed. */
+const fewScopes = 4;
+
 /** The security requirements of an operation: `Needs petstore_auth (write:pets) or api_key`. */
 export function Security({ operation: { security } }: { operation: ApiOperation }): ReactNode {
   const t = useApiMessages();
@@ -12,7 +15,7 @@ export function Security({ operation: { security } }: { operation: ApiOperation 
   if (known.length === 0) return null;
   const isOptional = known.length < security.length;
   return (
-    <p className="api-security">
+    <div className="api-security">
       {t('theme.api.needs')}{' '}
       {known.map((schemes, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
@@ -22,7 +25,10 @@ export function Security({ operation: { security } }: { operation: ApiOperation 
         </Fragment>
       ))}
       {isOptional ? ` ${t('theme.api.or')} ${t('theme.api.needsNothing')}` : null}
-    </p>
+      {known.flat().map((scheme) => (
+        <ManyScopes key={scheme.name} scheme={scheme} />
+      ))}
+    </div>
   );
 }
 
@@ -35,14 +41,31 @@ function Together({ schemes }: { schemes: readonly SecurityRequirement[] }): Rea
       <Fragment key={name}>
         {index === 0 ? null : ` ${t('theme.api.and')} `}
         {target === undefined ? name : <a href={href(target)}>{name}</a>}
-        {scopes.length === 0 ? null : (
+        {scopes.length === 0 || scopes.length > fewScopes ? null : (
           <>
             {' ('}
-            <Listed pieces={scopes.map((scope) => <code key={scope}>{scope}</code>)} />
+            <Scopes scopes={scopes} />
             {')'}
           </>
         )}
       </Fragment>
     );
   });
+}
+
+function Scopes({ scopes }: Pick<SecurityRequirement, 'scopes'>): ReactNode {
+  return <Listed pieces={scopes.map((scope) => <code key={scope}>{scope}</code>)} />;
+}
+
+function ManyScopes({ scheme: { name, scopes } }: { scheme: SecurityRequirement }): ReactNode {
+  const t = useApiMessages();
+  if (scopes.length <= fewScopes) return null;
+  return (
+    <details className="api-tree">
+      <summary>{t('theme.api.manyScopes', { name, count: String(scopes.length) })}</summary>
+      <div>
+        <Scopes scopes={scopes} />
+      </div>
+    </details>
+  );
 }

@@ -2,6 +2,7 @@ import { Markdown } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import type { ApiExample, ApiText, ExternalDocs, OpenapiPageProps } from '../model/api-page.js';
+import { splitLead } from '../model/lead.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
@@ -21,6 +22,32 @@ export function TextWithin({
 }): ReactNode {
   if (text === undefined) return null;
   return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} />;
+}
+
+/** A description. The later part of a long one is collapsed, so that what follows stays in view. */
+export function Description({
+  text,
+  docs,
+}: {
+  text: ApiText | undefined;
+  docs?: ExternalDocs | undefined;
+}): ReactNode {
+  const t = useApiMessages();
+  const { lead, rest } = splitLead(text);
+  return (
+    <>
+      <Text text={lead} />
+      {rest === undefined ? (
+        <MoreOn docs={docs} />
+      ) : (
+        <details className="api-tree">
+          <summary>{t('theme.api.showMore')}</summary>
+          <Text text={rest} />
+          <MoreOn docs={docs} />
+        </details>
+      )}
+    </>
+  );
 }
 
 /** A message with a placeholder: `Default: {value}`. */

@@ -1,0 +1,64 @@
+import { cutSentences } from './cut-sentences.js';
+
+/** Where a description can be cut. */
+export interface Cut {
+  end: number;
+  /** Whether the cut is within an HTML paragraph, which has to be closed and opened again. */
+  isWithinHtml?: boolean;
+}
+
+const heading = /^#{1,6} /;
+const htmlParagraph = /^<p>(.*?)<\/p>/s;
+const paragraph = /^[\p{L}\p{N}"'“‘([*_`]/u;
+/** A line after which the lines before it are a table or a heading. */
+const underline = /^ *(?:=+|[-:| ]*-[-:| ]*)$/m;
+/** A line that ends a paragraph without a blank line. */
+const interruption = /^ *(?:[*+-] |1[.)] |```|~~~|<(?!\/?(?:a|b|br|code|em|i|strong)\b))/m;
+
+/**
+ * Lists where a description can be cut, from its start up to the first block that isn't a paragraph, a quote, or a
+ * heading: between blocks, and between the sentences of a paragraph.
+ */
+export function descriptionCuts(markdown: string): Cut[] {
+  const cuts: Cut[] = [];
+  let start = 0;
+  while (start < markdown.length) {
+    const { length, inner, isHtml, isLast } = blockAt(markdown.slice(start));
+    if (inner !== undefined)
+      for (const end of cutSentences(inner))
+        cuts.push(isHtml ? { end: start + '<p>'.length + end, isWithinHtml: true } : { end: start + end });
+    const isHeading = heading.test(markdown.slice(start));
+    start += length;
+    if (length > 0 && !isHeading && start < markdown.length) cuts.push({ end: start });
+    if (isLast) break;
+  }
+  return cuts;
+}
+
+interface Block {
+  length: number;
+  /** Text that can be cut between sentences. */
+  inner?: string;
+  isHtml?: boolean;
+  /** Whether what follows can't be cut. */
+  isLast?: boolean;
+}
+
+function blockAt(text: string): Block {
+  const html = htmlParagraph.exec(text);
+  if (html !== null)
+    return { length: lengthWithSpace(text, html[0].length), inner: html[1] ?? '', isHtml: true };
+  const block = text.split(/\n[ \t]*\n/, 1)[0] ?? '';
+  const length = lengthWithSpace(text, block.length);
+  if (block.startsWith('>') || (heading.test(block) && !block.includes('\n'))) return { length };
+  if (!paragraph.test(block) || /^(?:[*_-] |\d+[.)] |```)/.test(block) || underline.test(block))
+    return { length: 0, isLast: true };
+  const interrupted = block.search(interruption);
+  if (interrupted === -1) return { length, inner: block };
+  return { length: interrupted, inner: block.slice(0, interrupted), isLast: true };
+}
+
+/** Adds the whitespace after a block to its length. */
+function lengthWithSpace(text: string, length: number): number {
+  return text.length - text.slice(length).trimStart().length;
+}

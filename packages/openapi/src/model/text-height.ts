@@ -1,0 +1,23 @@
+/** Characters in a line of a description next to the samples, in a window 1280 px wide. */
+const lineLength = 52;
+/** The space between two blocks, in lines. */
+const gap = 0.6;
+
+/** Estimates how many lines a description fills. */
+export function textHeight(markdown: string): number {
+  return markdown
+    .trim()
+    .split(/\n[ \t]*\n\s*|<\/p>\s*/)
+    .filter((block) => block !== '')
+    .reduce((sum, block, index) => sum + (index === 0 ? 0 : gap) + blockHeight(block), 0);
+}
+
+function blockHeight(block: string): number {
+  // Lines of lists, tables, and code stay lines; those of a paragraph are joined.
+  const lines = block.split(/\n(?=\s*(?:[*+>|-]|\d+[.)]|```|~~~|<(?:br|li|tr)\b))|<br ?\/?>/);
+  return lines.reduce((sum, line) => sum + Math.ceil(visibleLength(line) / lineLength), 0);
+}
+
+function visibleLength(line: string): number {
+  return line.replace(/\]\([^)]*\)|<[^>]*>|[*_`[\]]/g, '').trim().length;
+}

@@ -1,46 +1,75 @@
-import { TokenError } from './oauth.js';
+import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
+import { TokenError } from './token-error.js';
 
-/** Polling interval in milliseconds. Polling is necessary because a cross-origin window cannot notify its opener. */
+/** Polling interval in milliseconds. Polling is necessary because a window cannot notify its opener when it is closed. */
 const interval = 200;
 
-/** Returns the URL to which an authorization server redirects readers back. */
-export function redirectAddress(): string {
-  return location.origin + location.pathname;
+/** Returns the URL to which an authorization server redirects readers back. `dataUrl` is the URL of the console's data. */
+export function redirectAddress(dataUrl: string): string {
+  // The data is in `assets/openapi`, below the site's base URL.
+  return new URL(`../../${redirectPage}`, new URL(dataUrl, location.href)).href;
 }
 
 /**
- * Opens the authorization server in a popup and waits for it to redirect back to this page.
- * @throws TokenError if the popup is blocked, or closed too early.
+ * Opens the authorization server in a popup and waits for it to redirect back to this site.
+ * @param onClosed - Called when the popup seems to be closed. It may still answer: a server's opener policy (COOP) hides it.
+ * @throws TokenError if the popup is blocked; DOMException if `signal` aborts.
  */
-export function authorizeInPopup(url: string): Promise<URL> {
+export function authorizeInPopup({
+  url,
+  onClosed,
+  signal,
+}: {
+  url: string;
+  onClosed: () => void;
+  signal: AbortSignal;
+}): Promise<URL> {
   const popup = open(url, 'lectern-authorize', 'popup,width=560,height=720');
-  return new Promise((resolve, reject) => {
-    if (popup === null) {
-      reject(
-        new TokenError(
-          'The browser blocked the sign-in window of the authorization server. Allow pop-ups for this page, then try again.',
-        ),
-      );
-      return;
-    }
-    const timer = setInterval(() => {
-      const back = addressOf(popup);
-      if (back === undefined && !popup.closed) return;
-      clearInterval(timer);
-      popup.close();
-      if (back === undefined)
-        reject(new TokenError('The window was closed before the authorization server sent a token.'));
-      else resolve(back);
-    }, interval);
+  if (popup === null)
+    return Promise.reject(
+      new TokenError(
+        'The browser blocked the sign-in window of the authorization server. Allow pop-ups for this page, then try again.',
+      ),
+    );
+  const state = new URL(url).searchParams.get('state');
+  const channel = new BroadcastChannel(redirectMessage);
+  const timer = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(timer);
+    onClosed();
+  }, interval);
+  const finished = new AbortController();
+  return new Promise<URL>((resolve, reject) => {
+    const options = { signal: finished.signal };
+    addEventListener(
+      'message',
+      ({ source, origin, data }: MessageEvent<unknown>) => {
+        const back = origin === location.origin && source === popup ? addressIn(data) : undefined;
+        if (back !== undefined) resolve(back);
+      },
+      options,
+    );
+    // Responses to requests of other tabs arrive here, too.
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const back = addressIn(data);
+      if (back !== undefined && stateOf(back) === state) resolve(back);
+    });
+    signal.addEventListener('abort', () => reject(signal.reason as DOMException), options);
+  }).finally(() => {
+    clearInterval(timer);
+    finished.abort();
+    channel.close();
+    popup.close();
   });
 }
 
-/** Returns the popup's URL; undefined while it shows another origin, or nothing yet. */
-function addressOf(popup: Window): URL | undefined {
-  try {
-    const url = new URL(popup.location.href);
-    return url.origin === location.origin && url.pathname === location.pathname ? url : undefined;
-  } catch {
-    return undefined;
-  }
+/** Returns the URL in a message of the redirect page; undefined for any other message. */
+function addressIn(data: unknown): URL | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, url } = data as Readonly<Record<string, unknown>>;
+  return type === redirectMessage && typeof url === 'string' ? new URL(url) : undefined;
+}
+
+function stateOf({ searchParams, hash }: URL): string | null {
+  return searchParams.get('state') ?? new URLSearchParams(hash.slice(1)).get('state');
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockFlow } from '../model/mock-data.js';
 import type { OAuthEnvironment, TokenInput } from './oauth.js';
-import { discoverFlow, getToken } from './oauth.js';
+import { discoverFlow, getToken, refreshedToken } from './oauth.js';
 
 /** A fake authorization server with one client and one user. Its codes work only once, and only with their verifier. */
 const codes = new Map<string, { challenge: string; redirect: string }>();
@@ -31,7 +31,19 @@ function authorize(query: URLSearchParams): string {
   return back.href;
 }
 
+function device(): object {
+  polls += 1;
+  if (polls === 1) return { error: 'authorization_pending' };
+  if (polls === 2) return { error: 'slow_down' };
+  return { access_token: 'token of a device' };
+}
+
 function token(body: URLSearchParams): object {
+  if (body.get('grant_type')?.endsWith('device_code')) return device();
+  if (body.get('grant_type') === 'refresh_token')
+    return body.get('refresh_token') === 'again'
+      ? { access_token: 'fresh token', expires_in: 60 }
+      : { error: 'invalid_grant' };
   const code = codes.get(body.get('code') ?? '');
   codes.delete(body.get('code') ?? '');
   const verifier = createHash('sha256')
@@ -43,7 +55,12 @@ function token(body: URLSearchParams): object {
     password: body.get('username') === 'ada' && body.get('password') === 'lovelace',
   }[body.get('grant_type') ?? ''];
   if (granted !== true) return { error: 'invalid_grant', error_description: 'That is not right.' };
-  return { access_token: `token ${body.get('scope') ?? 'of a code'}`, token_type: 'Bearer' };
+  return {
+    access_token: `token ${body.get('scope') ?? 'of a code'}`,
+    token_type: 'Bearer',
+    expires_in: '3600',
+    refresh_token: 'again',
+  };
 }
 
 const server = createServer((request, response) => {
@@ -59,11 +76,32 @@ const server = createServer((request, response) => {
     return;
   }
   void bodyOf(request).then((body) => {
+    if (url.pathname === '/strict' && request.headers.authorization === undefined) {
+      response.writeHead(401).end(JSON.stringify({ error: 'invalid_client' }));
+      return;
+    }
+    if (url.pathname === '/strict') {
+      const accepted = request.headers.authorization === `Basic ${btoa('docs:s%3Aecret')}`;
+      response.end(JSON.stringify(accepted ? { access_token: 'token by Basic' } : { error: 'no' }));
+      return;
+    }
+    if (url.pathname === '/device') {
+      const code = {
+        device_code: 'D',
+        user_code: 'ABCD',
+        verification_uri: 'https://a.b/device',
+        interval: 2,
+      };
+      response.end(JSON.stringify(code));
+      return;
+    }
     const answer = token(body);
     response.writeHead('error' in answer ? 400 : 200).end(JSON.stringify(answer));
   });
 });
 let origin = '';
+let shownCode = '';
+let polls = 0;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,8 +111,18 @@ afterAll(() => {
   server.close();
 });
 
+/** Seconds that a flow waited. */
+const waits: number[] = [];
+
 /** A reader who consents immediately. */
 const environment: OAuthEnvironment = {
+  showCode: ({ code, url }) => {
+    shownCode = `${code} ${url}`;
+  },
+  wait: (seconds) => {
+    waits.push(seconds);
+    return Promise.resolve();
+  },
   fetch,
   redirectUri: 'https://docs.example/api',
   authorize: async (url) => {
@@ -84,7 +132,13 @@ const environment: OAuthEnvironment = {
 };
 
 function input(kind: MockFlow['kind'], more: Partial<TokenInput> = {}): TokenInput {
-  const flow = { kind, authorizationUrl: `${origin}/authorize`, tokenUrl: `${origin}/token`, scopes: [] };
+  const flow = {
+    kind,
+    authorizationUrl: `${origin}/authorize`,
+    deviceAuthorizationUrl: `${origin}/device`,
+    tokenUrl: `${origin}/token`,
+    scopes: [],
+  };
   return {
     flow,
     clientId: 'docs',
@@ -98,25 +152,71 @@ function input(kind: MockFlow['kind'], more: Partial<TokenInput> = {}): TokenInp
 
 describe('OAuth: the console', () => {
   it('receives a token by the implicit flow, in the URL', async () => {
-    expect(await getToken(input('implicit'), environment)).toBe('token read write');
+    expect(await getToken(input('implicit'), environment)).toMatchObject({ accessToken: 'token read write' });
   });
 
   it('receives a token by the authorization code flow, with PKCE', async () => {
-    expect(await getToken(input('authorizationCode'), environment)).toBe('token of a code');
+    expect(await getToken(input('authorizationCode'), environment)).toEqual({
+      accessToken: 'token of a code',
+      refreshToken: 'again',
+      expiresIn: 3600,
+    });
   });
 
   it('receives a token by client credentials, and by a password', async () => {
-    expect(await getToken(input('clientCredentials', { clientSecret: 'secret' }), environment)).toBe(
-      'token read write',
+    expect(await getToken(input('clientCredentials', { clientSecret: 'secret' }), environment)).toMatchObject(
+      { accessToken: 'token read write' },
     );
-    expect(await getToken(input('password', { user: 'ada', password: 'lovelace' }), environment)).toBe(
-      'token read write',
-    );
+    expect(
+      await getToken(input('password', { user: 'ada', password: 'lovelace' }), environment),
+    ).toMatchObject({ accessToken: 'token read write' });
   });
 
   it('receives a token from an OpenID provider, through its discovery document', async () => {
     const flow = await discoverFlow({ url: `${origin}/.well-known/openid-configuration`, fetch });
-    expect(await getToken(input('authorizationCode', { flow }), environment)).toBe('token of a code');
+    expect(await getToken(input('authorizationCode', { flow }), environment)).toMatchObject({
+      accessToken: 'token of a code',
+    });
+  });
+
+  it('receives a token by the device authorization flow, and polls as slowly as the server demands', async () => {
+    expect(await getToken(input('deviceAuthorization'), environment)).toMatchObject({
+      accessToken: 'token of a device',
+    });
+    expect(shownCode).toBe('ABCD https://a.b/device');
+    expect(waits).toEqual([2, 2, 7]);
+  });
+
+  it('authenticates the client with HTTP Basic if the server does not accept its secret in the form', async () => {
+    const { flow } = input('clientCredentials');
+    const strict = input('clientCredentials', {
+      clientSecret: 's:ecret',
+      flow: { ...flow, tokenUrl: `${origin}/strict` },
+    });
+    expect(await getToken(strict, environment)).toMatchObject({ accessToken: 'token by Basic' });
+    await expect(getToken({ ...strict, clientSecret: '' }, environment)).rejects.toThrow('invalid_client');
+  });
+
+  it('exchanges a refresh token, and keeps it unless the server sends another', async () => {
+    const refresh = (refreshToken: string) =>
+      refreshedToken({ ...input('authorizationCode'), refreshToken }, environment);
+    expect(await refresh('again')).toEqual({
+      accessToken: 'fresh token',
+      refreshToken: 'again',
+      expiresIn: 60,
+    });
+    await expect(refresh('old')).rejects.toThrow('invalid_grant');
+  });
+
+  it('names what a document lacks', async () => {
+    const { flow } = input('password');
+    const lacking = (kind: MockFlow['kind']) =>
+      getToken(
+        input(kind, { flow: { ...flow, kind, tokenUrl: undefined, authorizationUrl: undefined } }),
+        environment,
+      );
+    await expect(lacking('password')).rejects.toThrow('contains no token URL');
+    await expect(lacking('authorizationCode')).rejects.toThrow('contains no authorization URL');
   });
 
   it('rejects a token in the response to another request', async () => {

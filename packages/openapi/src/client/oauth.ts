@@ -1,4 +1,7 @@
 import type { MockFlow } from '../model/mock-data.js';
+import { deviceToken } from './device-flow.js';
+import { TokenError } from './token-error.js';
+import { requestToken } from './token-request.js';
 
 /** The fields that the reader fills in to get a token. */
 export interface TokenInput {
@@ -15,18 +18,27 @@ export interface OAuthEnvironment {
   fetch: typeof fetch;
   /** Opens the server's page, and resolves to the redirect URL. */
   authorize: (url: string) => Promise<URL>;
-  /** URL of this page, which must be registered with the authorization server. */
+  /** URL of the page that ends a sign-in, which must be registered with the authorization server. */
   redirectUri: string;
+  /** Shows the code that the reader has to enter on a page of the authorization server. */
+  showCode: (input: { code: string; url: string }) => void;
+  /** Waits for a number of seconds. */
+  wait: (seconds: number) => Promise<void>;
 }
 
-/** The reason why there is no token: the authorization server's own message, if it sent one. */
-export class TokenError extends Error {}
+export interface Token {
+  accessToken: string;
+  /** Gets another token when this one has expired. */
+  refreshToken?: string | undefined;
+  /** Seconds until the token expires, if the server says so. */
+  expiresIn?: number | undefined;
+}
 
 /**
  * Gets a token through an OAuth 2 flow.
  * @throws TokenError with the authorization server's message.
  */
-export function getToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
+export function getToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   const { flow, clientId, clientSecret, user, password } = input;
   const scope = input.scopes.join(' ');
   switch (flow.kind) {
@@ -34,6 +46,8 @@ export function getToken(input: TokenInput, environment: OAuthEnvironment): Prom
       return implicitToken(input, environment);
     case 'authorizationCode':
       return codeToken(input, environment);
+    case 'deviceAuthorization':
+      return deviceToken(input, environment);
     case 'password':
       return requestToken({
         url: flow.tokenUrl,
@@ -51,6 +65,30 @@ export function getToken(input: TokenInput, environment: OAuthEnvironment): Prom
         environment,
       });
   }
+}
+
+/**
+ * Exchanges a refresh token for another token.
+ * @throws TokenError with the authorization server's message.
+ */
+export async function refreshedToken(
+  {
+    flow,
+    refreshToken,
+    clientId,
+    clientSecret,
+  }: Pick<TokenInput, 'flow' | 'clientId' | 'clientSecret'> & { refreshToken: string },
+  environment: Pick<OAuthEnvironment, 'fetch'>,
+): Promise<Token> {
+  const token = await requestToken({
+    url: flow.refreshUrl ?? flow.tokenUrl,
+    fields: { grant_type: 'refresh_token', refresh_token: refreshToken },
+    clientId,
+    clientSecret,
+    environment,
+  });
+  // A server that sends no other refresh token accepts this one again.
+  return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
 /** Returns the flow of an OpenID provider, which is read from its discovery document. */
@@ -74,7 +112,7 @@ export async function discoverFlow({
   return { kind: 'authorizationCode', authorizationUrl, tokenUrl, scopes: ['openid'] };
 }
 
-async function implicitToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
+async function implicitToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   const state = randomText();
   const back = await environment.authorize(
     authorizationUrl({ input, environment, fields: { response_type: 'token', state } }),
@@ -83,11 +121,14 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   checkAnswer({ answer, state });
   const token = answer.get('access_token');
   if (token === null) throw new TokenError('The authorization server sent no access_token.');
-  return token;
+  return { accessToken: token, expiresIn: Number(answer.get('expires_in')) || undefined };
 }
 
 /** Gets a token with PKCE, so that an intercepted code is useless. */
-async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<string> {
+async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
+  // Browsers offer no hashes to pages without a secure connection.
+  if (globalThis.crypto.subtle === undefined)
+    throw new TokenError('This flow needs a page that was loaded over HTTPS, or from localhost.');
   const state = randomText();
   const verifier = randomText();
   const fields = {
@@ -124,7 +165,9 @@ function authorizationUrl({
   environment: OAuthEnvironment;
   fields: Readonly<Record<string, string>>;
 }): string {
-  const url = new URL(flow.authorizationUrl ?? '');
+  if (flow.authorizationUrl === undefined)
+    throw new TokenError('The API description contains no authorization URL for this flow.');
+  const url = new URL(flow.authorizationUrl);
   const all = { ...fields, client_id: clientId, redirect_uri: redirectUri, scope: scopes.join(' ') };
   for (const [name, value] of Object.entries(all)) if (value !== '') url.searchParams.set(name, value);
   return url.href;
@@ -135,40 +178,6 @@ function checkAnswer({ answer, state }: { answer: URLSearchParams; state: string
   if (error !== null) throw new TokenError(answer.get('error_description') ?? error);
   if (answer.get('state') !== state)
     throw new TokenError('The response belongs to another request: its state differs.');
-}
-
-async function requestToken({
-  url = '',
-  fields,
-  clientId,
-  clientSecret,
-  environment,
-}: {
-  url: string | undefined;
-  fields: Readonly<Record<string, string>>;
-  clientId: string;
-  clientSecret: string;
-  environment: OAuthEnvironment;
-}): Promise<string> {
-  const all = { ...fields, client_id: clientId, client_secret: clientSecret };
-  const body = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
-  const { fetch } = environment;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  });
-  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const { access_token: token, error, error_description: description } = answer;
-  if (response.ok && typeof token === 'string') return token;
-  const reason = [description, error].find((text) => typeof text === 'string');
-  throw new TokenError(
-    typeof reason === 'string'
-      ? reason
-      : `The authorization server responded with ${response.status} and sent no token.`,
-  );
 }
 
 function randomText(): string {

@@ -15,9 +15,18 @@ export type SecurityScheme = {
   | { type: 'mutualTLS' }
 );
 
+export type OAuthFlowKind =
+  | 'implicit'
+  | 'password'
+  | 'clientCredentials'
+  | 'authorizationCode'
+  /** Since OpenAPI 3.2. */
+  | 'deviceAuthorization';
+
 export interface OAuthFlow {
-  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+  kind: OAuthFlowKind;
   authorizationUrl?: string | undefined;
+  deviceAuthorizationUrl?: string | undefined;
   tokenUrl?: string | undefined;
   refreshUrl?: string | undefined;
   scopes: { name: string; description: string }[];

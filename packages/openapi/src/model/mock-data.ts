@@ -1,4 +1,5 @@
 import type { HttpMethod, JsonValue, ParameterLocation } from './api-page.js';
+import type { OAuthFlowKind } from './api-security.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
@@ -30,9 +31,11 @@ export type MockSecurityScheme =
 
 /** A way to get a token: the URLs of the authorization server. */
 export interface MockFlow {
-  kind: 'implicit' | 'password' | 'clientCredentials' | 'authorizationCode';
+  kind: OAuthFlowKind;
   authorizationUrl?: string | undefined;
+  deviceAuthorizationUrl?: string | undefined;
   tokenUrl?: string | undefined;
+  refreshUrl?: string | undefined;
   scopes: string[];
 }
 

@@ -9,6 +9,7 @@ import type { ApiDocument } from './page-files.js';
 import { consoleFile, documentFile } from './page-files.js';
 import type { PlacedPage } from './pages.js';
 import { plainDescription } from './plain-description.js';
+import { redirectFiles } from './redirect-files.js';
 
 const article = modulePath('Article.tsx');
 const sidebarTop = modulePath('SidebarTop.tsx');
@@ -27,6 +28,7 @@ export function generatedPage({
   baseUrl,
   editUrl,
   onBrokenLinks,
+  redirectNote,
 }: {
   placed: PlacedPage;
   document: ApiDocument;
@@ -36,6 +38,8 @@ export function generatedPage({
   baseUrl: string;
   editUrl: string | undefined;
   onBrokenLinks: OpenapiPageProps['onBrokenLinks'];
+  /** What the page that ends a sign-in says. */
+  redirectNote: string;
 }): GeneratedPage {
   const {
     route,
@@ -72,7 +76,10 @@ export function generatedPage({
     sidebarTop: { component: sidebarTop, props: { documents } },
     rendersMarkdown: true,
     searchNames: [pageName(api), ...operationNames(api), ...schemaNames(api), ...fieldNames(api)],
-    files: [ofConsole, ofDocument].filter((published) => published !== undefined),
+    files: [
+      ...[ofConsole, ofDocument].filter((published) => published !== undefined),
+      ...(isFirst ? redirectFiles({ schemes: api.securitySchemes, note: redirectNote }) : []),
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PluginContent, ReadOptions } from 'lectern/plugin';
 import { joinRoute, siteRelative } from 'lectern/plugin';
+import { apiMessages } from '../messages.js';
 import type { OpenapiOptions } from '../options.js';
 import { generatedPage } from './generated-page.js';
 import { problems } from './problems.js';
@@ -9,7 +10,7 @@ import { readDocument } from './read-document.js';
 import { serverOrigins } from './server-origins.js';
 import { apiSidebar } from './sidebar.js';
 
-interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'memory' | 'config'> {
+interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'memory' | 'config' | 'message'> {
   options: OpenapiOptions;
 }
 
@@ -20,6 +21,7 @@ export async function readOpenapi({
   cache,
   memory,
   config,
+  message,
 }: Options): Promise<PluginContent> {
   const path = resolve(siteDir, options.path);
   const file = siteRelative({ siteDir, path });
@@ -57,6 +59,7 @@ export async function readOpenapi({
         baseUrl,
         editUrl: options.editUrl,
         onBrokenLinks: options.onBrokenLinks,
+        redirectNote: message?.('theme.api.signedIn') ?? apiMessages['theme.api.signedIn'],
       }),
     ),
     csp: { 'connect-src': serverOrigins(pages) },

@@ -47,7 +47,13 @@ function kindOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): Kind
   }
 }
 
-const flowKinds = ['implicit', 'password', 'clientCredentials', 'authorizationCode'] as const;
+const flowKinds = [
+  'implicit',
+  'password',
+  'clientCredentials',
+  'authorizationCode',
+  'deviceAuthorization',
+] as const;
 
 function flowsOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): OAuthFlow[] {
   return entries({ source, cursor, key: 'flows' }).flatMap(([name, { value }]): OAuthFlow[] => {
@@ -61,6 +67,7 @@ function flowsOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): OAu
       {
         kind,
         authorizationUrl: webAddress(value.authorizationUrl),
+        deviceAuthorizationUrl: webAddress(value.deviceAuthorizationUrl),
         tokenUrl: webAddress(value.tokenUrl),
         refreshUrl: webAddress(value.refreshUrl),
         scopes,
@@ -97,10 +104,8 @@ export function mockSecurityScheme(scheme: SecurityScheme): MockSecurityScheme {
       return {
         type: scheme.type,
         scopes: [...new Set(scheme.flows.flatMap(({ scopes }) => scopes.map(({ name }) => name)))],
-        flows: scheme.flows.map(({ kind, authorizationUrl, tokenUrl, scopes }) => ({
-          kind,
-          authorizationUrl,
-          tokenUrl,
+        flows: scheme.flows.map(({ scopes, ...flow }) => ({
+          ...flow,
           scopes: scopes.map(({ name }) => name),
         })),
       };

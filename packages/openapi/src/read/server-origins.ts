@@ -29,7 +29,11 @@ export function serverOrigins(pages: readonly PlacedPage[]): string[] {
 /** Returns the URLs from which the console requests tokens. */
 function tokenAddresses(scheme: MockSecurityScheme): string[] {
   if (scheme.type === 'openIdConnect') return scheme.url === undefined ? [] : [scheme.url];
-  return scheme.type === 'oauth2' ? (scheme.flows ?? []).flatMap(({ tokenUrl }) => tokenUrl ?? []) : [];
+  return scheme.type === 'oauth2'
+    ? (scheme.flows ?? []).flatMap(({ tokenUrl, refreshUrl, deviceAuthorizationUrl }) =>
+        [tokenUrl, refreshUrl, deviceAuthorizationUrl].filter((url) => url !== undefined),
+      )
+    : [];
 }
 
 /** Returns the URL for each allowed value of its variables, or for the default value of a free-form variable. */

@@ -64,7 +64,9 @@ function HttpScheme({ scheme, format }: { scheme: string; format: string | undef
 
 function Flow({ flow }: { flow: OAuthFlow }): ReactNode {
   const t = useApiMessages();
-  const addresses = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((key) => {
+  const addresses = (
+    ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const
+  ).flatMap((key) => {
     const url = flow[key];
     return url === undefined ? [] : [{ key, url }];
   });

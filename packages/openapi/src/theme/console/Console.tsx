@@ -25,11 +25,13 @@ interface Props {
   id: string;
   data: MockData;
   operation: MockOperation;
+  /** URL of the data. */
+  dataUrl: string;
   t: Messages;
 }
 
 /** The form of an operation, and its response. */
-export function Console({ id, data, operation, t }: Props): ReactNode {
+export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
   // The number of submits. Errors are shown after the first one, and each submit moves the focus. The document may be
@@ -80,7 +82,15 @@ export function Console({ id, data, operation, t }: Props): ReactNode {
         change={change}
         t={t}
       />
-      <CredentialFields id={fieldId} data={data} operation={operation} form={form} change={change} t={t} />
+      <CredentialFields
+        id={fieldId}
+        data={data}
+        operation={operation}
+        dataUrl={dataUrl}
+        form={form}
+        change={change}
+        t={t}
+      />
       {operation.parameters.length === 0 ? null : (
         <fieldset>
           <legend>{t('parameters')}</legend>

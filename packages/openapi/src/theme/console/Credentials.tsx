@@ -17,13 +17,15 @@ interface Props {
   id: string;
   data: MockData;
   operation: MockOperation;
+  /** URL of the console's data. */
+  dataUrl: string;
   form: FormState;
   change: (part: Partial<FormState>) => void;
   t: Messages;
 }
 
 /** The credentials for an operation, which all operations share. If there are alternatives, the reader chooses one. */
-export function CredentialFields({ id, data, operation, form, change, t }: Props): ReactNode {
+export function CredentialFields({ id, data, operation, dataUrl, form, change, t }: Props): ReactNode {
   const isSaved = useSyncExternalStore(subscribeCredentials, areSaved);
   const { security } = operation;
   const chosen = security[form.security] ?? [];
@@ -62,7 +64,14 @@ export function CredentialFields({ id, data, operation, form, change, t }: Props
             <Secret id={`${id}-${name}`} name={name} scheme={scheme} t={t} />
           )}
           {scheme.type === 'oauth2' || scheme.type === 'openIdConnect' ? (
-            <TokenForm id={`${id}-${name}-token`} name={name} scheme={scheme} needed={scopes} t={t} />
+            <TokenForm
+              id={`${id}-${name}-token`}
+              name={name}
+              scheme={scheme}
+              needed={scopes}
+              dataUrl={dataUrl}
+              t={t}
+            />
           ) : null}
         </Fragment>
       ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { authorizeInPopup, redirectAddress } from '../../client/authorize-popup.js';
-import { setCredential } from '../../client/credentials.js';
-import { discoverFlow, getToken, TokenError } from '../../client/oauth.js';
+import { redirectAddress } from '../../client/authorize-popup.js';
+import { keptValue } from '../../client/token-store.js';
 import type { MockFlow, MockSecurityScheme } from '../../model/mock-data.js';
 import { Field } from './Field.js';
 import type { MessageId, Messages } from './messages.js';
+import { useToken } from './useToken.js';
 
 interface Props {
   id: string;
@@ -14,38 +14,28 @@ interface Props {
   scheme: Extract<MockSecurityScheme, { type: 'oauth2' | 'openIdConnect' }>;
   /** Scopes that the operation needs. */
   needed: readonly string[];
+  /** URL of the console's data. */
+  dataUrl: string;
   t: Messages;
 }
 
 const empty = { clientId: '', clientSecret: '', user: '', password: '' };
 
 /** A form that gets a token from the authorization server of a scheme. */
-export function TokenForm({ id, name, scheme, needed, t }: Props): ReactNode {
+export function TokenForm({ id, name, scheme, needed, dataUrl, t }: Props): ReactNode {
   const flows = flowsOf(scheme);
+  const isOpenId = scheme.type === 'openIdConnect';
   const [index, setIndex] = useState('0');
-  const [values, setValues] = useState(empty);
-  const [scopes, setScopes] = useState(needed);
-  const [state, setState] = useState('');
+  const [values, setValues] = useState(() => ({
+    ...empty,
+    clientId: keptValue({ scheme: name, what: 'clientId' }),
+  }));
+  const [scopes, setScopes] = useState(() => [...new Set([...(isOpenId ? ['openid'] : []), ...needed])]);
+  const token = useToken({ name, discovery: isOpenId ? scheme.url : undefined, dataUrl, t });
   const flow = flows[Number(index)];
   if (flow === undefined) return null;
   const known = [...new Set([...flow.scopes, ...needed])];
-  const get = async (): Promise<void> => {
-    setState(t('tokenWaiting'));
-    try {
-      const found =
-        scheme.type === 'openIdConnect'
-          ? await discoverFlow({ url: scheme.url ?? '', fetch: callFetch })
-          : flow;
-      const token = await getToken(
-        { flow: found, scopes: scopes.length > 0 ? scopes : found.scopes, ...values },
-        { fetch: callFetch, authorize: authorizeInPopup, redirectUri: redirectAddress() },
-      );
-      setCredential({ scheme: name, value: token });
-      setState(t('tokenDone'));
-    } catch (error) {
-      setState(error instanceof TokenError ? error.message : t('tokenFailed'));
-    }
-  };
+  const hasRedirect = flow.kind === 'authorizationCode' || flow.kind === 'implicit';
   return (
     <details className="api-tree">
       <summary>{t('tokenGet', { scheme: name })}</summary>
@@ -85,17 +75,28 @@ export function TokenForm({ id, name, scheme, needed, t }: Props): ReactNode {
             field={{ kind: 'choices', options: known }}
             value={scopes}
             errors={[]}
-            onChange={(value) => setScopes(typeof value === 'string' ? [value] : value)}
+            onChange={(value) => setScopes(typeof value === 'string' ? [value] : [...value])}
             t={t}
           />
         )}
-        {flow.authorizationUrl === undefined && scheme.type !== 'openIdConnect' ? null : (
-          <p className="api-help">{t('redirectNote', { address: redirectAddress() })}</p>
-        )}
-        <button type="button" className="api-button" onClick={() => void get()}>
+        {hasRedirect ? (
+          <p className="api-help">{t('redirectNote', { address: redirectAddress(dataUrl) })}</p>
+        ) : null}
+        <button
+          type="button"
+          className="api-button"
+          onClick={() =>
+            token.get({ flow, scopes: scopes.filter((scope) => known.includes(scope)), ...values })
+          }
+        >
           {t('tokenGetNow')}
         </button>
-        <p role="status">{state}</p>
+        {keptValue({ scheme: name, what: 'refreshToken' }) === '' ? null : (
+          <button type="button" className="api-button" onClick={() => token.refresh({ flow, ...values })}>
+            {t('tokenRefresh')}
+          </button>
+        )}
+        <p role="status">{token.message}</p>
       </div>
     </details>
   );
@@ -122,8 +123,4 @@ function fieldsOf({ kind }: MockFlow): (keyof typeof empty)[] {
 function flowsOf(scheme: Props['scheme']): readonly MockFlow[] {
   if (scheme.type === 'oauth2') return scheme.flows ?? [];
   return scheme.url === undefined ? [] : [{ kind: 'authorizationCode', scopes: ['openid'] }];
-}
-
-function callFetch(...input: Parameters<typeof fetch>): ReturnType<typeof fetch> {
-  return fetch(...input);
 }

@@ -66,7 +66,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
       </p>
       <div id={`${id}-console`} className="api-console-panel" hidden={!isOpen || loaded === undefined}>
         {loaded === undefined || operation === undefined ? null : (
-          <loaded.Console id={id} data={loaded.data} operation={operation} t={t} />
+          <loaded.Console id={id} data={loaded.data} operation={operation} dataUrl={dataUrl} t={t} />
         )}
       </div>
     </div>

@@ -1,0 +1,36 @@
+import type { OAuthEnvironment, Token, TokenInput } from './oauth.js';
+import { TokenError } from './token-error.js';
+import { postForm, tokenOf } from './token-request.js';
+
+/** Seconds between two requests, if the server doesn't set them. */
+const defaultInterval = 5;
+
+/** Gets a token for a code that the reader enters on the authorization server's page (RFC 8628). */
+export async function deviceToken(
+  { flow, clientId, clientSecret, scopes }: TokenInput,
+  environment: OAuthEnvironment,
+): Promise<Token> {
+  const common = { clientId, clientSecret, environment };
+  const started = await postForm({
+    ...common,
+    url: flow.deviceAuthorizationUrl,
+    fields: { scope: scopes.join(' ') },
+  });
+  const { device_code: deviceCode, user_code: code, verification_uri: page } = started.fields;
+  // This throws the server's message.
+  if (!started.isOk) return tokenOf(started);
+  if (typeof deviceCode !== 'string' || typeof code !== 'string' || typeof page !== 'string')
+    throw new TokenError('The authorization server sent no code for the device.');
+  environment.showCode({ code, url: page });
+  let interval = Number(started.fields.interval ?? defaultInterval);
+  for (;;) {
+    await environment.wait(interval);
+    const answer = await postForm({
+      ...common,
+      url: flow.tokenUrl,
+      fields: { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: deviceCode },
+    });
+    if (answer.fields.error === 'slow_down') interval += defaultInterval;
+    else if (answer.fields.error !== 'authorization_pending') return tokenOf(answer);
+  }
+}

@@ -1,0 +1,17 @@
+import { readCredentials, setCredential } from './credentials.js';
+
+/** What is remembered about a security scheme besides its token, in the same way as the token. */
+type Kept = 'clientId' | 'refreshToken';
+
+/** Returns a key that can't be the name of another security scheme: those contain only `A–Z a–z 0–9 . - _`. */
+function keyOf({ scheme, what }: { scheme: string; what: Kept }): string {
+  return `${scheme} ${what}`;
+}
+
+export function keptValue(key: { scheme: string; what: Kept }): string {
+  return readCredentials()[keyOf(key)] ?? '';
+}
+
+export function keepValue({ value, ...key }: { scheme: string; what: Kept; value: string }): void {
+  setCredential({ scheme: keyOf(key), value });
+}

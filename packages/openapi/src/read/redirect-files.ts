@@ -1,0 +1,54 @@
+import type { PublishedFile } from 'lectern/plugin';
+import type { SecurityScheme } from '../model/api-page.js';
+import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
+
+const scriptName = 'oauth2-redirect.js';
+
+/**
+ * The page hands its URL to the console: to the window that opened it, and to the other tabs, because a server's opener
+ * policy (COOP) may have cut off that window. The console checks whose response it is.
+ */
+const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
+history.replaceState(null, '', location.pathname);
+opener?.postMessage(message, location.origin);
+new BroadcastChannel(message.type).postMessage(message);
+close();
+`;
+
+function html(note: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>OAuth 2.0</title>
+<p>${note.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
+<script src="${scriptName}"></script>
+</html>
+`;
+}
+
+/** Returns the page that ends a sign-in; none if the API has no sign-in with a redirect. */
+export function redirectFiles({
+  schemes,
+  note,
+}: {
+  schemes: readonly SecurityScheme[];
+  /** What readers see if the page can't close itself. */
+  note: string;
+}): PublishedFile[] {
+  if (!schemes.some(hasRedirect)) return [];
+  return [
+    { path: redirectPage, content: html(note) },
+    { path: scriptName, content: script },
+  ];
+}
+
+function hasRedirect(scheme: SecurityScheme): boolean {
+  if (scheme.type === 'openIdConnect') return true;
+  return (
+    scheme.type === 'oauth2' &&
+    scheme.flows.some(({ kind }) => kind === 'authorizationCode' || kind === 'implicit')
+  );
+}

@@ -41,6 +41,8 @@ export interface SidebarLink {
   description?: string | undefined;
   /** A class for the entry. */
   className?: string | undefined;
+  /** Custom values, for your own components. */
+  customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the page is unlisted. */
   unlisted?: boolean | undefined;
 }
@@ -60,6 +62,8 @@ export interface SidebarCategory {
   description?: string | undefined;
   /** A class for the entry. */
   className?: string | undefined;
+  /** Custom values, for your own components. */
+  customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Whether readers can close the category. */
   collapsible: boolean;
   /** Whether the category is closed on pages that are not in it. */
@@ -72,6 +76,8 @@ export interface SidebarHtml {
   kind: 'html';
   value: string;
   className?: string | undefined;
+  /** Custom values, for your own components. */
+  customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;

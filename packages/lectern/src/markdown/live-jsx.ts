@@ -10,8 +10,25 @@ const handlerName = /^on[A-Z]/;
 const functionValue =
   /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
 
-/** Returns whether an attribute of the element is an event handler or another function. */
-export function needsBrowser({ attributes }: Readonly<LiveElement>): boolean {
+/** Returns whether an attribute of the element is a function, or whether its content exists only in the browser. */
+export function needsBrowser(node: Readonly<LiveElement>): boolean {
+  return isBrowserOnly(node) || hasFunction(node);
+}
+
+/**
+ * Returns whether the element is a `BrowserOnly` that must run in the browser itself, because it contains no component
+ * that does, or uses the browser's globals.
+ */
+export function isBrowserOnly({ name, children }: Readonly<Pick<LiveElement, 'name' | 'children'>>): boolean {
+  if (name !== 'BrowserOnly') return false;
+  const code = children.map((child) => ('value' in child ? child.value : '')).join('\n');
+  return browserGlobals.test(code) || !/<[A-Z]/.test(code);
+}
+
+const browserGlobals =
+  /(?<![\w$.])(?:window|document|navigator|localStorage|sessionStorage|location|matchMedia)(?![\w$])/;
+
+function hasFunction({ attributes }: Readonly<LiveElement>): boolean {
   return attributes.some(
     (attribute) =>
       attribute.type === 'mdxJsxAttribute' &&

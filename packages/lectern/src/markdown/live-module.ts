@@ -80,6 +80,7 @@ export function liveModule({
   module: { statements },
   elements,
   used,
+  isClient,
 }: {
   file: string;
   module: ModuleParts;
@@ -87,6 +88,8 @@ export function liveModule({
   elements: readonly string[];
   /** Names of the components that the document uses. */
   used: ReadonlySet<string>;
+  /** Whether the elements need the browser even without hooks and handlers. */
+  isClient: boolean;
 }): { source: string; moved: string[]; blocks: (ModuleBlock & { text: string })[] } | undefined {
   const exported = statements.filter(({ kind }) => kind === 'export');
   const isLive = exported.some(
@@ -104,6 +107,7 @@ export function liveModule({
     .filter(({ kind, names }) => kind === 'import' && names.some((name) => isIn({ name, text: users })))
     .map(({ text }) => fromSite({ text, file }));
   const source = [
+    ...(isClient ? ["'use client';"] : []),
     ...imports,
     ...exported.map(({ text }) => fromSite({ text, file })),
     ...(ofPackages.length === 0 ? [] : [`export { ${ofPackages.join(', ')} };`]),

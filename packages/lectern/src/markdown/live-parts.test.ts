@@ -47,6 +47,24 @@ test('live parts: a component of a package is imported through the generated mod
   expect(result?.content).not.toContain("'some-player'");
 });
 
+test('live parts: BrowserOnly moves if its content uses the browser, and stays if a component in it does', () => {
+  const content = (inner: string) =>
+    `import BrowserOnly from '@docusaurus/BrowserOnly';\nimport Map from '@site/src/Map';\n\n<BrowserOnly fallback={<i>…</i>}>{() => ${inner}}</BrowserOnly>\n`;
+  const moved = liveParts({ file: 'a.mdx', content: content('<b>{location.pathname}</b>') });
+  expect(moved?.module.source).toBe(
+    [
+      "'use client';",
+      "import BrowserOnly from '@docusaurus/BrowserOnly';",
+      'export function LiveElement0() {',
+      '  return <><BrowserOnly fallback={<i>…</i>}>{() => <b>{location.pathname}</b>}</BrowserOnly></>;',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  expect(liveParts({ file: 'a.mdx', content: content('<b>Here</b>') })).toBeDefined();
+  expect(liveParts({ file: 'a.mdx', content: content('<Map />') })).toBeUndefined();
+});
+
 test.each([
   ['no function', '<Foo a={1} />\n'],
   ['a component that only the document knows', 'export const a = 1;\n\n<Tabs onChange={() => 1}>x</Tabs>\n'],

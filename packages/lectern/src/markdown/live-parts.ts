@@ -4,7 +4,7 @@ import { hashText } from '../util/hash.js';
 import { codeLines } from './code-lines.js';
 import { crowdingProblem } from './crowding.js';
 import type { LiveElement } from './live-jsx.js';
-import { elementJsx, NotPlainJsx, needsBrowser } from './live-jsx.js';
+import { elementJsx, isBrowserOnly, NotPlainJsx, needsBrowser } from './live-jsx.js';
 import type { ModuleBlock } from './live-module.js';
 import { liveModule, splitModuleBlocks } from './live-module.js';
 import { nestingProblem } from './nesting.js';
@@ -27,11 +27,11 @@ interface Range {
 }
 
 /**
- * Matches an attribute that is or contains a function, an export, or an import of a package. The check is cheap,
+ * Matches an attribute that is or contains a function, `BrowserOnly`, an export, or an import of a package. The check is cheap,
  * because it runs for every document.
  */
 const mayBeLive =
-  /=\{[^}]*(?:=>|\bfunction\b)|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
+  /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
  * Moves everything that needs the browser out of a document: elements with event handlers or other functions,
@@ -50,13 +50,25 @@ export function liveParts({ file, content }: { file: string; content: string }):
   if (module === undefined) return undefined;
   const elements = found.elements.flatMap((element) => {
     try {
-      return [{ ...rangeOf(element), jsx: elementJsx({ node: element, known: module.names }) }];
+      return [
+        {
+          ...rangeOf(element),
+          isBrowserOnly: isBrowserOnly(element),
+          jsx: elementJsx({ node: element, known: module.names }),
+        },
+      ];
     } catch (error) {
       if (error instanceof NotPlainJsx) return [];
       throw error;
     }
   });
-  const result = liveModule({ file, module, elements: elements.map(({ jsx }) => jsx), used: found.used });
+  const result = liveModule({
+    file,
+    module,
+    elements: elements.map(({ jsx }) => jsx),
+    used: found.used,
+    isClient: elements.some((element) => element.isBrowserOnly),
+  });
   if (result === undefined) return undefined;
   const name = file.replace(/^.*[\\/]/, '').replace(/\W+/g, '-');
   const path = `${liveModulesFolder}/${name}-${hashText(result.source).slice(0, 12)}.jsx`;

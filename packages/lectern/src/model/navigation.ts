@@ -11,7 +11,13 @@ export function cards({ site, nodes }: { site: SiteModel; nodes: readonly Sideba
     if (node.kind === 'html') return [];
     if (node.kind === 'link')
       return [
-        { kind: 'link', label: node.label, ...target({ site, node }), description: node.description ?? '' },
+        {
+          kind: 'link',
+          label: node.label,
+          ...target({ site, node }),
+          description: node.description ?? '',
+          ...customPropsOf(node),
+        },
       ];
     const href = node.href ?? site.outline(node.items).inside[0]?.href;
     if (href === undefined) return [];
@@ -22,9 +28,14 @@ export function cards({ site, nodes }: { site: SiteModel; nodes: readonly Sideba
         href: routeToHref({ route: href, ...site.addresses }),
         external: false,
         description: describeCategory(node),
+        ...customPropsOf(node),
       },
     ];
   });
+}
+
+function customPropsOf({ customProps }: SidebarNode): Pick<CardData, 'customProps'> {
+  return customProps === undefined ? {} : { customProps };
 }
 
 function describeCategory(node: SidebarCategory): string {

@@ -9,6 +9,7 @@ export interface SidebarLinkData extends LinkData {
   current: boolean;
   badge?: SidebarBadge | undefined;
   className?: string | undefined;
+  customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface SidebarCategoryData {
@@ -22,6 +23,7 @@ export interface SidebarCategoryData {
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
+  customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Entries of the category; empty if they are left out of this page. `firstHref` is then set. */
   items: SidebarItemData[];
   /** URL of the first page in the category, which readers can open to see the entries that are left out here. */
@@ -32,6 +34,7 @@ export interface SidebarHtmlData {
   kind: 'html';
   value: string;
   className?: string | undefined;
+  customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A link that stands for the entries of a long list that are left out of this page. */
@@ -59,6 +62,7 @@ export interface CardData {
   href: string;
   external: boolean;
   description: string;
+  customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface LogoData {

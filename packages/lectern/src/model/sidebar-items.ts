@@ -25,6 +25,10 @@ interface Input {
   allPages?: string | undefined;
 }
 
+function looksOf({ className, customProps }: SidebarNode): Pick<SidebarNode, 'className' | 'customProps'> {
+  return customProps === undefined ? { className } : { className, customProps };
+}
+
 /** Returns the sidebar of a page, with the page marked and its branch open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, positionOf: locationOf, nodesTo, firstOf, shared } = site.outline(nodes);
@@ -41,7 +45,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
     return item;
   };
   const fresh = (node: SidebarNode): SidebarItemData => {
-    if (node.kind === 'html') return { kind: 'html', value: node.value, className: node.className };
+    if (node.kind === 'html') return { kind: 'html', value: node.value, ...looksOf(node) };
     return node.kind === 'link' ? toLink(node) : toCategory(node);
   };
   const toLink = (node: SidebarLink): SidebarItemData => ({
@@ -50,7 +54,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
     badge: node.badge,
     ...target({ site, node }),
     current: node.href === route && node.anchor === undefined,
-    className: node.className,
+    ...looksOf(node),
   });
   const toCategory = (node: SidebarCategory): SidebarItemData => {
     const open = path.has(node) || !node.collapsed || !node.collapsible;
@@ -62,7 +66,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
       current: node.href === route,
       open,
       collapsible: node.collapsible,
-      className: node.className,
+      ...looksOf(node),
       items: whole || open ? toList(node.items) : [],
       firstHref: address(firstOf.get(node)),
     };

@@ -54,6 +54,12 @@ declare module '@theme/PaginatorNavLink' {
 declare module '@theme/DocSidebar' {
   export { Sidebar as default } from './shell/Sidebar.js';
 }
+declare module '@theme/DocCard' {
+  export { DocCard as default } from './article/DocCard.js';
+}
+declare module '@theme/DocSidebarItem' {
+  export { DocSidebarItem as default } from './shell/Sidebar.js';
+}
 declare module '@theme/DocVersionBadge' {
   export { VersionBadge as default } from './shell/VersionBanner.js';
 }

@@ -71,7 +71,9 @@ function subfolders({ dir, tree }: { dir: string; tree: Tree }): string[] {
 function docItem({ entry, at }: { entry: DocEntry; at: Where }): Placed<DocItem> {
   const { id, frontMatter } = entry.document;
   const item: DocItem = { type: 'doc', id, at };
-  if (frontMatter.sidebar_class_name !== undefined) item.className = frontMatter.sidebar_class_name;
+  const { sidebar_class_name: className, sidebar_custom_props: customProps } = frontMatter;
+  if (className !== undefined) item.className = className;
+  if (customProps !== undefined) item.customProps = customProps;
   return { item, position: entry.position, name: entry.fileName };
 }
 
@@ -98,6 +100,7 @@ function categoryItem({ dir, tree }: { dir: string; tree: Tree }): Placed<Catego
       className: metadata.className ?? frontMatter?.sidebar_class_name,
       description: metadata.description,
       key: metadata.key,
+      customProps: metadata.customProps ?? frontMatter?.sidebar_custom_props,
     }),
     at: declared === undefined ? tree.at : { file: declared.file, path: [] },
   };

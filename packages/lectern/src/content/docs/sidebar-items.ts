@@ -10,6 +10,7 @@ interface Common {
   at: Where;
   className?: string | undefined;
   description?: string | undefined;
+  customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Identifies the item in translation files instead of its label. */
   key?: string | undefined;
 }

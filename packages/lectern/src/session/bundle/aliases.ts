@@ -49,6 +49,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/DocPaginator': 'theme/exports/DocPaginator.ts',
   '@theme/PaginatorNavLink': 'theme/exports/PaginatorNavLink.ts',
   '@theme/DocSidebar': 'theme/exports/DocSidebar.ts',
+  '@theme/DocSidebarItem': 'theme/exports/DocSidebarItem.ts',
   '@theme/DocVersionBadge': 'theme/exports/DocVersionBadge.ts',
   '@theme/DocVersionBanner': 'theme/exports/DocVersionBanner.ts',
   '@theme/TOC': 'theme/exports/TOC.ts',

@@ -5,6 +5,7 @@ import type {
   SidebarItemData,
   SidebarLinkData,
 } from '../../model/page-data.types.js';
+import { usePreferredVersionName } from './preferred-version-name.js';
 import type { DocPage } from './useDocusaurusContext.js';
 import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
 
@@ -113,9 +114,14 @@ export function useDocVersionSuggestions(pluginId?: string) {
   return { latestVersionSuggestion, latestDocSuggestion };
 }
 
-/** Returns no version: the browser’s script follows the preference of the reader, and components don’t know it. */
-export function useDocsPreferredVersion() {
-  return { preferredVersion: null, savePreferredVersionName: (): void => undefined };
+/** Returns the version that the reader chose last, and a function that saves another one. */
+export function useDocsPreferredVersion(pluginId = 'default') {
+  const versions = useVersions(pluginId);
+  const { name, save } = usePreferredVersionName(pluginId);
+  return {
+    preferredVersion: versions.find((version) => version.name === name) ?? null,
+    savePreferredVersionName: save,
+  };
 }
 
 export function useDocsVersion() {
@@ -181,31 +187,36 @@ function neighbor(link: DocPage['previous']): { title: string; permalink: string
 
 /** An entry of a sidebar, as Docusaurus’s components expect it. */
 export type SidebarEntry =
-  | { type: 'link'; label: string; href: string; className?: string | undefined }
+  | { type: 'link'; label: string; href: string; className?: string | undefined; customProps?: CustomProps }
   | {
       type: 'category';
       label: string;
       href?: string | undefined;
       className?: string | undefined;
+      customProps?: CustomProps;
       collapsible: boolean;
       collapsed: boolean;
       items: SidebarEntry[];
     }
-  | { type: 'html'; value: string; className?: string | undefined };
+  | { type: 'html'; value: string; className?: string | undefined; customProps?: CustomProps };
+
+type CustomProps = Readonly<Record<string, unknown>> | undefined;
 
 function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
   return items
     .filter((item): item is SidebarLinkData | SidebarCategoryData | SidebarHtmlData => item.kind !== 'more')
     .map((item): SidebarEntry => {
-      const { className } = item;
-      if (item.kind === 'html') return { type: 'html', value: item.value, className };
-      if (item.kind === 'link') return { type: 'link', label: item.label, href: item.href, className };
+      const { className, customProps } = item;
+      if (item.kind === 'html') return { type: 'html', value: item.value, className, customProps };
+      if (item.kind === 'link')
+        return { type: 'link', label: item.label, href: item.href, className, customProps };
       const { label, href, collapsible, open, items: inner } = item;
       return {
         type: 'category',
         label,
         href,
         className,
+        customProps,
         collapsible,
         collapsed: !open,
         items: entriesOf(inner),

@@ -1,3 +1,4 @@
+import SiteSidebarItem from '@theme/DocSidebarItem';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import type { SidebarBadge } from '../../content/sidebar-types.js';
@@ -41,13 +42,41 @@ function SidebarList({
   return (
     <ul className="sidebar-list">
       {overview}
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
-        <li key={index} className={item.className}>
-          <SidebarItem item={item} />
-        </li>
-      ))}
+      {items.map((item, index) =>
+        'isOfTheme' in SiteSidebarItem || item.kind === 'more' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
+          <DocSidebarItem key={index} item={item} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
+          <SwizzledItem key={index} item={item} index={index} />
+        ),
+      )}
     </ul>
+  );
+}
+
+/** Passes an entry to the site's own component, in the format of Docusaurus. */
+function SwizzledItem({ item, index }: { item: SidebarItemData; index: number }): ReactNode {
+  const { href } = usePage();
+  const collapsed = item.kind === 'category' ? { collapsed: !item.open } : {};
+  return (
+    <SiteSidebarItem item={{ ...item, type: item.kind, ...collapsed }} activePath={href} index={index} />
+  );
+}
+
+/** The props of `@theme/DocSidebarItem`. */
+export interface DocSidebarItemProps {
+  item: SidebarItemData & { type?: string; collapsed?: boolean };
+  activePath?: string;
+  index?: number;
+}
+
+/** `@theme/DocSidebarItem` */
+export function DocSidebarItem({ item }: DocSidebarItemProps): ReactNode {
+  return (
+    <li className={item.className}>
+      <SidebarItem item={item} />
+    </li>
   );
 }
 

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { versionKeyPrefix } from '../../util/storage-keys.js';
+
+/**
+ * Returns the name of the version that the reader chose last; null during rendering and hydration. Saving a version
+ * changes the links of the navbar on the next page.
+ */
+export function usePreferredVersionName(pluginId: string): {
+  name: string | null;
+  save: (version: string) => void;
+} {
+  const name = useSyncExternalStore(
+    listenToStorage,
+    () => readPreferred(pluginId),
+    () => null,
+  );
+  return { name, save: (version) => savePreferred({ pluginId, version }) };
+}
+
+/** Returns the key in the browser's storage. The instance without an ID is the source `docs`. */
+function preferredKey(pluginId: string): string {
+  return versionKeyPrefix + (pluginId === 'default' ? 'docs' : pluginId);
+}
+
+function readPreferred(pluginId: string): string | null {
+  try {
+    return localStorage.getItem(preferredKey(pluginId));
+  } catch {
+    return null;
+  }
+}
+
+function savePreferred({ pluginId, version }: { pluginId: string; version: string }): void {
+  try {
+    localStorage.setItem(preferredKey(pluginId), version);
+    // The browser notifies only the other windows.
+    window.dispatchEvent(new StorageEvent('storage', { key: preferredKey(pluginId), newValue: version }));
+  } catch {
+    // Without storage, the choice lasts until the next page.
+  }
+}
+
+function listenToStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}

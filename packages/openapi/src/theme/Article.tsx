@@ -14,7 +14,7 @@ import { MoreOn, Text } from './Text.js';
 import { PageTools } from './Tools.js';
 
 /** Above these numbers of operations or schemas, the layout of off-screen sections is skipped. */
-const many = { operations: 25, schemas: 60 };
+const many = { operations: 3, schemas: 20 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
   usePageStyles(styles);

@@ -36,7 +36,7 @@ export const evidenceMessages = {
   'theme.evidence.functions': 'Functions',
   'theme.evidence.lines': 'Lines',
   'theme.evidence.page': 'Page',
-  'theme.evidence.looks': 'Checked in',
+  'theme.evidence.looks': 'Conditions',
   'theme.evidence.violations': 'Violations',
   'theme.evidence.noViolations': 'none',
   'theme.evidence.places': '{count} elements',

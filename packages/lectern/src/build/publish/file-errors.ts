@@ -69,7 +69,7 @@ export function withoutConflict({
       [
         problem({
           code: 'route-taken',
-          message: `The site has a file "${taken}", and other files in a folder of the same name, so both can't be published.`,
+          message: `The site has a file "${taken}", and other files in a folder of the same name, so they can't both be published.`,
           hint: 'Rename the file: it is a static file, a page, or a file of a plug-in.',
         }),
       ],

@@ -197,7 +197,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Third-party plug-ins that are unnecessary with Lectern. */
 const unnecessary =
-  /search-local|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
+  /search-local|search-typesense|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
 /** Normalizes a plug-in's name: Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
 function kindOf(name: string | undefined): string | undefined {

@@ -32,5 +32,6 @@ function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; 
  * A JSX element in code. The expression doesn't match strings and regular expressions such as `" (<anonymous>)"` and
  * `/["'&<>]/` in React itself, because compiling React would take a tenth of a second.
  */
-const elementInCode = /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()\s*<[A-Za-z>]/;
+const elementInCode =
+  /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()\s*(?:\/\/.*\s*|\/\*[^*]*\*\/\s*)?<[A-Za-z>]/;
 const importsReact = /(?:from|require\()\s*['"]react['"]/;

@@ -1,4 +1,4 @@
-import type { CSSOptions, InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
 import { generatedImports } from './generated-modules.js';
 import { installedExports } from './installed-exports.js';
@@ -13,10 +13,10 @@ import { aliasPattern } from './plugin-bundling.js';
 import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
+import { sitePostcss } from './site-postcss.js';
 import { svgComponents } from './svg-components.js';
 
 /** Derived from Vite's types, because PostCSS, which exports a type with this name, is not a direct dependency. */
-type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
 interface Options {
   siteDir: string;
@@ -55,7 +55,7 @@ export function sharedViteConfig({
     // If no plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used.
     ...(bundling.postcssPlugins.length === 0
       ? {}
-      : { css: { postcss: { plugins: [...bundling.postcssPlugins] as AcceptedPlugin[] } } }),
+      : { css: { postcss: { plugins: [sitePostcss({ siteDir, plugins: bundling.postcssPlugins })] } } }),
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
     plugins: [
       readableTsconfig({ siteDir }),

@@ -1,0 +1,40 @@
+import type { CSSOptions } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
+import { isPluginModule } from './plugin-package.js';
+
+type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
+type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: unknown }>;
+
+/**
+ * Runs PostCSS plug-ins on every style sheet except those of the engine and of its plug-ins. For example, Tailwind
+ * rejects cascade layers that have the names of its own.
+ */
+export function sitePostcss({
+  siteDir,
+  plugins,
+}: {
+  siteDir: string;
+  /** Plug-ins of the site, which may have any type that PostCSS accepts. */
+  plugins: readonly unknown[];
+}): PostcssPlugin {
+  return {
+    postcssPlugin: 'lectern-site-postcss',
+    async Once(root, { result, postcss }) {
+      const file = root.source?.input.file;
+      if (file !== undefined && isOfEngine({ siteDir, file })) return;
+      const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
+      // A plug-in may return another tree.
+      if (processed.root !== root) {
+        root.removeAll();
+        root.append(processed.root.nodes);
+      }
+      result.messages.push(...processed.messages);
+    },
+  };
+}
+
+/** Returns whether a file belongs to the engine or to a plug-in. The site itself depends on the engine, too. */
+function isOfEngine({ siteDir, file }: { siteDir: string; file: string }): boolean {
+  if (file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/')) return false;
+  return file.startsWith(`${engineSource()}/`) || isPluginModule(file);
+}

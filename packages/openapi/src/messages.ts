@@ -60,7 +60,7 @@ export const apiMessages = {
   'theme.api.default': 'Default: {value}',
   'theme.api.value': 'Always {value}',
   'theme.api.values': 'One of {values}',
-  'theme.api.examples': 'For example {values}',
+  'theme.api.examples': 'For example: {values}',
   'theme.api.style': 'Serialized as {style}',
   'theme.api.style.explode': 'Serialized as {style}, one parameter per value',
   'theme.api.mediaType': 'A string of type {mediaType}',

@@ -218,7 +218,7 @@ function editUrlOf({
       const found = problem({
         code: 'function-failed',
         message: `The function \`editUrl\` of the blog failed for ${file}: ${error instanceof Error ? error.message : 'it threw a value that is not an error'}`,
-        hint: 'Fix the error in the function, or handle the case in it.',
+        hint: 'Fix the error in the function, or make the function handle this case.',
         file,
       });
       throw new LecternError([found], { cause: error });

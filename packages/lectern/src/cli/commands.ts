@@ -150,7 +150,7 @@ export const commandOptions = [
   {
     name: 'update',
     description:
-      'Write the current output of samples into the documents, and show what changed. Other errors are reported as usual.',
+      'Write the current output of samples into the documents, record changed statements as reviewed, and show what changed. Other errors are reported as usual.',
     commands: ['check'],
   },
   {
@@ -170,7 +170,7 @@ export const commandOptions = [
   {
     name: 'plugin',
     value: 'NAME',
-    description: 'Create an npm package for a plug-in with this name, in a folder of the same name.',
+    description: 'Create an npm package for a plug-in with this name, by default in a folder of the same name.',
     commands: ['init'],
   },
   { name: 'json', description: 'Print the result as JSON, for other programs.' },

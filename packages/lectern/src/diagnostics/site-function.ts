@@ -29,6 +29,6 @@ export function functionFailed({
 }: Omit<Called<unknown>, 'run'> & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
   const message = `${what} failed${file === undefined ? '' : ` for ${file}`}: ${messageWithCauses(error)}`;
-  const hint = 'Fix the error in the function, or handle the case in it.';
+  const hint = 'Fix the error in the function, or make the function handle this case.';
   return new LecternError([problem({ code: 'function-failed', message, hint, file })], { cause: error });
 }

@@ -10,7 +10,7 @@ const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> =
     source: 'the ID of a typedoc source',
     title: 'words',
     members: '"true" or "false"',
-    direction: '"TB", "BT", "LR" or "RL"',
+    direction: '"TB", "BT", "LR", or "RL"',
   },
   'sequence-diagram': {
     source: 'the ID of a typedoc source',

@@ -34,7 +34,7 @@ export const configuration = {
   },
   'function-failed': {
     meaning: 'A function in the configuration, or a hook of a plug-in, threw an error for a file.',
-    fix: 'Fix the error in the function, or handle the case in it.',
+    fix: 'Fix the error in the function, or make the function handle this case.',
   },
   'static-not-a-folder': {
     meaning: '`staticDirectories` contains a file, but the build copies folders.',

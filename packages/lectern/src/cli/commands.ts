@@ -170,7 +170,8 @@ export const commandOptions = [
   {
     name: 'plugin',
     value: 'NAME',
-    description: 'Create an npm package for a plug-in with this name, by default in a folder of the same name.',
+    description:
+      'Create an npm package for a plug-in with this name, by default in a folder of the same name.',
     commands: ['init'],
   },
   { name: 'json', description: 'Print the result as JSON, for other programs.' },

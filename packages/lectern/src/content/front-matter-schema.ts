@@ -74,7 +74,9 @@ export const frontMatterShape = {
     .describe(
       'Name of the document in its folder. It is part of the document ID and, by default, of the URL. Default: the name of the file.',
     ),
-  title: text.optional().describe('Title of the page. Default: the first heading, if its level is 1; otherwise, the `id`.'),
+  title: text
+    .optional()
+    .describe('Title of the page. Default: the first heading, if its level is 1; otherwise, the `id`.'),
   slug: text
     .optional()
     .describe(

@@ -113,6 +113,8 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     // projects has a single worker, and they come first, because the two large projects then use all workers to the end.
     // These tests build and serve their own site, and run scripts that try to leave traces.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
+    // These tests open further windows, which sign readers in to a server of their own.
+    { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
     {
       name: 'islands-dev',
       workers: 1,

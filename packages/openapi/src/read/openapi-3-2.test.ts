@@ -46,3 +46,25 @@ it('OpenAPI 3.2: keys that also exist in OpenAPI 3.1 are validated', async () =>
   });
   expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('sumary')]);
 });
+
+it('OpenAPI 3.2: the device authorization flow can be the only one, and is in the reference', async () => {
+  const documentWith = (flow: object) => ({
+    'api.json': {
+      openapi: '3.2.0',
+      info,
+      paths: { '/lamps': { get: { responses: { 200: response } } } },
+      components: {
+        securitySchemes: { device: { type: 'oauth2', flows: { deviceAuthorization: flow } } },
+      },
+    },
+  });
+  const deviceAuthorizationUrl = 'https://a.b/device';
+  const flow = { deviceAuthorizationUrl, tokenUrl: 'https://a.b/token', scopes: {} };
+  const { pages, diagnostics } = await readFiles(documentWith(flow));
+  expect(diagnostics).toEqual([]);
+  expect(pages[0]?.page.securitySchemes).toMatchObject([
+    { flows: [{ kind: 'deviceAuthorization', deviceAuthorizationUrl, tokenUrl: flow.tokenUrl }] },
+  ]);
+  const lacking = await readFiles(documentWith({ deviceAuthorizationUrl, scopes: {} }));
+  expect(lacking.diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('tokenUrl')]);
+});

@@ -12,7 +12,6 @@ const added = {
   mediaType: ['itemSchema', 'itemEncoding', 'prefixEncoding'],
   example: ['dataValue', 'serializedValue'],
   securityScheme: ['deprecated', 'oauth2MetadataUrl'],
-  flows: ['deviceAuthorization'],
 };
 
 /**
@@ -27,7 +26,7 @@ export function reduceToOpenapi31(document: JsonObject): void {
   for (const tag of asArray(document.tags)) drop(tag, added.tag);
   for (const scheme of Object.values(asObject(components.securitySchemes))) {
     drop(scheme, added.securityScheme);
-    drop(asObject(scheme).flows, added.flows);
+    replaceDeviceFlow(asObject(asObject(scheme).flows));
   }
   const items = [document.paths, document.webhooks, components.pathItems];
   for (const item of items.flatMap((group) => Object.values(asObject(group)))) drop(item, added.pathItem);
@@ -44,6 +43,15 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
   const isList = Array.isArray(node);
   for (const [name, inner] of Object.entries(node))
     visit({ node: inner, key: isList ? '' : name, group: key });
+}
+
+/** Replaces the device authorization flow by a known one with the same required fields, because `flows` must not be empty. */
+function replaceDeviceFlow(flows: JsonObject): void {
+  const { deviceAuthorization } = flows;
+  drop(flows, ['deviceAuthorization']);
+  if (!isObject(deviceAuthorization)) return;
+  const { deviceAuthorizationUrl: _, ...flow } = deviceAuthorization;
+  flows.clientCredentials ??= flow;
 }
 
 function drop(node: JsonValue | undefined, keys: readonly string[]): void {

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { buildSite } from '../../../packages/lectern/dist/build/build.js';
+import { serveSite } from '../../../packages/lectern/dist/serve/serve.js';
+import { open } from '../support/page.js';
+import { test as base, expect } from '../support/test.js';
+import type { AuthorizationServer } from './authorization-server.js';
+import { startAuthorizationServer } from './authorization-server.js';
+import { writeSite } from './write-site.js';
+
+const test = base.extend<object, { served: { url: string; authorization: AuthorizationServer } }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const authorization = await startAuthorizationServer();
+      const siteDir = mkdtempSync(join(tmpdir(), 'lectern-sign-in-'));
+      writeSite({ dir: siteDir, origin: authorization.origin });
+      await buildSite({ siteDir });
+      const { server, url } = await serveSite({
+        outDir: join(siteDir, 'build'),
+        base: '/base/',
+        port: { number: 0 },
+      });
+      authorization.registered.add(new URL('oauth2-redirect.html', url).href);
+      await use({ url, authorization });
+      server.closeAllConnections();
+      server.close();
+      authorization.close();
+      rmSync(siteDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ served }, use) => use(served.url),
+});
+
+// One expression: Playwright reads a list of two as a value with options.
+test.use({ allowedMessages: [/left the site: http:\/\/127\.0\.0\.1:|status of 400/] });
+
+/** Opens the console of an operation, with the form for a kind of sign-in. */
+async function openForm({
+  page,
+  scheme,
+  operation = 'getMe',
+}: {
+  page: Page;
+  scheme: string;
+  operation?: string;
+}): Promise<Locator> {
+  await open(page, `api/users/${operation}`);
+  await page.getByRole('button', { name: /Try it/ }).click();
+  const form = page.locator('.api-console-form');
+  await form.getByLabel('Sign in with').selectOption(scheme);
+  await form.getByText(`Get a token (${scheme})`).click();
+  return form;
+}
+
+/** Presses "Get token", and decides in the window that opens. */
+async function decide({ page, form, link }: { page: Page; form: Locator; link: string }): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Get token' }).click();
+  await (await popup).getByRole('link', { name: link }).click();
+}
+
+test.describe('a sign-in from the console', () => {
+  for (const scheme of ['code', 'isolated', 'openid'])
+    test(`${scheme}: redirects back to one page of the site, and the token is sent`, async ({
+      page,
+      served,
+    }) => {
+      const form = await openForm({ page, scheme });
+      await expect(form.getByText(/Register this redirect URL/)).toContainText(
+        `${served.url}oauth2-redirect.html`,
+      );
+      await form.getByLabel('Client ID').fill('docs');
+      await decide({ page, form, link: 'Allow' });
+      await expect(form.getByLabel(`Token (${scheme})`)).toHaveValue('token by authorization_code');
+      await expect(form.getByText('The token is filled in. It expires in 10 min.')).toBeVisible();
+      await form.getByLabel('Server').selectOption({ index: 1 });
+      await form.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.locator('.api-console')).toContainText('Bearer token by authorization_code');
+    });
+
+  test('implicit: the token is in the redirect URL', async ({ page }) => {
+    const form = await openForm({ page, scheme: 'implicit' });
+    await form.getByLabel('write').check();
+    await decide({ page, form, link: 'Allow' });
+    await expect(form.getByLabel('Token (implicit)')).toHaveValue('implicit read write');
+  });
+
+  test('client credentials, a password, and a device code get a token without a window', async ({ page }) => {
+    const app = await openForm({ page, scheme: 'app' });
+    await app.getByLabel('Client secret').fill('wrong');
+    await app.getByRole('button', { name: 'Get token' }).click();
+    await expect(app.getByText('That is not right.')).toBeVisible();
+    await app.getByLabel('Client secret').fill('secret');
+    await app.getByRole('button', { name: 'Get token' }).click();
+    await expect(app.getByLabel('Token (app)')).toHaveValue('token by client_credentials');
+
+    const user = await openForm({ page, scheme: 'user' });
+    await user.getByLabel('Username', { exact: true }).fill('ada');
+    await user.getByLabel('Password', { exact: true }).fill('lovelace');
+    await user.getByRole('button', { name: 'Get token' }).click();
+    await expect(user.getByLabel('Token (user)')).toHaveValue('token by password');
+
+    const device = await openForm({ page, scheme: 'device' });
+    await device.getByRole('button', { name: 'Get token' }).click();
+    await expect(device.getByLabel('Token (device)')).toHaveValue('token by device_code');
+  });
+
+  test('a refusal and a forged response are reported, and give no token', async ({ page }) => {
+    const form = await openForm({ page, scheme: 'code' });
+    await decide({ page, form, link: 'Deny' });
+    await expect(form.getByText('The user said no.')).toBeVisible();
+    await decide({ page, form, link: 'Forge' });
+    await expect(form.getByText('The response belongs to another request: its state differs.')).toBeVisible();
+    await expect(form.getByLabel('Token (code)')).toHaveValue('');
+  });
+
+  test('a closed window is reported, and the reader can sign in again', async ({ page }) => {
+    const form = await openForm({ page, scheme: 'code' });
+    const popup = page.waitForEvent('popup');
+    await form.getByRole('button', { name: 'Get token' }).click();
+    await (await popup).close();
+    await expect(form.getByText(/The sign-in window is closed/)).toBeVisible();
+    await decide({ page, form, link: 'Allow' });
+    await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
+  });
+
+  test('a token is refreshed, and forgotten on a reload unless the reader wants to keep it', async ({
+    page,
+  }) => {
+    const form = await openForm({ page, scheme: 'code' });
+    await expect(form.getByRole('button', { name: 'Refresh token' })).toBeHidden();
+    await decide({ page, form, link: 'Allow' });
+    await form.getByRole('button', { name: 'Refresh token' }).click();
+    await expect(form.getByLabel('Token (code)')).toHaveValue('token by refresh_token');
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+
+    const reloaded = await openForm({ page, scheme: 'code' });
+    await expect(reloaded.getByLabel('Token (code)')).toHaveValue('');
+    await reloaded.getByLabel('Client ID').fill('docs');
+    await decide({ page, form: reloaded, link: 'Allow' });
+    await reloaded.getByLabel('Remember until this tab is closed').check();
+    const other = await openForm({ page, scheme: 'code', operation: 'changeMe' });
+    await expect(other.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
+    await expect(other.getByLabel('Client ID')).toHaveValue('docs');
+    await other.getByRole('button', { name: 'Refresh token' }).click();
+    await expect(other.getByLabel('Token (code)')).toHaveValue('token by refresh_token');
+  });
+
+  test.describe('a token URL on an origin that the document does not name', () => {
+    test.use({
+      allowedMessages: [/left the site: http:\/\/(?:127\.0\.0\.1|localhost):|Content Security Policy/],
+    });
+
+    test('is blocked by the site’s own policy, and the message says so', async ({ page }) => {
+      const form = await openForm({ page, scheme: 'elsewhere' });
+      await decide({ page, form, link: 'Allow' });
+      await expect(
+        form.getByText(/content security policy does not allow requests to http:\/\/localhost:/),
+      ).toBeVisible();
+    });
+  });
+});

@@ -4,6 +4,8 @@ import { codeSpans } from './code-spans.js';
 const tableRow = new RegExp(`${containerMarkers}\\|`);
 /** A heading ID in a comment, `## Words {\/* #id *\/}`, which other tools don't show. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\/\*\s*(#[\w.:-]+)\s*\*\/\}\s*$/;
+/** A heading that ends with an escaped brace and its counterpart, which the parser would read as attributes. */
+const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
 
 /**
@@ -32,7 +34,12 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
       const comments = replaceComments({ line, inComment });
       inComment = comments.inComment;
       return rewrite(
-        separateCells(comments.line.replace(admonitionTitle, bracketTitle).replace(commentedId, '$1{$2}')),
+        separateCells(
+          comments.line
+            .replace(admonitionTitle, bracketTitle)
+            .replace(commentedId, '$1{$2}')
+            .replace(escapedBraces, '$1&#125;$2'),
+        ),
       );
     });
   return lines.join('\n');

@@ -1,6 +1,8 @@
+import type { MarkdownDocument } from '../content/types.js';
 import { isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { LinkData } from './link-data.types.js';
 import { localeInfo } from './locales.js';
+import { mainDocument } from './main-document.js';
 import type { GlobalData, LocaleConfig, LogoData, SiteData } from './page-data.types.js';
 import { searchData } from './search.js';
 import type { SiteModel } from './site.types.js';
@@ -104,7 +106,8 @@ function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig
 }
 
 /** Returns the docs versions in the form that Docusaurus’s React hooks expect; empty for a site without docs. */
-function versionsData({ versions, addresses, config }: SiteModel): GlobalData {
+function versionsData(site: SiteModel): GlobalData {
+  const { versions, addresses, config } = site;
   const instances = [...versions].filter(([, all]) => all.length > 0);
   if (instances.length === 0) return {};
   const href = (route: string): string => routeToHref({ route, ...addresses });
@@ -112,10 +115,31 @@ function versionsData({ versions, addresses, config }: SiteModel): GlobalData {
     sourceInstance(id),
     {
       path: href(normalizeRoute(basePathOf({ config, id }))),
-      versions: all.map(({ name, label, route, isLast }) => ({ name, label, path: href(route), isLast })),
+      versions: all.map((version) => {
+        const { name, label, route, isLast } = version;
+        const main = mainDocument({ site, source: id, version });
+        return {
+          name,
+          label,
+          path: href(route),
+          isLast,
+          mainDocId: main?.id ?? '',
+          docs: main === undefined ? [] : [docAddress({ document: main, href })],
+        };
+      }),
     },
   ]);
   return { 'docusaurus-plugin-content-docs': Object.fromEntries(entries) };
+}
+
+function docAddress({
+  document: { id, route, sidebar },
+  href,
+}: {
+  document: MarkdownDocument;
+  href: (route: string) => string;
+}): { id: string; path: string; sidebar: string | undefined } {
+  return { id, path: href(route), sidebar: typeof sidebar === 'string' ? sidebar : undefined };
 }
 
 /** Returns the path that all pages of a source share. */

@@ -19,7 +19,11 @@ declare module '@theme/Navbar' {
   export { Navbar as default } from './shell/Navbar.js';
 }
 declare module '@theme/NotFound' {
-  export { NotFound as default } from './pages/NotFound.js';
+  import type { ReactNode } from 'react';
+  import type { Location } from './compat/router.js';
+
+  /** A site's own component gets the location, as from Docusaurus's router. */
+  export default function NotFound(props: { location: Location }): ReactNode;
 }
 declare module '@theme/Root' {
   export { default } from './compat/passThrough.js';

@@ -70,6 +70,8 @@ function readPair(input: string): { key: string; value: string | true; length: n
       const value = after.slice(1, end).replaceAll(`\\${quote}`, quote);
       return { key, value, length: key.length + 1 + end + 1 };
     }
+    // A title whose quote is never closed would show only its first word.
+    return word(input);
   }
   const bare = /^[^\s{]*/.exec(after)?.[0] ?? '';
   return { key, value: bare, length: key.length + 1 + bare.length };

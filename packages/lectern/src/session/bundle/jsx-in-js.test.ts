@@ -27,9 +27,10 @@ test('JSX in .js files: other modules of packages are left unchanged', async () 
   expect(await compiled({ file, source: text })).toBeUndefined();
 });
 
-test('JSX in .js files is found in parentheses, after a condition, and as a fragment', async () => {
+test('JSX in .js files is found in parentheses, after a condition, after comments, and as a fragment', async () => {
   for (const code of [
     'f(<b />)',
+    'f(\n// A < b.\n/* c */ <b />)',
     'on ? <b /> : null',
     'on && <b />',
     'on === "a" ? <b /> : null',

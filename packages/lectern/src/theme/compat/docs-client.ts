@@ -14,8 +14,9 @@ export interface Version {
   label: string;
   path: string;
   isLast: boolean;
-  /** The documents are not listed, because every page with an island would contain them. */
-  docs: readonly never[];
+  mainDocId: string;
+  /** Only the version's first page. Every page with an island would contain the other documents. */
+  docs: readonly DocAddress[];
   sidebars: Readonly<Record<string, never>>;
 }
 
@@ -30,7 +31,7 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 export function useAllDocsData(): Readonly<Record<string, Instance>> {
   const all = (useDocusaurusContext().globalData[docsPlugin] ?? {}) as Record<
     string,
-    { path: string; versions: readonly Omit<Version, 'docs' | 'sidebars'>[] }
+    { path: string; versions: readonly Omit<Version, 'sidebars'>[] }
   >;
   return Object.fromEntries(
     Object.entries(all).map(([id, { path, versions }]) => [
@@ -38,7 +39,7 @@ export function useAllDocsData(): Readonly<Record<string, Instance>> {
       {
         path,
         breadcrumbs: true,
-        versions: versions.map((version) => ({ ...version, docs: [], sidebars: {} })),
+        versions: versions.map((version) => ({ ...version, sidebars: {} })),
       },
     ]),
   );

@@ -8,6 +8,7 @@ import type { ArticleMessages } from '../../client/article/messages.js';
 import { articleMessages, changedMessages } from '../../messages/article.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
+import { useLocation } from '../compat/router.js';
 import { useMessages, usePage } from '../context.js';
 import { DocItemLayout as ItemLayout, DocItemContent as OwnContent } from '../shell/DocItem.js';
 import { Menu } from '../shell/Menu.js';
@@ -40,9 +41,10 @@ function layoutOf({ kind, sidebar, layout }: PageData): 'free' | 'single' | 'doc
 
 function Content({ html }: { html: string }): ReactNode {
   const { kind } = usePage();
+  const location = useLocation();
   if (kind === 'component-page') return <Html html={html} />;
   if (kind === 'search') return <SearchPage />;
-  return kind === 'not-found' ? <NotFound /> : <Article html={html} />;
+  return kind === 'not-found' ? <NotFound location={location} /> : <Article html={html} />;
 }
 
 function Article({ html }: { html: string }): ReactNode {

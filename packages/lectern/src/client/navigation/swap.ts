@@ -2,10 +2,12 @@ import type { Islands } from '../islands/islands.js';
 import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
-/** Replaces the regions of the page with those of the next page. Persistent islands stay hydrated. */
+/**
+ * Replaces the regions of the page with those of the next page, which must be in the same language. Persistent islands
+ * stay hydrated.
+ */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
-  document.documentElement.lang = next.documentElement.lang;
   swapHead(next);
   document.querySelector('.layout')?.setAttribute('class', next.querySelector('.layout')?.className ?? '');
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]')) {

@@ -16,7 +16,7 @@ function toggleAll({ button, section }: { button: HTMLButtonElement; section: HT
   const isOpen = button.getAttribute('aria-pressed') !== 'true';
   section.toggleAttribute(expandedMark, isOpen);
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
-    '.api-parts details, [data-tree] details, [data-copy] details',
+    '.api-head > details, .api-security details, .api-parts details, [data-tree] details, [data-copy] details',
   )) {
     // Only one of several `details` with the same name can be open.
     if (isOpen) details.removeAttribute('name');

@@ -58,14 +58,15 @@ test('generated examples have meaningful values if the schema only says "string"
 
 test.each([
   ['a name and a length', 'title', { maxLength: 20 }, 'Example title'],
-  ['a length that the first candidate exceeds', 'country', { maxLength: 3 }, 'CA'],
+  ['a length that the first candidate exceeds', 'country', { maxLength: 2 }, 'CA'],
   ['a description', 'sum', { description: 'Three-letter ISO 4217 code.' }, 'USD'],
   ['a description of an ID', 'customer', { description: 'Identifier of the customer.' }, 'abc123'],
   ['nothing known', 'intent', {}, 'string'],
+  ['nothing that fits', 'name', { maxLength: 2 }, 'st'],
 ])('a string is replaced by %s', (_, name, rules, expected) => {
-  expect(tellingValues({ value: 'string', schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(
-    expected,
-  );
+  // The sampler cuts its placeholder.
+  const value = 'string'.slice(0, 'maxLength' in rules ? rules.maxLength : undefined);
+  expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);
 });
 
 test('a limit of 64-bit integers is no example, and other limits are kept', () => {

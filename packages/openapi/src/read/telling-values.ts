@@ -1,5 +1,6 @@
 import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import { validate } from '../model/json-schema/validate.js';
+import type { Rules } from '../model/json-schema/validation.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 import { namedPlaceholder, nameWords, tellingTexts } from './telling-names.js';
@@ -7,6 +8,13 @@ import { tellingNumber } from './telling-numbers.js';
 
 /** The sampler's placeholder for strings about which nothing else is known. */
 export const untold = 'string';
+
+/** Whether a string is the sampler's placeholder, which is cut or repeated to fit the limits of its length. */
+function isPlaceholder({ value, rules }: { value: string; rules: Rules }): boolean {
+  if (value === untold) return true;
+  const isFitted = value.length === rules.maxLength || value.length === rules.minLength;
+  return isFitted && value.length > 1 && untold.repeat(value.length).startsWith(value);
+}
 
 interface Input {
   value: JsonValue;
@@ -39,12 +47,13 @@ interface TellInput extends Input {
 
 function tell({ value, schema, schemas, name, textsOf }: TellInput, depth: number): JsonValue {
   if (depth > deepest) return value;
-  if (value === untold) return name === undefined ? value : textFor({ schema, schemas, name, textsOf });
+  const rules = resolveSchema({ schema, schemas });
+  if (typeof value === 'string') {
+    const isKnown = name === undefined || !isPlaceholder({ value, rules });
+    return isKnown ? value : textFor({ value, schema, schemas, name, textsOf });
+  }
   if (typeof value === 'number')
-    return name === undefined
-      ? value
-      : tellingNumber({ value, rules: resolveSchema({ schema, schemas }), text: nameWords(name) });
-  const rules = typeof value === 'object' ? resolveSchema({ schema, schemas }) : {};
+    return name === undefined ? value : tellingNumber({ value, rules, text: nameWords(name) });
   if (Array.isArray(value))
     return value.map((item) =>
       tell({ value: item, schema: rules.items, schemas, name: singular(name), textsOf }, depth + 1),
@@ -69,19 +78,24 @@ function tell({ value, schema, schemas, name, textsOf }: TellInput, depth: numbe
 
 /** Returns the first candidate that the schema allows. The document's own values take precedence. */
 function textFor({
+  value,
   schema,
   schemas,
   name,
   textsOf,
-}: Required<Pick<TellInput, 'schemas' | 'textsOf'>> & { schema: Input['schema']; name: string }): string {
+}: Required<Pick<TellInput, 'schemas' | 'textsOf'>> & {
+  value: string;
+  schema: Input['schema'];
+  name: string;
+}): string {
   const rules = resolveSchema({ schema, schemas });
   if (['enum', 'const', 'default', 'example', 'examples'].some((keyword) => rules[keyword] !== undefined))
-    return untold;
+    return value;
   const description = typeof rules.description === 'string' ? rules.description : undefined;
   const isValid = (text: string): boolean =>
     schema === undefined ||
     validate({ value: text, schema: schema as JsonSchema, schemas, use: 'request' }).length === 0;
-  return textsOf({ name, description }).find(isValid) ?? untold;
+  return textsOf({ name, description }).find(isValid) ?? value;
 }
 
 function singular(name: string | undefined): string | undefined {

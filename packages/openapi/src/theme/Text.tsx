@@ -1,6 +1,7 @@
 import { Markdown } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import { withAlertTitles } from '../model/alert-titles.js';
 import type { ApiExample, ApiText, ExternalDocs, OpenapiPageProps } from '../model/api-page.js';
 import { splitLead } from '../model/lead.js';
 import { useOpenapi } from './context.js';
@@ -21,7 +22,8 @@ export function TextWithin({
   onBrokenLinks: OpenapiPageProps['onBrokenLinks'];
 }): ReactNode {
   if (text === undefined) return null;
-  return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} />;
+  const markdown = withAlertTitles(text.markdown);
+  return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} markdown={markdown} />;
 }
 
 /** A description. The later part of a long one is collapsed, so that what follows stays in view. */

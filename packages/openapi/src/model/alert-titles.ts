@@ -1,0 +1,7 @@
+/** Replaces the markers of GitHub's alerts (`> [!NOTE]`) with titles. Lines keep their numbers. */
+export function withAlertTitles(markdown: string): string {
+  return markdown.replace(
+    /^(> ?)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?=[ \t]*$)/gm,
+    (_, quote: string, kind: string) => `${quote}**${kind.slice(0, 1)}${kind.slice(1).toLowerCase()}:**`,
+  );
+}

@@ -24,7 +24,7 @@ export const openapi = createPlugin({
       { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
     ],
     // The type next to it already links to a schema on another page, and a generated example repeats its fields.
-    htmlToMarkdown: { 'api-elsewhere': 'skip', 'api-sampled': 'skip' },
+    htmlToMarkdown: { 'api-elsewhere': 'skip', 'api-more': 'skip', 'api-sampled': 'skip' },
     read: async (context) => (await import('./read/read-openapi.js')).readOpenapi({ ...context, options }),
   }),
 });

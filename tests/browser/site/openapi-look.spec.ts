@@ -55,3 +55,35 @@ test('API reference: only long samples scroll, and they scroll by keyboard, too'
   const short = page.locator('[data-place="logoutUser"] .api-samples .code-body:visible');
   await expect(short).not.toHaveAttribute('tabindex');
 });
+
+test.describe('a long description', () => {
+  test('is collapsed after its first sentences, so that the required fields are in the first screen', {
+    tag: '@built',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, 'api#uploadFile');
+    const section = page.locator('[data-place="uploadFile"]');
+    const note = section.getByText("the old one can't be restored");
+    await expect(section.getByText('Adds an image to a pet.')).toBeInViewport();
+    await expect(note).toBeHidden();
+    await expect(section.locator('.api-parts dt').filter({ hasText: 'petId' }).first()).toBeInViewport();
+    await section.getByText('Show more').click();
+    await expect(note).toBeVisible();
+    await expect(section.getByText('Note:')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be opened, is found in the page, and is printed', { tag: '@built' }, async ({ page }) => {
+      const note = page.locator('[data-place="uploadFile"] blockquote');
+      await open(page, 'api#uploadFile');
+      await expect(note).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(note).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await page.locator('[data-place="uploadFile"]').getByText('Show more').click();
+      await expect(note).toBeVisible();
+    });
+  });
+});

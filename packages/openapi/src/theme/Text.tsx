@@ -43,7 +43,9 @@ export function Description({
         <MoreOn docs={docs} />
       ) : (
         <details className="api-tree">
-          <summary>{t('theme.api.showMore')}</summary>
+          <summary className="api-more" data-search-ignore="">
+            {t('theme.api.showMore')}
+          </summary>
           <Text text={rest} />
           <MoreOn docs={docs} />
         </details>

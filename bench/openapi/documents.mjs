@@ -20,7 +20,7 @@ import { median } from '../median.mjs';
  * @property {string} site the built site
  * @property {string} base the site's base URL
  * @property {string} route the page to open, relative to the base URL
- * @property {string} words text in the description of an operation: once it is on the page, the operation can be read
+ * @property {string} words summary of an operation: once it is on the page, the operation can be read
  * @property {boolean} runsAxe whether axe finishes on the pages of all tools
  * @property {object} [build] what a build costs, for the report
  */
@@ -45,7 +45,7 @@ export function petStore(root) {
     site: path.join(root, 'site/build'),
     base: '/aac-voice-api/',
     route: 'api',
-    words: plainText(operation.description),
+    words: operation.summary,
     runsAxe: true,
   };
 }
@@ -57,7 +57,7 @@ export function petStore(root) {
 export async function gitHub({ root, cache, builds }) {
   const installed = path.join(cache, 'node_modules', gitHubPackage.package, gitHubPackage.file);
   const document = JSON.parse(readFileSync(installed, 'utf8'));
-  const words = plainText(firstOperation(document).description);
+  const words = firstOperation(document).summary;
   const site = path.join(cache, 'github');
   writeSite({ root, site, installed });
   const build = await buildTimes({ root, site, builds });
@@ -135,12 +135,6 @@ function firstOperation(document) {
   return operations.find(({ tags = [] }) => tags.includes(name)) ?? operations[0];
 }
 
-/** Returns the longest text in Markdown without any markup. All tools show it as it is. */
-function plainText(markdown) {
-  const [longest] = markdown.split(/[`*_[\]()<>\n]/).sort((a, b) => b.length - a.length);
-  return longest.trim();
-}
-
 /** Returns the route of the operation's page. */
 function routeOf({ site, words }) {
   const pages = readdirSync(path.join(site, 'api'), { recursive: true }).filter((name) =>
@@ -148,9 +142,10 @@ function routeOf({ site, words }) {
   );
   const found = pages.find((name) => {
     const html = readFileSync(path.join(site, 'api', name), 'utf8');
-    return html.includes('api-endpoint') && html.includes(words);
+    const [title = ''] = /<h1[^]*?<\/h1>/.exec(html) ?? [];
+    return html.includes('api-endpoint') && title.includes(words);
   });
-  if (found === undefined) throw new Error(`No page of an operation contains "${words}".`);
+  if (found === undefined) throw new Error(`No operation has the title "${words}".`);
   return `api/${found
     .split(path.sep)
     .join('/')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** How long to wait for a page, in milliseconds. */
-const patience = 300_000;
+export const patience = 300_000;
 
 /** How long to watch a page after its text is visible, in milliseconds. */
 const rest = 3000;
@@ -25,7 +25,11 @@ export async function measureVisit({ browser, url, words, rate, sizes }) {
       polling: 'raf',
       timeout: patience,
     })
-    .then((handle) => handle.jsonValue());
+    .then(
+      (handle) => handle.jsonValue(),
+      () => Number.POSITIVE_INFINITY,
+    );
+  if (readable === Number.POSITIVE_INFINITY) return unreadable({ context, bodies });
   await page.waitForLoadState('load', { timeout: patience });
   await page.waitForTimeout(rest);
   const { tasks, shift, largest } = await page.evaluate(() => window.bench);
@@ -42,6 +46,17 @@ export async function measureVisit({ browser, url, words, rate, sizes }) {
     shift,
     ...memory,
   };
+}
+
+/** Returns what is known about a page that takes too long. It may not even respond to a request to close it. */
+async function unreadable({ context, bodies }) {
+  void context.close();
+  const bytes = { html: 0, js: 0, css: 0, other: 0 };
+  const arrived = await Promise.race([Promise.all(bodies), new Promise((end) => setTimeout(end, rest, []))]);
+  for (const { kind, size } of arrived) bytes[kind] += size;
+  const never = Number.POSITIVE_INFINITY;
+  const unknown = { shift: Number.NaN, nodes: Number.NaN, memory: Number.NaN };
+  return { ...bytes, largest: never, readable: never, settled: never, blocking: never, ...unknown };
 }
 
 /** Runs in the page. */

@@ -1,8 +1,10 @@
 import { cpus } from 'node:os';
+import { patience } from './measure-visit.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const MB = (bytes) => `${Math.round(bytes / 1_000_000)} MB`;
-const ms = (time) => `${Math.round(time)} ms`;
+const MB = (bytes) => (Number.isNaN(bytes) ? '–' : `${Math.round(bytes / 1_000_000)} MB`);
+const ms = (time) => (Number.isFinite(time) ? `${Math.round(time)} ms` : `> ${patience / 1000} s`);
+const number = (value, print) => (Number.isNaN(value) ? '–' : print(value));
 
 /** Writes the report as Markdown. */
 export function report({ results, rate, peers }) {
@@ -12,7 +14,7 @@ export function report({ results, rate, peers }) {
     `First visits, each in a fresh profile, CPU ${rate} times slower, from a local server. Medians. Bytes after Brotli. The machine`,
     `has ${cpus().length} cores. ${peers.map(({ name, version }) => `${name} ${version}`).join(', ')}. Made by \`node bench/openapi/compare.mjs\`.`,
     '',
-    '"Readable" is when the description of an operation is on the page. Memory is what the process of the page holds after a',
+    '"Readable" is when the summary of an operation is on the page. Memory is what the process of the page holds after a',
     'garbage collection.',
     '',
     ...results.flatMap(section),
@@ -22,7 +24,7 @@ export function report({ results, rate, peers }) {
 function section({ document: { title, build, runsAxe }, rows, runs, load }) {
   const lines = rows.map(
     (row) =>
-      `| ${row.name} | ${kB(row.html)} | ${kB(row.js)} | ${kB(row.css)} | ${kB(row.other)} | ${ms(row.largest)} | ${ms(row.readable)} | ${ms(row.settled)} | ${ms(row.blocking)} | ${row.shift.toFixed(3)} | ${row.nodes.toLocaleString('en')} | ${MB(row.memory)} |${runsAxe ? ` ${row.axe} |` : ''}`,
+      `| ${row.name} | ${kB(row.html)} | ${kB(row.js)} | ${kB(row.css)} | ${kB(row.other)} | ${ms(row.largest)} | ${ms(row.readable)} | ${ms(row.settled)} | ${ms(row.blocking)} | ${number(row.shift, (shift) => shift.toFixed(3))} | ${number(row.nodes, (nodes) => nodes.toLocaleString('en'))} | ${MB(row.memory)} |${runsAxe ? ` ${row.axe} |` : ''}`,
   );
   return [
     `## ${title}`,

@@ -122,13 +122,15 @@ describe('operations of an OpenAPI document', () => {
     const list = { type: 'array', items: { type: 'string' }, example: ['a', 'b'] };
     const schema = { type: 'object', properties: { tags: list, pipes: list } };
     const encoding = { pipes: { style: 'pipeDelimited', explode: false } };
-    const example = async (mediaType: string): Promise<string | undefined> => {
+    const example = async (mediaType: string, openapi = '3.1.0'): Promise<string | undefined> => {
       const requestBody = { content: { [mediaType]: { schema, encoding } } };
-      const { groups } = await pageOf({ paths: { '/a': { post: { requestBody, responses: ok } } } });
+      const { groups } = await pageOf({ openapi, paths: { '/a': { post: { requestBody, responses: ok } } } });
       return groups[0]?.operations[0]?.requestBody?.content[0]?.examples[0]?.text;
     };
     expect(await example('application/x-www-form-urlencoded')).toBe('tags=a&tags=b&pipes=a%7Cb');
-    expect(await example('multipart/form-data')).toBe('tags: a\ntags: b\npipes: a\npipes: b');
+    expect(await example('multipart/form-data')).toBe('tags: a\ntags: b\npipes: a|b');
+    // In OpenAPI 3.0, multipart forms have no styles.
+    expect(await example('multipart/form-data', '3.0.3')).toBe('tags: a\ntags: b\npipes: a\npipes: b');
   });
 });
 

@@ -22,7 +22,7 @@ export function plainDescription({
 }
 
 function firstParagraph(text: ApiText | undefined): string | undefined {
-  const paragraph = text?.markdown
+  const paragraph = withoutHtml(text?.markdown ?? '')
     .trim()
     .split(/\n\s*\n/)
     .find((part) => /^[^#>|`<\-*=\s]/.test(part));
@@ -31,4 +31,12 @@ function firstParagraph(text: ApiText | undefined): string | undefined {
     .replace(/[`*_]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Removes HTML, which a meta description would show as text. */
+function withoutHtml(markdown: string): string {
+  return markdown
+    .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')
+    .replace(/<\/?(?:p|div|br|li|ul|ol|table|tr|h\d)\b[^<>]*>/gi, '\n\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
 }

@@ -54,7 +54,11 @@ describe('an OpenAPI document of one file with several pages', () => {
     const documents = pages.flatMap(({ files = [] }) =>
       files.filter(({ path }) => !path.startsWith('assets/')),
     );
-    expect(documents.map(({ path }) => path)).toEqual(['old/lamps.json']);
+    expect(documents.map(({ path }) => path)).toEqual([
+      'old/lamps.json',
+      'oauth2-redirect.html',
+      'oauth2-redirect.js',
+    ]);
     const source = await readFile(`${siteDir}/api/lamps.json`, 'utf8');
     expect(documents[0]?.content).toHaveLength(withoutIndentation(source).length);
     expect(JSON.parse(String(documents[0]?.content))).toEqual(JSON.parse(source));

@@ -142,7 +142,7 @@ function routeOf({ site, words }) {
   );
   const found = pages.find((name) => {
     const html = readFileSync(path.join(site, 'api', name), 'utf8');
-    const [title = ''] = /<h1[^]*?<\/h1>/.exec(html) ?? [];
+    const [title = ''] = /<h1[\s\S]*?<\/h1>/.exec(html) ?? [];
     return html.includes('api-endpoint') && title.includes(words);
   });
   if (found === undefined) throw new Error(`No operation has the title "${words}".`);

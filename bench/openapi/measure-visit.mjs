@@ -115,7 +115,7 @@ async function sizeOf({ response, sizes }) {
 
 /** The highest quality takes half a minute for a document of several megabytes, and hosts don't use it for one. */
 function compressedSize(body) {
-  const quality = body.length > 1_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;
+  const quality = body.length > 5_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 

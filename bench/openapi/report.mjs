@@ -29,7 +29,7 @@ function section({ document: { title, build, runsAxe }, rows, runs, load }) {
   return [
     `## ${title}`,
     '',
-    `${runs} visits. The load of the machine was at most ${load.toFixed(1)} before a visit.`,
+    `${runs} ${runs === 1 ? 'visit' : 'visits'}. The load of the machine was at most ${load.toFixed(1)} before a visit.`,
     '',
     `| | HTML | JavaScript | CSS | other | largest paint | readable | last long task ends | blocking time | layout shift | DOM nodes | memory |${runsAxe ? ' axe finds |' : ''}`,
     `| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |${runsAxe ? ' ---: |' : ''}`,

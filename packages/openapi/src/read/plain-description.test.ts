@@ -14,5 +14,6 @@ it('meta descriptions contain no HTML of the document', async () => {
   expect(await descriptionOf('<p>Turn <a href="https://a.b">lamps</a> on.</p><p>More.</p>')).toBe(
     'Turn lamps on.',
   );
+  expect(await descriptionOf('See <https://a.b/c>.<br/>')).toBe('See https://a.b/c.');
   expect(await descriptionOf('Lamps with a < b and `x`.')).toBe('Lamps with a < b and x.');
 });

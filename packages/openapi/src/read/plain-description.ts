@@ -37,6 +37,7 @@ function firstParagraph(text: ApiText | undefined): string | undefined {
 function withoutHtml(markdown: string): string {
   return markdown
     .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')
-    .replace(/<\/?(?:p|div|br|li|ul|ol|table|tr|h\d)\b[^<>]*>/gi, '\n\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '');
+    .replace(/<\/?(?:p|div|br|li|ul|ol|table|tr|h\d)(?:\s[^<>]*)?\/?>/gi, '\n\n')
+    .replace(/<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi, '')
+    .replace(/<(https?:[^<>\s]*)>/g, '$1');
 }

@@ -32,7 +32,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // Bundles that the engine writes run as in production. Otherwise, Vitest would transform each of them, which took a
     // fifth of the CPU time.
-    server: { deps: { external: [/\/\.lectern\//] } },
+    server: { deps: { external: [/\/\.lectern\/[^/]+\/bundle\//] } },
     projects: [
       {
         extends: true,

@@ -1,10 +1,12 @@
 /**
- * Runs the stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them by default. If a
- * stage fails, the next one still runs. The last line counts the tests: "N passed, N failed".
+ * Runs the stages of `npm test`: `node scripts/test.mjs [stage…]`, all of them by default. If a stage fails, the next
+ * one still runs. The last line counts the tests: "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
 import { stampOf, stampReport } from './stamp.mjs';
@@ -36,6 +38,7 @@ const STAGES = [
     name: 'unit',
     tool: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    argsInParallel: ['--maxWorkers=3'],
     report: UNIT_REPORT,
     count: countVitest,
   },
@@ -44,10 +47,21 @@ const STAGES = [
     name: 'browser',
     tool: 'playwright',
     args: ['test', '--reporter=list,json'],
+    argsInParallel: ['--workers=3'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
     report: BROWSER_REPORT,
     count: countPlaywright,
   },
+];
+
+/**
+ * Stages to run one after the other. The second and the third list run at the same time, because the tests of each
+ * leave a quarter of the processor time of two cores unused.
+ */
+const FIRST = ['types', 'engine'];
+const PARALLEL = [
+  ['site', 'browser'],
+  ['lint', 'prose', 'unit'],
 ];
 
 function countVitest(report) {
@@ -62,10 +76,18 @@ function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-function main() {
+async function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const stages = chosenStages(process.argv.slice(2));
-  const results = stages.map((stage) => runStage({ stage, root }));
+  const chosen = (names) => names.flatMap((name) => stages.filter((stage) => stage.name === name));
+  const lists = PARALLEL.map(chosen).filter((list) => list.length > 0);
+
+  const first = await runInOrder({ stages: chosen(FIRST), root, isAlone: true });
+  const others = await Promise.all(
+    lists.map((list) => runInOrder({ stages: list, root, isAlone: lists.length === 1 })),
+  );
+  const done = [...first, ...others.flat()];
+  const results = stages.map(({ name }) => done.find((result) => result.name === name));
   const failedStages = results.filter((result) => result.failed > 0);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
@@ -84,8 +106,15 @@ function chosenStages(names) {
   return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage.name));
 }
 
-function runStage({ stage, root }) {
-  const { name, tool, args, env, report } = stage;
+async function runInOrder({ stages, root, isAlone }) {
+  const results = [];
+  for (const stage of stages) results.push(await runStage({ stage, root, isAlone }));
+  return results;
+}
+
+async function runStage({ stage, root, isAlone }) {
+  const { name, tool, env, report, argsInParallel = [] } = stage;
+  const args = [...stage.args, ...(isAlone ? [] : argsInParallel)];
   console.log(`\n${bold(name)}: ${tool} ${args.join(' ')}`);
   mkdirSync(path.join(root, REPORTS), { recursive: true });
   // Otherwise, the report of an earlier run would be counted if the tool crashes before writing its own.
@@ -93,15 +122,16 @@ function runStage({ stage, root }) {
 
   const stamp = report ? stampOf({ root }) : {};
   const start = performance.now();
-  const { status, signal } = spawnSync(process.execPath, [path.join(root, TOOLS[tool]), ...args], {
+  const child = spawn(process.execPath, [path.join(root, TOOLS[tool]), ...args], {
     cwd: root,
-    env: childEnvironment(env),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: childEnvironment({ ...env, ...(isColorful() && !isAlone && { FORCE_COLOR: '1' }) }),
+    stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
   });
+  if (!isAlone) for (const stream of [child.stdout, child.stderr]) printLines({ stream, name });
+  const [status, signal] = await once(child, 'close');
   if (signal === 'SIGINT') process.exit(130);
 
   const seconds = (performance.now() - start) / 1000;
-  // Playwright empties the folder of reports when it starts, so each report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
   // A tool that fails without a failed test (because it did not start, or a file did not load) counts as one failure.
@@ -114,6 +144,11 @@ function runStage({ stage, root }) {
   };
   console.log(lineOf(result));
   return result;
+}
+
+/** Prints the lines of a stage that runs beside another one, each with the name of its stage. */
+function printLines({ stream, name }) {
+  createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(8)}│ ${line}`));
 }
 
 function readCounts({ stage, root }) {

@@ -29,7 +29,7 @@ export const documentMistakes: readonly Mistake[] = [
     '<b title={1 ‸2}>x</b>',
     '<b {...a ‸b} />',
   ),
-  ...block('mdx-syntax', '‸<section>\n\nText.'),
+  ...top('mdx-syntax', '‸<section>\n\nText.'),
   ...top('mdx-syntax', 'import { a ‸b } from "../a.js";', 'export const a = ‸;'),
   ...inline(
     'broken-link',

@@ -140,8 +140,12 @@ export function located({ text, newline, bom }: { text: string; newline: string;
 }
 
 function withContainers({ inner, around }: { inner: string; around: Surroundings }): string {
-  return around.within.reduceRight((text, { container, above }) => {
-    const { first, rest, open = '', close = '' } = container;
+  return around.within.reduceRight((text, { container, above }, depth) => {
+    const { first, rest } = container;
+    // An outer admonition needs more colons than one within it.
+    const colons = ':'.repeat(7 - depth);
+    const open = container.open?.replace(':::', colons) ?? '';
+    const close = container.close?.replace(':::', colons) ?? '';
     // A reference or footnote may be defined only once, and others are in `above` and `below`.
     const other = above.filter((block) => !block.includes(']:'));
     const lines = [...other, text].join('\n\n').split('\n');

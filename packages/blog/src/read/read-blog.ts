@@ -107,7 +107,10 @@ export async function readBlog({
       ...words.diagnostics,
       ...authors.diagnostics,
       ...tags.diagnostics,
-      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...read
+        .flatMap(({ diagnostics }) => diagnostics)
+        // If the authors file can't be read, none of its authors is known.
+        .filter(({ code }) => code !== 'unknown-author' || authors.diagnostics.length === 0),
       ...untruncated({ posts, level: options.onUntruncatedBlogPosts }),
     ]),
   };

@@ -26,7 +26,12 @@ export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrate
   await applyEnv({ siteDir, mode: 'production' });
   const migration = await migrateConfig({ siteDir, file: from, mode: 'production' }).catch(
     (error: unknown) => {
-      throw notLoaded({ error, file: from, hint: 'Fix the file, or the files it reads, and migrate again.' });
+      throw notLoaded({
+        error,
+        siteDir,
+        file: from,
+        hint: 'Fix the file, or the files it reads, and migrate again.',
+      });
     },
   );
   const { text, ...rest } = migration;

@@ -6,6 +6,7 @@ import { rememberBuiltIns } from '../util/built-ins.js';
 import { importModule } from '../util/import-module.js';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
+import { syntaxMistake } from '../util/syntax-error.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
@@ -119,6 +120,7 @@ async function readForeign({
     if (error instanceof LecternError) throw error;
     throw notLoaded({
       error,
+      siteDir: input.siteDir,
       file: input.file,
       hint: 'Lectern runs this file the way its original engine does. Fix the error in this file, or in a file that it reads.',
     });
@@ -128,15 +130,26 @@ async function readForeign({
 /** Returns the error for a configuration file that could not be loaded. */
 export function notLoaded({
   error,
+  siteDir,
   file,
   hint,
 }: {
   error: unknown;
+  siteDir: string;
   file: string;
   hint: string;
 }): LecternError {
-  const message = `The configuration failed to load: ${messageWithCauses(error)}`;
-  return new LecternError([problem({ code: 'config-not-loaded', message, hint, file })], { cause: error });
+  const mistake = syntaxMistake({ error, siteDir });
+  const { line, column } = mistake ?? {};
+  const found = problem({
+    code: 'config-not-loaded',
+    message: `The configuration failed to load: ${mistake?.message ?? messageWithCauses(error)}`,
+    hint,
+    file: mistake?.file ?? file,
+    line,
+    column,
+  });
+  return new LecternError([found], { cause: error });
 }
 
 async function importConfig({
@@ -165,6 +178,7 @@ async function importConfig({
   } catch (error) {
     throw notLoaded({
       error,
+      siteDir,
       file,
       hint: 'The file must be a module whose default export is the result of defineConfig.',
     });

@@ -60,6 +60,19 @@ export default defineConfig({
   `);
 });
 
+test.each(['/%zz/', '/a\\0b/', 'https://example.org/a/', '/a?b', '/../a/', 'a\\\\b'])(
+  'a base path that cannot be a part of a URL is an error: %s',
+  (path) => {
+    expect(
+      errorsOf(
+        `export default {\n  title: 'a',\n  url: 'https://example.org',\n  sources: [{ type: 'docs' }],\n  baseUrl: '${path}',\n};\n`,
+      ),
+    ).toMatch(
+      /^error \[invalid-config\] lectern\.config\.ts:5:3\n {2}baseUrl: found ".*", expected a path such as/,
+    );
+  },
+);
+
 test('a wrong value in a configuration is an error with its path, the found value, and the expected type', () => {
   expect(
     errorsOf(`export default {

@@ -53,6 +53,27 @@ export function aliasProblem(document: Document.Parsed): AliasProblem | undefine
   return explosive({ alias: first, size });
 }
 
+/** Finds the first merge key (`<<`) whose value is neither a map nor a list of maps. The library would throw. */
+export function mergeProblem(document: Document.Parsed): AliasProblem | undefined {
+  const { isAlias, isMap, isSeq, isScalar, visit } = yamlLibrary();
+  let found: AliasProblem | undefined;
+  const isMergeable = (value: unknown): boolean => isMap(isAlias(value) ? value.resolve(document) : value);
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.source !== '<<' || key.type !== 'PLAIN') return undefined;
+      const target = isAlias(value) ? value.resolve(document) : value;
+      if (isSeq(target) ? target.items.every(isMergeable) : isMap(target)) return undefined;
+      found = {
+        offset: key.range?.[0] ?? 0,
+        reason: 'the key << merges a map, but its value is not one',
+        hint: 'Write an alias of a map after it, such as <<: *defaults, or put the key in quotes.',
+      };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 function unresolved(alias: Alias): AliasProblem {
   return {
     offset: offsetOf(alias),

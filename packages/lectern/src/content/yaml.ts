@@ -2,7 +2,7 @@ import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { yamlLibrary } from '../util/yaml-library.js';
-import { aliasProblem } from './yaml-aliases.js';
+import { aliasProblem, mergeProblem } from './yaml-aliases.js';
 import { bracketProblem, duplicateKey } from './yaml-limits.js';
 import { yamlReason } from './yaml-reasons.js';
 
@@ -51,6 +51,8 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     logLevel: 'error',
     // Both options are off because they take quadratic time in the number of keys or errors.
     uniqueKeys: false,
+    // `<<: *anchor` is a part of YAML 1.1, which most other tools read.
+    merge: true,
     prettyErrors: false,
   });
   const failed = ({
@@ -87,7 +89,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     const start = fromStart ? lastValueStart({ document, before: error.pos[0] }) : undefined;
     return failed({ offset: start ?? error.pos[0], reason, hint });
   }
-  const problemFound = duplicateKey(document) ?? aliasProblem(document);
+  const problemFound = duplicateKey(document) ?? aliasProblem(document) ?? mergeProblem(document);
   if (problemFound !== undefined) return failed(problemFound);
   prepare?.(document);
   // By default, the library rejects more than 100 uses of an anchor, although they are valid.

@@ -68,9 +68,9 @@ export function locationOfName({ use, name }: { use: NameUse; name: string }): S
 
 /** Blanks out strings and comments, which contain prose and no names; positions stay the same. */
 function withoutStrings(code: string): string {
-  return code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (text) =>
-    text.replace(/[^\n]/g, '"'),
-  );
+  const prose =
+    /`(?:[^`\\$]|\\.|\$(?!\{))*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
+  return code.replace(prose, (text) => text.replace(/[^\n]/g, '"'));
 }
 
 function offsetOf({ code, line, column }: { code: string; line: number; column: number }): number {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { contentOf, readCacheFile, replaceFile, writeCacheFile } from '../cache/cache-file.js';
 import { hashOf, hashText } from './hash.js';
 import { siteWatchdog } from './site-code.js';
+import { syntaxMistake } from './syntax-error.js';
 
 interface Options {
   /** Absolute path of a module of the site, in TypeScript or JavaScript. */
@@ -42,7 +43,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     // The module is cached only after it has run, so that one that never finishes loading is not cached.
     if (known === undefined) writeCacheFile({ ...record, text: JSON.stringify(cached) });
     return { module, dependencies: cached.inputs.map(([file]) => file) };
-  } catch {
+  } catch (error) {
+    if (syntaxMistake({ error, siteDir }) !== undefined) throw error;
     // Bundling again reports errors with their original locations.
     return importByBundler({ path, siteDir });
   }

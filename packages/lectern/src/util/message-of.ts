@@ -1,10 +1,18 @@
 /** Returns the message of a thrown value. The value need not be an error, and reading it may itself throw. */
 export function messageOf(error: unknown): string {
   try {
-    return error instanceof Error ? messageOfError(error) : String(error);
+    if (error instanceof Error) return messageOfError(error);
+    const text = String(error);
+    return text === '[object Object]' ? shown(error) : text;
   } catch {
     return 'a value that cannot be shown';
   }
+}
+
+/** Shows a thrown object, which has no message of its own. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
 /**
@@ -28,7 +36,7 @@ export function messageWithCauses(error: unknown): string {
     // Some messages repeat their cause.
     if (!messages.some((known) => known.includes(message))) messages.push(message);
   }
-  return messages.join(', caused by: ');
+  return messages.join(', caused by: ') || messageOf(error);
 }
 
 function causeOf(error: unknown): unknown {

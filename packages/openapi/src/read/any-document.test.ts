@@ -24,6 +24,37 @@ describe('references in an OpenAPI document', () => {
     expect(page?.groups[0]?.operations.map(({ title }) => title)).toEqual(['Get A']);
   });
 
+  it('may lead to a schema that is true or false', async () => {
+    const { page, problems } = await found({
+      'api.json': {
+        openapi: '3.1.0',
+        info,
+        paths: {
+          '/a': {
+            get: {
+              summary: 'Get A',
+              responses: {
+                200: {
+                  description: 'OK',
+                  content: { 'application/json': { schema: { $ref: '#/components/schemas/Any' } } },
+                },
+              },
+            },
+          },
+        },
+        components: {
+          schemas: {
+            Any: true,
+            None: false,
+            A: { properties: { a: { $ref: '#/components/schemas/None' } } },
+          },
+        },
+      },
+    });
+    expect(problems).toEqual([]);
+    expect(page?.groups[0]?.operations.map(({ title }) => title)).toEqual(['Get A']);
+  });
+
   it('may replace a map', async () => {
     const { page, problems } = await found({
       'api.json': {

@@ -60,9 +60,11 @@ function tidyReferences({
 }): void {
   if (typeof node !== 'object' || node === null) return;
   if (isObject(node) && typeof node.$ref === 'string') {
-    const isBroken = targetOf({ root, ref: node.$ref }) === undefined;
+    const target = targetOf({ root, ref: node.$ref });
+    // On a reference to a schema that is `true` or `false`, the validator throws.
+    const isOmitted = target === undefined || typeof target === 'boolean';
     for (const key of Object.keys(node)) {
-      if (key === '$ref' ? isBroken : ignoresSiblings) delete node[key];
+      if (key === '$ref' ? isOmitted : ignoresSiblings) delete node[key];
     }
   }
   for (const inner of Object.values(node)) tidyReferences({ root, node: inner, ignoresSiblings });

@@ -18,6 +18,18 @@ function normalizeBase(path: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
+/** Returns whether a base path can be a part of every URL: it is neither a whole URL, nor has it characters that end a path. */
+function isBasePath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+  if (/^[a-z][a-z\d+.-]*:|[\0-\x1f\x7f\\?#]|(?:^|\/)\.\.?(?:\/|$)/i.test(path)) return false;
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns whether a value is JSON-serializable. It must be, because pages are cached by a hash of all their inputs, which
  * include this value.
@@ -44,6 +56,7 @@ export const configSchema = strict({
     .describe('The URL of the host, without the base path. Canonical links and the sitemap need it.'),
   baseUrl: z
     .string()
+    .refine(isBasePath, { error: 'a path such as "/" or "/project/"' })
     .default('/')
     .transform(normalizeBase)
     .describe(

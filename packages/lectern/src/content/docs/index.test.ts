@@ -249,6 +249,22 @@ test('docs source: a missing folder and an invalid list of versions are errors',
   `);
 });
 
+test('docs source: versions that are no folders or listed twice are errors in the list', async () => {
+  const list = async (names: string[]): Promise<string> =>
+    problems(await read({ files: { 'docs/a.md': '# A', 'versions.json': JSON.stringify(names) } }));
+  expect(await list(['1', '1'])).toContain(
+    'error [invalid-versions] versions.json:1:6\n  The list of versions: [1]: found "1", expected a name that is not in the list yet.',
+  );
+  expect(await list(['current'])).toContain(
+    'versions.json:1:2\n  The list of versions: [0]: found "current"',
+  );
+  expect(await list(['../x'])).toContain('versions.json:1:2\n  The list of versions: [0]: found "../x"');
+  expect(await list(['a\0b'])).toContain('expected the name of a folder');
+  expect(await list(['gone'])).toBe(`error [missing-folder] versions.json:1:2
+  The docs source "docs" reads the folder versioned_docs/version-gone, which does not exist.
+  Create the folder, or correct the name.`);
+});
+
 test('docs source: a file without read permission is an error', async () => {
   await using site = await tempSite({ 'docs/a.md': '' });
   await chmod(join(site.dir, 'docs/a.md'), 0o000);

@@ -9,6 +9,7 @@ async function problemsOf(code: string): Promise<string[]> {
   const { diagnostics } = await readSidebarsFile({
     siteDir: folder.dir,
     path: join(folder.dir, 'sidebars.js'),
+    cacheDir: join(folder.dir, '.lectern'),
   });
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
 }
@@ -27,6 +28,17 @@ test.each([
     /^error \[sidebars-not-loaded\] sidebars\.js\n {2}The sidebars file failed to run: /,
   );
   expect(problem).toContain(reason);
+});
+
+test('sidebars file: a syntax error is reported at its location, without a drawing', async () => {
+  const [problem] = await problemsOf('export default {\n  a: [,\n');
+  expect(problem).toContain(
+    'error [sidebars-not-loaded] sidebars.js:3:1\n  The sidebars file failed to run: Expected `]` but found `EOF`\n',
+  );
+});
+
+test('sidebars file: a thrown object is shown in the error', async () => {
+  expect((await problemsOf('throw { reason: "no lamp" };')).join()).toContain('{"reason":"no lamp"}');
 });
 
 test('sidebars file: functions, symbols, and BigInts are errors at their item', async () => {

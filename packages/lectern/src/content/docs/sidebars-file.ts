@@ -8,6 +8,7 @@ import { rememberBuiltIns } from '../../util/built-ins.js';
 import { importModule } from '../../util/import-module.js';
 import { messageOf } from '../../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
+import { syntaxMistake } from '../../util/syntax-error.js';
 import { siteRelative } from '../paths.js';
 import { readText } from '../read-text.js';
 import { parseYaml } from '../yaml.js';
@@ -104,13 +105,17 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
     }).finally(restore);
     return { value, locate, dependencies, diagnostics: [] };
   } catch (error) {
-    const message = `The sidebars file failed to run: ${messageOf(error)}`;
+    const mistake = syntaxMistake({ error, siteDir });
+    const message = `The sidebars file failed to run: ${mistake?.message ?? messageOf(error)}`;
     const hint = 'The file must be a module whose default export is an object with sidebars.';
+    const { line, column } = mistake ?? {};
     return {
       value: undefined,
       locate,
       dependencies: [],
-      diagnostics: [problem({ code: 'sidebars-not-loaded', message, hint, file })],
+      diagnostics: [
+        problem({ code: 'sidebars-not-loaded', message, hint, file: mistake?.file ?? file, line, column }),
+      ],
     };
   }
 }

@@ -5,12 +5,13 @@ import type { DocsSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { describeIssues } from '../issues.js';
+import { missingFolder } from '../missing-folder.js';
 import { readText } from '../read-text.js';
 import type { LocationInConfig } from '../reader-types.js';
 import type { SiteReach } from '../site-reach.js';
 import { parseYaml } from '../yaml.js';
 import type { VersionPlan } from './versions.js';
-import { planVersions, versionedName } from './versions.js';
+import { current, planVersions, versionedDir, versionedName } from './versions.js';
 
 interface Options {
   source: DocsSourceConfig;
@@ -28,7 +29,7 @@ export function readVersionPlans({ source, siteDir, locationInConfig, reach }: O
   const file = versionedName({ sourceId: source.id, name: 'versions.json' });
   const path = join(siteDir, file);
   const { names, diagnostics } = existsSync(path)
-    ? readNames({ path, file, reach })
+    ? readNames({ siteDir, source, path, file, reach })
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, locationInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
@@ -49,12 +50,34 @@ function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: s
   return { ...plan, sidebarsFile: undefined };
 }
 
-const namesSchema = z.array(
-  z.string('a string').min(1, 'the name of a version'),
-  'a list of names, newest first',
-);
+const namesSchema = z
+  .array(
+    z
+      .string('a string')
+      .min(1, 'the name of a version')
+      .refine((name) => name !== current, `a name other than "${current}", which is that of the docs folder`)
+      .refine(isFolderName, 'the name of a folder'),
+    'a list of names, newest first',
+  )
+  .superRefine((names, context) => {
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({ code: 'custom', path: [index], message: 'a name that is not in the list yet' });
+  });
 
-function readNames({ path, file, reach }: { path: string; file: string; reach: SiteReach | undefined }): {
+/** Returns whether the documents of a version can be in a folder with its name. A slash is allowed. */
+function isFolderName(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+  return !/[\0-\x1f\x7f\\]|(?:^|\/)\.{0,2}(?:\/|$)/.test(name);
+}
+
+function readNames({
+  siteDir,
+  source,
+  path,
+  file,
+  reach,
+}: Pick<Options, 'siteDir' | 'source'> & { path: string; file: string; reach: SiteReach | undefined }): {
   names: string[];
   diagnostics: Diagnostic[];
 } {
@@ -68,7 +91,20 @@ function readNames({ path, file, reach }: { path: string; file: string; reach: S
   });
   if (diagnostics.length > 0) return { names: [], diagnostics };
   const result = namesSchema.safeParse(value);
-  if (result.success) return { names: result.data, diagnostics: [] };
+  if (result.success) {
+    const folderOf = (name: string): string =>
+      join(siteDir, versionedDir({ sourceId: source.id, version: name }));
+    const missing = result.data.filter((name) => !existsSync(folderOf(name)));
+    return {
+      names: result.data.filter((name) => !missing.includes(name)),
+      diagnostics: missing.flatMap((name) =>
+        missingFolder({
+          ...{ siteDir, source, dir: folderOf(name) },
+          location: { file, ...locationOf([result.data.indexOf(name)]) },
+        }),
+      ),
+    };
+  }
   const hint = 'Write a list such as ["2.0.0", "1.0.0"], newest first.';
   const issues = describeIssues({ issues: result.error.issues, value });
   return {

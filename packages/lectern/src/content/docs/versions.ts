@@ -35,6 +35,11 @@ export function versionedName({ sourceId, name }: { sourceId: string; name: stri
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
+/** Returns the folder of a version's documents, relative to the site's folder. */
+export function versionedDir({ sourceId, version }: { sourceId: string; version: string }): string {
+  return `${versionedName({ sourceId, name: 'versioned_docs' })}/version-${version}`;
+}
+
 /** Returns whether a source is the main source, whose ID is not part of file names. */
 export function isMainSource(sourceId: string): boolean {
   return sourceId === 'docs' || sourceId === 'default';
@@ -109,7 +114,7 @@ function places({
     return { dir: source.path, translationDir: current, sidebarsFile: source.sidebarPath };
   const versioned = (base: string) => versionedName({ sourceId: source.id, name: base });
   return {
-    dir: `${versioned('versioned_docs')}/version-${name}`,
+    dir: versionedDir({ sourceId: source.id, version: name }),
     translationDir: `version-${name}`,
     sidebarsFile: `${versioned('versioned_sidebars')}/version-${name}-sidebars.json`,
   };

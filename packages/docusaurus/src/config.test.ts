@@ -203,3 +203,31 @@ test('locales keep their known keys', async () => {
   });
   expect(notes.map(({ key }) => key)).toEqual(['i18n.path']);
 });
+
+test('redocusaurus becomes a reference for each OpenAPI document, except for documents on other servers', async () => {
+  const specs = [
+    { spec: './api/lamp.yaml', route: '/lamp-api/' },
+    { spec: 'api/bulb.yaml', route: '/bulb/' },
+    { spec: 'https://example.org/a.yaml', route: '/a/' },
+  ];
+  const { config, notes } = await map({ onBrokenLinks: 'throw', presets: [['redocusaurus', { specs }]] });
+  const names = (config.plugins as { name: string }[]).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['openapi', 'openapi-2']));
+  expect(notes).toEqual([
+    {
+      key: 'presets[0].specs[2]',
+      why: 'The OpenAPI document is on another server.',
+      instead: 'Download it into the site folder, and name the file here.',
+    },
+  ]);
+  expect(config.onBrokenLinks).toBe('warn');
+});
+
+test('a plug-in for a service that ended says what replaces it', async () => {
+  const { notes } = await map({
+    plugins: ['@docusaurus/plugin-google-analytics', 'docusaurus-theme-search-typesense'],
+  });
+  expect(notes.map(({ key, instead }) => [key, instead])).toEqual([
+    ['plugins[0]', 'Use google-gtag or google-tag-manager, which are carried over.'],
+  ]);
+});

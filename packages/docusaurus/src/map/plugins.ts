@@ -13,6 +13,7 @@ import { gtagTags, tagManagerTags } from './head-tags.js';
 import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 import { redirects } from './redirects.js';
+import { mapRedocusaurus } from './redocusaurus.js';
 
 /** One entry of `plugins` or `themes`, or an option of a preset that represents one. */
 export interface PluginEntry {
@@ -80,6 +81,12 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
       case 'theme-classic':
         carried.customCss.push(...styleFiles(source));
         break;
+      case 'redocusaurus': {
+        const calls = await mapRedocusaurus(source);
+        carried.plugins.push(...calls);
+        carried.losesPages ||= calls.length < listOf(objectOf(options).specs).length;
+        break;
+      }
       case 'built-in':
         break;
       default:
@@ -112,7 +119,7 @@ async function addForeign({
   note,
   written,
 }: Pick<Input, 'siteDir' | 'note' | 'written'> & { entry: PluginEntry; carried: Carried }): Promise<void> {
-  const isService = name !== undefined && /plugin-pwa$/.test(name);
+  const isService = name !== undefined && /plugin-(?:pwa|google-analytics)$/.test(name);
   if (plugin === undefined || isService) {
     carried.losesPages ||= !isKnownWithoutPages(name);
     note({ key: at, ...adviceFor(name) });
@@ -184,6 +191,7 @@ const kinds: Readonly<Record<string, string>> = {
   'plugin-google-gtag': 'google-gtag',
   'plugin-google-tag-manager': 'google-tag-manager',
   'theme-classic': 'theme-classic',
+  redocusaurus: 'redocusaurus',
   // Built into Lectern.
   'plugin-sitemap': 'built-in',
   'plugin-debug': 'built-in',
@@ -219,6 +227,11 @@ function adviceFor(name: string | undefined): { why: string; instead: string } {
     return {
       why: 'Lectern has no service worker.',
       instead: 'Nothing: the browser’s cache serves visited pages.',
+    };
+  if (name !== undefined && /plugin-google-analytics$/.test(name))
+    return {
+      why: 'Google ended Universal Analytics, which this plug-in uses.',
+      instead: 'Use google-gtag or google-tag-manager, which are carried over.',
     };
   return { why: `${whatIs(name)} runs only in Docusaurus.`, instead: insteadOfPlugin };
 }

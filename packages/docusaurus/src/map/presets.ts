@@ -15,6 +15,8 @@ const parts: readonly { key: string; plugin: string; isDefault: boolean }[] = [
 
 const classic = /^(?:@docusaurus\/preset-)?classic$|@docusaurus[\\/]preset-classic/;
 
+const redocusaurus = /^redocusaurus$|[\\/]redocusaurus[\\/]/;
+
 /** Options for features that need no plug-in here. */
 const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
 
@@ -35,6 +37,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
   const hasClassic = all.some(({ name }) => classic.test(name));
   return all.flatMap(({ name: text, isUsed, options, at }) => {
     if (!isUsed) return [];
+    if (redocusaurus.test(text)) return [{ name: 'redocusaurus', options, at }];
     if (!classic.test(text) && hasClassic) {
       note({
         key: at,

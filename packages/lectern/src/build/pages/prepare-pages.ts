@@ -13,6 +13,7 @@ import type { GeneratedPageJob } from '../../session/render/generated-page.js';
 import { generatedJob } from '../../session/render/generated-page.js';
 import { resolveReferences } from '../../session/render/references.js';
 import type { RenderContext } from '../../session/render/render-route.js';
+import { shownHeadings } from '../../session/render/shown-headings.js';
 import { transformKey } from '../../session/render/transform-html.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { hashOf } from '../../util/hash.js';
@@ -83,13 +84,13 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
     return known;
   };
   return (source) => {
-    const headings = 'file' in source ? compiled.get(source.file)?.loadDetails().headings : undefined;
     const page = pageData({
       site,
       siteData,
       navbar,
       page: source,
-      headings: headings ?? [],
+      headings:
+        'file' in source ? shownHeadings({ siteDir: project.siteDir, compiled, file: source.file }) : [],
       withCards: mayShowCards({ source, context }),
       assets: context.assets,
     });

@@ -29,8 +29,8 @@ function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; 
 }
 
 /**
- * A JSX element in code, perhaps after comments. The expression doesn't match strings and regular expressions such as `" (<anonymous>)"` and
- * `/["'&<>]/` in React itself, because compiling React would take a tenth of a second.
+ * A JSX element in code, perhaps after comments. The expression doesn't match strings and regular expressions such as
+ * `" (<anonymous>)"` and `/["'&<>]/` in React itself, because compiling React would take a tenth of a second.
  */
 const elementInCode =
   /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;

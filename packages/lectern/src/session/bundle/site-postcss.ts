@@ -7,7 +7,7 @@ type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: 
 
 /**
  * Runs PostCSS plug-ins on every style sheet except those of the engine and of its plug-ins. For example, Tailwind
- * rejects cascade layers that have the names of its own.
+ * rejects cascade layers with the same names as its layers.
  */
 export function sitePostcss({
   siteDir,

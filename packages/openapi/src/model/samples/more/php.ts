@@ -30,7 +30,7 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
   ].join('\n');
 }
 
-/** Returns whether cURL's array of fields can hold a form: it has each name once, and only files have a type. */
+/** Returns whether cURL's array of fields can represent a form: it has each name once, and only files have a type. */
 function fitsArray(parts: readonly SamplePart[]): boolean {
   return (
     new Set(parts.map(({ name }) => name)).size === parts.length &&

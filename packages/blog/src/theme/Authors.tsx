@@ -14,6 +14,7 @@ export function Authors({ authors }: { authors: readonly Author[] }): ReactNode 
           <div>
             <AuthorName author={author} />
             {author.title === undefined ? null : <span className="blog-author-title">{author.title}</span>}
+            <Socials author={author} />
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
@@ -55,7 +55,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
   const files = (await readdir(dir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   const modules = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/(?:^|\/)\.|\.d\.ts$/.test(file));
   const names = new Set(modules.map((file) => file.replace(/\.\w+$/, '').replace(/\/index$/, '')));
-  return [...names]
+  const unread = [...names]
     .filter((name) => !isUsed({ name, names }))
     .sort()
     .map((name) =>
@@ -67,6 +67,36 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
         file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,
       }),
     );
+  return [...unread, ...(await ejectedTabs({ dir, modules }))];
+}
+
+/**
+ * Returns whether a component calls hooks, so that it is rendered again in the browser. An ejected `Tabs` then reads
+ * the props of its children, which are HTML by then, so the theme's own tabs are used.
+ */
+export function callsHooks(source: string): boolean {
+  return /\buse[A-Z]\w*\s*\(/.test(source);
+}
+
+async function ejectedTabs({
+  dir,
+  modules,
+}: {
+  dir: string;
+  modules: readonly string[];
+}): Promise<Diagnostic[]> {
+  const file = modules.find((candidate) => /^Tabs(?:\/index)?\.\w+$/.test(candidate));
+  if (file === undefined || !callsHooks(await readFile(join(dir, file), 'utf8'))) return [];
+  return [
+    problem({
+      code: 'unread-theme-component',
+      severity: 'warning',
+      message:
+        'This copy of Tabs is not used, because it calls hooks. The theme’s own tabs are shown instead.',
+      hint: 'Remove the file, and style the tabs with CSS, or wrap @theme-original/Tabs without hooks.',
+      file: `src/theme/${file}`,
+    }),
+  ];
 }
 
 /** Returns whether the theme uses a component, or another component of the site, which it may be a part of. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { callsHooks } from '../../content/swizzled.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
@@ -68,9 +69,11 @@ export function ownThemeModule({ siteDir, source }: { siteDir: string; source: s
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
   const stem = join(siteDir, 'src/theme', name);
-  return ['', ...endings]
+  const file = ['', ...endings]
     .map((ending) => stem + ending)
-    .find((file) => /\.\w+$/.test(file) && existsSync(file));
+    .find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
+  const isUnusable = name === 'Tabs' && file !== undefined && callsHooks(readFileSync(file, 'utf8'));
+  return isUnusable ? undefined : file;
 }
 
 export function missingProblems({

@@ -74,13 +74,13 @@ test('YAML: a key that is defined twice is an error at its second definition, at
 });
 
 test('YAML: merge keys take over the keys of other maps', () => {
-  const valueOf = (text: string): unknown =>
+  const read = (text: string): unknown =>
     parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' }).value;
-  expect(valueOf('a: &a { x: 1, y: 2 }\nb: { <<: *a, y: 3 }\n')).toEqual({
+  expect(read('a: &a { x: 1, y: 2 }\nb: { <<: *a, y: 3 }\n')).toEqual({
     a: { x: 1, y: 2 },
     b: { x: 1, y: 3 },
   });
-  expect(valueOf('a: &a { x: 1 }\nb: { <<: [*a, { y: 2 }] }\n')).toEqual({ a: { x: 1 }, b: { x: 1, y: 2 } });
+  expect(read('a: &a { x: 1 }\nb: { <<: [*a, { y: 2 }] }\n')).toEqual({ a: { x: 1 }, b: { x: 1, y: 2 } });
 });
 
 test.each(['<<: 5\n', '<<: [{}, 5]\n', '<<:\n', 'a: &a 1\nb:\n  c: 1\n  <<: *a\n'])(

@@ -55,7 +55,12 @@ export const MORE_DOCUMENTS = [
   ['numbers', 'docs/intro.md', 'responds about half a second after', 'responds about two seconds after'],
   ['numbers', 'docs/requirements/general-requirements.mdx', 'is a 75 MiB file.', 'is a 57 MiB file.'],
   ['numbers', 'docs/system-architecture/version-control.md', 'within 72 characters', 'within 50 characters'],
-  ['numbers', 'docs/system-architecture/design.md', 'The dialog refreshes each second.', 'The dialog refreshes each minute.'],
+  [
+    'numbers',
+    'docs/system-architecture/design.md',
+    'The dialog refreshes each second.',
+    'The dialog refreshes each minute.',
+  ],
   ['numbers', 'docs/recognizers.mdx', '81 of 100 individual', '18 of 100 individual'],
   ['numbers', 'docs/recognizers.mdx', '30 MB or more', '300 MB or more'],
   [

@@ -5,26 +5,10 @@ import type {
   SidebarItemData,
   SidebarLinkData,
 } from '../../model/page-data.types.js';
+import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
 import type { DocPage } from './useDocusaurusContext.js';
 import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
-
-export interface Version {
-  name: string;
-  label: string;
-  path: string;
-  isLast: boolean;
-  mainDocId: string;
-  /** Only the version's first page. Every page with an island would contain the other documents. */
-  docs: readonly DocAddress[];
-  sidebars: Readonly<Record<string, never>>;
-}
-
-export interface Instance {
-  path: string;
-  breadcrumbs: boolean;
-  versions: readonly Version[];
-}
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -64,12 +48,6 @@ export function useActiveVersion(pluginId = 'default'): Version | undefined {
   const versions = useVersions(pluginId);
   if (location?.pluginId !== pluginId) return undefined;
   return versions.find(({ name }) => name === location.version.name);
-}
-
-interface DocAddress {
-  id: string;
-  path: string;
-  sidebar: string | undefined;
 }
 
 export function useActiveDocContext(pluginId = 'default'): {

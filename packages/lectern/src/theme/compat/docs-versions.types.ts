@@ -1,0 +1,22 @@
+export interface Version {
+  name: string;
+  label: string;
+  path: string;
+  isLast: boolean;
+  mainDocId: string;
+  /** Only the version's first page. Every page with an island would contain the other documents. */
+  docs: readonly DocAddress[];
+  sidebars: Readonly<Record<string, never>>;
+}
+
+export interface Instance {
+  path: string;
+  breadcrumbs: boolean;
+  versions: readonly Version[];
+}
+
+export interface DocAddress {
+  id: string;
+  path: string;
+  sidebar: string | undefined;
+}

@@ -56,7 +56,7 @@ test('API reference: only long samples scroll, and they scroll by keyboard, too'
   await expect(short).not.toHaveAttribute('tabindex');
 });
 
-test.describe('a long description', () => {
+test.describe('API reference: a long description', () => {
   test('is collapsed after its first sentences, so that the required fields are in the first screen', {
     tag: '@built',
   }, async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('a long description', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be opened, is found in the page, and is printed', { tag: '@built' }, async ({ page }) => {
+    test('can be opened, and is printed', { tag: '@built' }, async ({ page }) => {
       const note = page.locator('[data-place="uploadFile"] blockquote');
       await open(page, 'api#uploadFile');
       await expect(note).toBeHidden();

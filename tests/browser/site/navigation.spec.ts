@@ -31,6 +31,22 @@ test('a sidebar link changes the page without a page load', async ({ page }) => 
   expect(await scrollTop(page)).toBe(0);
 });
 
+test("navigation doesn't set the language again, which would recalculate the style of every element", async ({
+  page,
+}) => {
+  await page.goto('docs/system-architecture/design');
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const note = (): void => {
+      root.dataset.languageSet = '';
+    };
+    new MutationObserver(note).observe(root, { attributeFilter: ['lang'] });
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  await expect(page.locator('html')).not.toHaveAttribute('data-language-set');
+});
+
 test('after navigation, the title gets focus, and a live region announces the title', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   // The live region exists before it has text. Otherwise, screen readers would not announce it.

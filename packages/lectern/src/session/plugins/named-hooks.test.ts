@@ -23,7 +23,7 @@ test.each([
 ])('hooks: a hook that throws %s is an error of its plug-in', async (_, thrown, shown) => {
   const expected = `error [function-failed]
   The hook "read" of the plug-in "team" failed: ${shown}
-  Fix the error in the function, or handle the case in it.`;
+  Fix the error in the function, or make the function handle this case.`;
   expect(
     await failureOf(() => {
       throw thrown;

@@ -133,6 +133,7 @@ export const knownNames: Record<string, string[]> = {
     'docs-doc-page',
     'docs.sidebar.hideable',
     'DocSidebar',
+    'DocSidebarItem',
     'docusaurus-plugin-content-docs',
     'docusaurus-plugin-content-docs-tutorial',
     'docusaurus-plugin-content-pages',

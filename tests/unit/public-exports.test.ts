@@ -91,6 +91,7 @@ test('documents and components can import exactly these modules of the theme', (
       "@theme/DocPaginator",
       "@theme/PaginatorNavLink",
       "@theme/DocSidebar",
+      "@theme/DocSidebarItem",
       "@theme/DocVersionBadge",
       "@theme/DocVersionBanner",
       "@theme/TOC",

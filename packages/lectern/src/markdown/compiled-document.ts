@@ -72,9 +72,10 @@ export function compiledDocument({
   state: PluginState;
 }): CompiledDocument {
   const { file, names } = state;
-  const code = body === undefined ? emptyModule : `${headingList({ content, state })}${body.code}`;
+  const partials = partialUses({ code: body?.code ?? '', names });
+  const list = headingList({ content, state, hasPartials: partials.length > 0 });
+  const code = body === undefined ? emptyModule : list + body.code;
   const unusable = scriptProblem({ file, code, names });
-  const partials = partialUses({ code, names });
   return {
     file,
     code,
@@ -130,14 +131,26 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
+/** Matches the path of a document that is not a page. */
+const isPartial = /(?:^|\/)_/;
+
 /**
  * Returns the declaration of `toc` if an expression uses it: the headings of the document, in the format of
  * `@theme/TOCInline`.
  */
-function headingList({ content, state }: { content: string; state: PluginState }): string {
+function headingList({
+  content,
+  state,
+  hasPartials,
+}: {
+  content: string;
+  state: PluginState;
+  hasPartials: boolean;
+}): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
-  if (isOwn) return '';
+  // The list of a page with imported documents is known only when these are compiled, too.
+  if (isOwn || (hasPartials && !isPartial.test(state.file))) return '';
   const list = state.headings
     .filter(({ level }) => level > 1)
     .map(({ id, level, text }) => ({ value: text, id, level }));

@@ -1,14 +1,12 @@
 /* `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
-import type {
-  SidebarCategoryData,
-  SidebarHtmlData,
-  SidebarItemData,
-  SidebarLinkData,
-} from '../../model/page-data.types.js';
 import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
+import type { SidebarEntry } from './sidebar-entries.js';
+import { entriesOf } from './sidebar-entries.js';
 import type { DocPage } from './useDocusaurusContext.js';
 import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
+
+export type { SidebarEntry } from './sidebar-entries.js';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -162,45 +160,6 @@ export function useDoc() {
 
 function neighbor(link: DocPage['previous']): { title: string; permalink: string } | undefined {
   return link === undefined ? undefined : { title: link.label, permalink: link.href };
-}
-
-/** An entry of a sidebar, as Docusaurus’s components expect it. */
-export type SidebarEntry =
-  | { type: 'link'; label: string; href: string; className?: string | undefined; customProps?: CustomProps }
-  | {
-      type: 'category';
-      label: string;
-      href?: string | undefined;
-      className?: string | undefined;
-      customProps?: CustomProps;
-      collapsible: boolean;
-      collapsed: boolean;
-      items: SidebarEntry[];
-    }
-  | { type: 'html'; value: string; className?: string | undefined; customProps?: CustomProps };
-
-type CustomProps = Readonly<Record<string, unknown>> | undefined;
-
-function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
-  return items
-    .filter((item): item is SidebarLinkData | SidebarCategoryData | SidebarHtmlData => item.kind !== 'more')
-    .map((item): SidebarEntry => {
-      const { className, customProps } = item;
-      if (item.kind === 'html') return { type: 'html', value: item.value, className, customProps };
-      if (item.kind === 'link')
-        return { type: 'link', label: item.label, href: item.href, className, customProps };
-      const { label, href, collapsible, open, items: inner } = item;
-      return {
-        type: 'category',
-        label,
-        href,
-        className,
-        customProps,
-        collapsible,
-        collapsed: !open,
-        items: entriesOf(inner),
-      };
-    });
 }
 
 export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null {

@@ -155,6 +155,15 @@ function Part(): string {
   return 'p';
 }
 
+test('elements that show imported documents are listed, and `toc` is then left to the page', () => {
+  const content =
+    "import Care, { note } from './_care.mdx';\nimport Tabs from '@theme/Tabs';\n\n## Before\n\n<Care />\n\n<Tabs />\n\n{toc.length}\n";
+  const { partials, code } = compile(content);
+  expect(partials).toEqual([{ specifier: './_care.mdx', line: 6, column: 1 }]);
+  expect(code).not.toContain('const toc');
+  expect(compile('## Alone\n\n{toc.length}\n').code).toContain('const toc');
+});
+
 test('imports and exports of a document are listed', () => {
   const content = `import Box, { size as boxSize } from './Box';
 import * as all from '@site/all';

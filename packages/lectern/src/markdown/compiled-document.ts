@@ -97,7 +97,7 @@ export function compiledDocument({
 
 /** Lists the elements that show imported documents, by the imports in the compiled code. */
 function partialUses({ code, names }: Pick<CompiledDocument, 'code' | 'names'>): PartialUse[] {
-  const imports = code.matchAll(/\{ default: ([\w$]+)[^}]*\} = __import\("([^"]+\.mdx?)"\)/g);
+  const imports = code.matchAll(/\{ default: ([\w$]+)[^}]*\} = __import\("([^"]+\.mdx?)"[,)]/g);
   const specifiers = new Map([...imports].map(([, name, specifier]) => [name, specifier]));
   if (specifiers.size === 0) return [];
   return names.flatMap(({ text, line, column }) => {

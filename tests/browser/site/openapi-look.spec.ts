@@ -87,3 +87,8 @@ test.describe('API reference: a long description', () => {
     });
   });
 });
+
+test('API reference: the layout of off-screen operations is skipped', { tag: '@built' }, async ({ page }) => {
+  await open(page, 'api');
+  await expect(page.locator('.api-operation').last()).toHaveCSS('content-visibility', 'auto');
+});

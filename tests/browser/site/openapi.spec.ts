@@ -104,11 +104,6 @@ test('API reference: the sidebar can be filtered, the URL follows the scroll pos
   await expect(answer.getByText('The name of the pet.')).toBeVisible();
 });
 
-test('API reference: the layout of off-screen operations is skipped', { tag: '@built' }, async ({ page }) => {
-  await open(page, 'api');
-  await expect(page.locator('.api-operation').last()).toHaveCSS('content-visibility', 'auto');
-});
-
 test('API reference on narrow screens: a link in the menu closes the menu and leads to the operation', {
   tag: '@built',
 }, async ({ page }) => {

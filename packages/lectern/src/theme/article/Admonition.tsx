@@ -1,38 +1,11 @@
 import SiteTypes from '@theme/Admonition/Types';
-import type { ReactElement, ReactNode } from 'react';
-import { Children, isValidElement } from 'react';
-import { useMessages } from '../context.js';
+import type { ReactNode } from 'react';
+import { Children } from 'react';
+import type { Props } from './Callout.js';
+import { Callout, isTitle } from './Callout.js';
 
-const types = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
-type AdmonitionType = (typeof types)[number];
-
-/** An icon for each type, because color must not be the only cue. */
-const pictures: Readonly<Record<AdmonitionType, string>> = {
-  note: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4',
-  tip: 'M9.5 18.5h5M10.5 21h3M12 3a6 6 0 0 0-3.4 10.9c.6.5.9 1.1.9 1.8v.3h5v-.3c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3Z',
-  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.6v.2',
-  warning: 'M12 4 2.8 20h18.4L12 4ZM12 10v5M12 17.4v.2',
-  danger: 'M8.2 3.5h7.6l4.7 4.7v7.6l-4.7 4.7H8.2l-4.7-4.7V8.2l4.7-4.7ZM12 8v5M12 15.9v.2',
-  caution: 'M12 4 2.8 20h18.4L12 4ZM12 10v5M12 17.4v.2',
-  important: 'M4 4.5h16v11.5h-6l-4 4v-4H4zM12 7.5v3.5M12 13.2v.2',
-};
-
-export interface Props {
-  type?: string;
-  title?: ReactNode;
-  /** An icon instead of that of the type. */
-  icon?: ReactNode;
-  children?: ReactNode;
-}
-
-function isKnown(type: string): boolean {
-  return (types as readonly string[]).includes(type);
-}
-
-/** The title of `:::note[Title]`. */
-export function LecternAdmonitionTitle({ children }: { children?: ReactNode }): ReactNode {
-  return children;
-}
+export type { Props } from './Callout.js';
+export { LecternAdmonitionTitle } from './Callout.js';
 
 /** A callout box within the text. The site can have a component for a type. */
 export function Admonition(props: Props): ReactNode {
@@ -45,40 +18,5 @@ export function Admonition(props: Props): ReactNode {
     <Own {...props} type={type} title={title ?? written?.props.children}>
       {parts.filter((part) => part !== written)}
     </Own>
-  );
-}
-
-function isTitle(part: ReactNode): part is ReactElement<{ children?: ReactNode }> {
-  return isValidElement(part) && part.type === LecternAdmonitionTitle;
-}
-
-function Callout({ type = 'note', title, icon, children }: Props): ReactNode {
-  const t = useMessages();
-  // As in Docusaurus, a type that only the site knows looks like `info`.
-  const kind = types.find((known) => known === type) ?? 'info';
-  const name = isKnown(type) ? '' : ` admonition-${type}`;
-  const parts = Children.toArray(children);
-  const written = parts.find(isTitle);
-  const label = t(`theme.admonition.${kind}`);
-  const text = title ?? written;
-  return (
-    <div className={`admonition admonition-${kind}${name}`} role="note" aria-label={label}>
-      <p className="admonition-title">
-        {icon ?? (
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={pictures[kind]} />
-          </svg>
-        )}
-        {text === undefined ? (
-          label
-        ) : (
-          <>
-            {<span className="sr-only">{`${label}: `}</span>}
-            {text}
-          </>
-        )}
-      </p>
-      <div className="admonition-body">{parts.filter((part) => part !== written)}</div>
-    </div>
   );
 }

@@ -97,6 +97,7 @@ export const knownNames: Record<string, string[]> = {
     'useDocsPreferredVersion',
     'singleTilde',
     'remark-toc',
+    'remark-gemoji',
     'remark-sub-super',
     'remark-squeeze-paragraphs',
     'remark-smartypants',

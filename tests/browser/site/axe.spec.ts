@@ -67,9 +67,9 @@ for (const route of closeRoutes) {
       tag: isSample ? [] : ['@built'],
     },
     async ({ page }, { project }) => {
-      // axe checks every character of twelve diagrams on one of these pages, and every part of seventeen
-      // operations on the other.
-      test.slow(route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
+      // axe checks every character of twelve diagrams on one of these pages, every part of seventeen operations on
+      // another, and the samples four times.
+      test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);
       // Only the built site is served with it.
       if (project.name === 'built') await expectPublishedPolicy(response);

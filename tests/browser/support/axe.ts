@@ -46,7 +46,6 @@ async function markLooks(page: Page): Promise<void> {
     const plain = ['rgba(0, 0, 0, 0)', 'none', '1', 'none', 'static'].join();
     const looks = new Set<string>();
     for (const element of document.querySelectorAll('*')) {
-      element.removeAttribute(mark);
       const hasText =
         element.matches('input, select, textarea') ||
         [...element.childNodes].some(
@@ -83,9 +82,11 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
   const runOnly: RunOptions['runOnly'] =
     rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: rules };
   return page.evaluate(
-    async ({ context, options }) => {
+    async ({ context, options, mark }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded.');
       const results = await window.axe.run(context, options);
+      // React would report them when it hydrates an island.
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return {
         passes: results.passes.map(({ id }) => ({ id })),
         violations: results.violations.map(({ id, help, nodes }) => ({
@@ -95,7 +96,11 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
         })),
       };
     },
-    { context: within, options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions },
+    {
+      context: within,
+      options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+      mark: lookMark,
+    },
   );
 }
 

@@ -1,12 +1,10 @@
 /**
- * Runs the stages of `npm test`: `node scripts/test.mjs [stage…]`, all of them by default. If a stage fails, the next
- * one still runs. The last line counts the tests: "N passed, N failed".
+ * Runs the stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them by default. If a
+ * stage fails, the next one still runs. The last line counts the tests: "N passed, N failed".
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
 import { stampOf, stampReport } from './stamp.mjs';
@@ -38,7 +36,6 @@ const STAGES = [
     name: 'unit',
     tool: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-    argsInParallel: ['--maxWorkers=3'],
     report: UNIT_REPORT,
     count: countVitest,
   },
@@ -47,21 +44,10 @@ const STAGES = [
     name: 'browser',
     tool: 'playwright',
     args: ['test', '--reporter=list,json'],
-    argsInParallel: ['--workers=3'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
     report: BROWSER_REPORT,
     count: countPlaywright,
   },
-];
-
-/**
- * Stages to run one after the other. The second and the third list run at the same time, because the tests of each
- * leave a quarter of the processor time of two cores unused.
- */
-const FIRST = ['types', 'engine'];
-const PARALLEL = [
-  ['site', 'browser'],
-  ['lint', 'prose', 'unit'],
 ];
 
 function countVitest(report) {
@@ -76,18 +62,10 @@ function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-async function main() {
+function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   const stages = chosenStages(process.argv.slice(2));
-  const chosen = (names) => names.flatMap((name) => stages.filter((stage) => stage.name === name));
-  const lists = PARALLEL.map(chosen).filter((list) => list.length > 0);
-
-  const first = await runInOrder({ stages: chosen(FIRST), root, isAlone: true });
-  const others = await Promise.all(
-    lists.map((list) => runInOrder({ stages: list, root, isAlone: lists.length === 1 })),
-  );
-  const done = [...first, ...others.flat()];
-  const results = stages.map(({ name }) => done.find((result) => result.name === name));
+  const results = stages.map((stage) => runStage({ stage, root }));
   const failedStages = results.filter((result) => result.failed > 0);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
@@ -106,15 +84,8 @@ function chosenStages(names) {
   return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage.name));
 }
 
-async function runInOrder({ stages, root, isAlone }) {
-  const results = [];
-  for (const stage of stages) results.push(await runStage({ stage, root, isAlone }));
-  return results;
-}
-
-async function runStage({ stage, root, isAlone }) {
-  const { name, tool, env, report, argsInParallel = [] } = stage;
-  const args = [...stage.args, ...(isAlone ? [] : argsInParallel)];
+function runStage({ stage, root }) {
+  const { name, tool, args, env, report } = stage;
   console.log(`\n${bold(name)}: ${tool} ${args.join(' ')}`);
   mkdirSync(path.join(root, REPORTS), { recursive: true });
   // Otherwise, the report of an earlier run would be counted if the tool crashes before writing its own.
@@ -122,16 +93,15 @@ async function runStage({ stage, root, isAlone }) {
 
   const stamp = report ? stampOf({ root }) : {};
   const start = performance.now();
-  const child = spawn(process.execPath, [path.join(root, TOOLS[tool]), ...args], {
+  const { status, signal } = spawnSync(process.execPath, [path.join(root, TOOLS[tool]), ...args], {
     cwd: root,
-    env: childEnvironment({ ...env, ...(isColorful() && !isAlone && { FORCE_COLOR: '1' }) }),
-    stdio: ['ignore', ...(isAlone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    env: childEnvironment(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (!isAlone) for (const stream of [child.stdout, child.stderr]) printLines({ stream, name });
-  const [status, signal] = await once(child, 'close');
   if (signal === 'SIGINT') process.exit(130);
 
   const seconds = (performance.now() - start) / 1000;
+  // Playwright empties the folder of reports when it starts, so each report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
   // A tool that fails without a failed test (because it did not start, or a file did not load) counts as one failure.
@@ -144,11 +114,6 @@ async function runStage({ stage, root, isAlone }) {
   };
   console.log(lineOf(result));
   return result;
-}
-
-/** Prints the lines of a stage that runs beside another one, each with the name of its stage. */
-function printLines({ stream, name }) {
-  createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(8)}│ ${line}`));
 }
 
 function readCounts({ stage, root }) {

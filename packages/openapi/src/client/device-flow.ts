@@ -22,7 +22,9 @@ export async function deviceToken(
   if (typeof deviceCode !== 'string' || typeof code !== 'string' || typeof page !== 'string')
     throw new TokenError('The authorization server sent no code for the device.');
   environment.showCode({ code, url: page });
-  let interval = Number(started.fields.interval ?? defaultInterval);
+  const asked = Number(started.fields.interval);
+  // Without a usable number, the console would send requests without a pause.
+  let interval = asked > 0 ? asked : defaultInterval;
   for (;;) {
     await environment.wait(interval);
     const answer = await postForm({

@@ -90,7 +90,7 @@ const server = createServer((request, response) => {
         device_code: 'D',
         user_code: 'ABCD',
         verification_uri: 'https://a.b/device',
-        interval: 2,
+        interval,
       };
       response.end(JSON.stringify(code));
       return;
@@ -102,6 +102,7 @@ const server = createServer((request, response) => {
 let origin = '';
 let shownCode = '';
 let polls = 0;
+let interval: unknown = 2;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -185,6 +186,16 @@ describe('OAuth: the console', () => {
     });
     expect(shownCode).toBe('ABCD https://a.b/device');
     expect(waits).toEqual([2, 2, 7]);
+  });
+
+  it('polls every 5 seconds if the authorization server names no usable interval', async () => {
+    for (const unusable of ['soon', 0, undefined]) {
+      waits.length = 0;
+      polls = 2;
+      interval = unusable;
+      await getToken(input('deviceAuthorization'), environment);
+      expect(waits).toEqual([5]);
+    }
   });
 
   it('authenticates the client with HTTP Basic if the server does not accept its secret in the form', async () => {

@@ -72,7 +72,7 @@ export function compiledDocument({
   state: PluginState;
 }): CompiledDocument {
   const { file, names } = state;
-  const partials = partialUses({ code: body?.code ?? '', names });
+  const partials = partialUses({ defaultImports: body?.defaultImports ?? new Map(), names });
   const list = headingList({ content, state, hasPartials: partials.length > 0 });
   const code = body === undefined ? emptyModule : list + body.code;
   const unusable = scriptProblem({ file, code, names });
@@ -95,14 +95,14 @@ export function compiledDocument({
   };
 }
 
-/** Lists the elements that show imported documents, by the imports in the compiled code. */
-function partialUses({ code, names }: Pick<CompiledDocument, 'code' | 'names'>): PartialUse[] {
-  const imports = code.matchAll(/\{ default: ([\w$]+)[^}]*\} = __import\("([^"]+\.mdx?)"[,)]/g);
-  const specifiers = new Map([...imports].map(([, name, specifier]) => [name, specifier]));
-  if (specifiers.size === 0) return [];
+/** Lists the elements that show imported documents. */
+function partialUses({
+  defaultImports,
+  names,
+}: Pick<FunctionBody, 'defaultImports'> & Pick<CompiledDocument, 'names'>): PartialUse[] {
   return names.flatMap(({ text, line, column }) => {
-    const specifier = specifiers.get(text);
-    return specifier === undefined ? [] : [{ specifier, line, column }];
+    const specifier = defaultImports.get(text);
+    return specifier !== undefined && /\.mdx?$/.test(specifier) ? [{ specifier, line, column }] : [];
   });
 }
 

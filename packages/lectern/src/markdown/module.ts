@@ -19,6 +19,8 @@ export class NameClashError extends Error {
 export interface FunctionBody {
   code: string;
   specifiers: string[];
+  /** Specifiers of default imports, by local name. */
+  defaultImports: ReadonlyMap<string, string>;
 }
 
 /**
@@ -45,13 +47,18 @@ function generatedBody(source: string): FunctionBody | undefined {
     return undefined;
   const call = `const { ${names.replaceAll(' as ', ': ')} } = __import("react/jsx-runtime");`;
   const code = source.replace(/^.*/, () => call).replace(generatedExport, 'const _default = MDXContent;');
-  return { code: `${code}\nreturn { default: _default };\n`, specifiers: ['react/jsx-runtime'] };
+  return {
+    code: `${code}\nreturn { default: _default };\n`,
+    specifiers: ['react/jsx-runtime'],
+    defaultImports: new Map(),
+  };
 }
 
 function parsedBody(source: string): FunctionBody {
   const text = new MagicString(source);
   const exported: string[] = [];
   const specifiers: string[] = [];
+  const defaultImports = new Map<string, string>();
   const body = parseModule({ file: 'document.js', source });
   const clash = findNameClash(body);
   if (clash !== undefined) throw new NameClashError(clash);
@@ -59,6 +66,7 @@ function parsedBody(source: string): FunctionBody {
     if (node.type === 'ImportDeclaration') {
       const specifier = (node.source as { value: string }).value;
       specifiers.push(specifier);
+      for (const local of defaultNames(node)) defaultImports.set(local, specifier);
       text.overwrite(node.start, node.end, importCall({ node, specifier }));
     } else if (node.type === 'ExportNamedDeclaration') {
       exportNamed({ node, text, exported, specifiers });
@@ -69,7 +77,7 @@ function parsedBody(source: string): FunctionBody {
     }
   }
   text.append(`\nreturn { ${exported.join(', ')} };\n`);
-  return { code: text.toString(), specifiers };
+  return { code: text.toString(), specifiers, defaultImports };
 }
 
 /**
@@ -85,6 +93,17 @@ function exportDefault({ node, text }: { node: AstNode; text: MagicString }): st
   }
   text.overwrite(node.start, declaration.start, 'const _default = ');
   return 'default: _default';
+}
+
+/** Returns the local names of a default import, which may be written as `{ default as Name }`. */
+function defaultNames(node: AstNode): string[] {
+  return (node.specifiers as AstNode[])
+    .filter(
+      ({ type, imported }) =>
+        type === 'ImportDefaultSpecifier' ||
+        (type === 'ImportSpecifier' && nameOf(imported as AstNode) === 'default'),
+    )
+    .map(({ local }) => nameOf(local as AstNode));
 }
 
 function importCall({ node, specifier }: { node: AstNode; specifier: string }): string {

@@ -20,7 +20,7 @@ function normalizeBase(path: string): string {
 
 /** Returns whether a base path can be a part of every URL: it is neither a whole URL, nor has it characters that end a path. */
 function isBasePath(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a path with control characters must be rejected
   if (/^[a-z][a-z\d+.-]*:|[\0-\x1f\x7f\\?#]|(?:^|\/)\.\.?(?:\/|$)/i.test(path)) return false;
   try {
     decodeURI(path);

@@ -67,7 +67,7 @@ const namesSchema = z
 
 /** Returns whether the documents of a version can be in a folder with its name. A slash is allowed. */
 function isFolderName(name: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a name with control characters must be rejected
   return !/[\0-\x1f\x7f\\]|(?:^|\/)\.{0,2}(?:\/|$)/.test(name);
 }
 

@@ -7,6 +7,8 @@ import { parseSync } from 'vite';
  * pages.
  */
 export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000 };
+/** What the page for missing URLs may load in addition, because it looks up similar URLs without being asked to. */
+const suggestions = 1000;
 
 /**
  * Creates a size report.
@@ -45,12 +47,14 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   const path = (address) => fileOf({ address, page, base });
   const graph = (entries) => closure({ entries, importsOf });
 
-  const boot = graph(addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path));
+  const scripts = addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path);
+  // Scripts of plug-ins load with the page, or, if their media query never matches, with the first interaction.
+  const ofPage = addresses(html, pageScript({ isLate: false })).map(path);
+  const lateOfPage = addresses(html, pageScript({ isLate: true })).map(path);
+  const boot = graph([...scripts, ...ofPage]);
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
-  // These are scripts of plug-ins, which the boot script starts after the page is shown.
-  const ofPage = addresses(html, /<link\b(?=[^>]*\bdata-page-script\b)[^>]*\bhref="([^"]+)"/g).map(path);
   // The scripts for a page's images don't depend on its islands.
-  const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands, ofPage));
+  const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands, lateOfPage));
   const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
   const words = wordsOf(html);
 
@@ -69,13 +73,22 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
       intent: sum(intent),
       all: sum(all),
     },
-    budgets: { ...budgets, html: Math.round(budgets.html * Math.max(1, words / 1000)) },
+    budgets: {
+      ...budgets,
+      html: Math.round(budgets.html * Math.max(1, words / 1000)),
+      before: /(?:^|\/)404\.html$/.test(page) ? budgets.before + suggestions : budgets.before,
+    },
   };
 }
 
 /** Returns the keys of a report that are over their budget. */
 export function overBudget({ sizes, budgets: limits }) {
   return Object.keys(limits).filter((key) => sizes[key] > limits[key]);
+}
+
+function pageScript({ isLate }) {
+  const media = `(?${isLate ? '=' : '!'}[^>]*\\bmedia="not all")`;
+  return new RegExp(`<link\\b(?=[^>]*\\bdata-page-script\\b)${media}[^>]*\\bhref="([^"]+)"`, 'g');
 }
 
 function addresses(html, pattern) {

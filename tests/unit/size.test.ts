@@ -39,15 +39,20 @@ describe('createSizeReport', () => {
     expect([...files.intent].sort()).toEqual(['assets/hydrate.js', 'assets/island.js', 'assets/react.js']);
   });
 
-  it('counts the scripts of plug-ins with the files that load after the boot script', () => {
-    const link = '<link rel="modulepreload" data-page-script href="/base/assets/of-page.js">';
-    const withScript = {
-      ...site,
-      'docs/page.html': link + site['docs/page.html'],
-      'assets/of-page.js': 'export default () => 1;',
-    };
-    expect(report(withScript).files.before).toEqual(report(site).files.before);
-    expect(report(withScript).files.intent).toContain('assets/of-page.js');
+  it('counts the scripts of plug-ins by when they load: with the page, or with the first interaction', () => {
+    const withLink = (link: string): ReturnType<typeof report>['files'] =>
+      report({
+        ...site,
+        'docs/page.html': link + site['docs/page.html'],
+        'assets/of-page.js': 'export default () => 1;',
+      }).files;
+    const { before, intent } = report(site).files;
+    const atOnce = withLink('<link rel="modulepreload" data-page-script href="/base/assets/of-page.js">');
+    expect(atOnce).toMatchObject({ before: ['assets/of-page.js', ...before], intent });
+    const late = withLink(
+      '<link rel="modulepreload" media="not all" data-page-script href="/base/assets/of-page.js">',
+    );
+    expect(late).toMatchObject({ before, intent: ['assets/of-page.js', ...intent] });
   });
 
   it('counts what an island loads when a reader uses it', () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
@@ -122,4 +123,18 @@ test.describe('API reference with a server', () => {
     await form.getByRole('button', { name: /^POST https:\/\/petstore\.example\/v1\/pet\S* 422/ }).click();
     await expect(form.getByRole('textbox', { name: 'application/json' })).toHaveValue('{ "id": "seven" }');
   });
+});
+
+test('API reference: a click that comes before the script of the page is answered once it loads', {
+  tag: '@built',
+}, async ({ page }) => {
+  const script = await hold({ page, url: /\/api-pages-[\w-]+\.js$/ });
+  await open(page, 'api');
+  const button = operation(page, 'addPet').getByRole('button', { name: 'Expand all' });
+  // Assistive technology may send a click without any events of a pointer.
+  await button.evaluate((element: HTMLElement) => element.click());
+  await script.requested;
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  script.release();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
 });

@@ -10,14 +10,24 @@ export function usePageStyles(href: string): void {
   if (!head.includes(link)) head.push(link);
 }
 
+interface PageScriptOptions {
+  /** @defaultValue 'load' */
+  on?: 'load' | 'interaction';
+}
+
 /**
  * Adds a script to the page, so that only pages that need it load it. The script's default export is called once, on
  * the first page that uses it; after a navigation, the event `lectern:page` announces the next page.
+ *
+ * With `{ on: 'interaction' }`, the script loads with the reader's first interaction, and costs nothing before. Clicks on
+ * elements with `data-needs-script` that come before the script are replayed once it has started.
  * @param module - The path from `import script from './script.ts?page-script'`.
  * @throws as `useRenderContext` does.
  */
-export function usePageScript(module: string): void {
+export function usePageScript(module: string, { on = 'load' }: PageScriptOptions = {}): void {
   const { collected, islandUrl } = useRenderContext('usePageScript');
-  const link = `<link rel="modulepreload" data-page-script href="${islandUrl(module)}">`;
+  // Browsers fetch no link whose media query doesn't match.
+  const media = on === 'load' ? '' : 'media="not all" ';
+  const link = `<link rel="modulepreload" ${media}data-page-script href="${islandUrl(module)}">`;
   if (!collected.head.includes(link)) collected.head.push(link);
 }

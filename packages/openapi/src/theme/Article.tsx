@@ -18,7 +18,7 @@ const many = { operations: 3, schemas: 20 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
   usePageStyles(styles);
-  usePageScript(script);
+  usePageScript(script, { on: 'interaction' });
   const href = useHref();
   const operations = props.api.groups.flatMap((group) => group.operations).length;
   const schemas = props.api.schemas.length;

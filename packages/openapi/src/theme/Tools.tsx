@@ -9,7 +9,7 @@ export function Tools(): ReactNode {
     <p className="api-tools">
       {/* The tools are at the end of the row: while “Copied” is shown, the first one is narrower, and the last stays. */}
       <CopyMarkdown label={t('theme.api.copyMarkdown')} />
-      <button type="button" data-api-tool="expand" aria-pressed={false}>
+      <button type="button" data-api-tool="expand" data-needs-script aria-pressed={false}>
         {t('theme.api.expandAll')}
       </button>
     </p>
@@ -35,6 +35,7 @@ function CopyMarkdown({ label }: { label: string }): ReactNode {
     <button
       type="button"
       data-api-tool="copy"
+      data-needs-script
       data-markdown={new URL(markdown).pathname}
       data-copied={t('theme.api.copied')}
       data-failed={t('theme.api.notCopied')}

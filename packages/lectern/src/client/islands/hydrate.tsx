@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { trustedHtml } from '../../util/trusted-html.js';
+import { announceValue } from './announce-value.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { withElements } from './property-slots.js';
 
@@ -14,6 +15,8 @@ export interface LiveIsland {
   /** Updates the props of an island that persists during navigation. */
   update(props: Props): void;
   unmount(): void;
+  /** Notifies React of a field's value that was entered before hydration. */
+  announceValue(field: Element): void;
 }
 
 interface Input {
@@ -48,6 +51,7 @@ export function hydrateIsland({
     const live: LiveIsland = {
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
+      announceValue,
     };
     // Renders synchronously, so that no keystroke can come between reading the fields and hydrating.
     flushSync(() => {

@@ -30,7 +30,16 @@ interface Entry {
   live?: LiveIsland | undefined;
 }
 
-const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
+/** Events of which the first shows that the reader uses the page. Assistive technology may send only the click. */
+const signsOfLife = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'scroll',
+  'wheel',
+  'click',
+] as const;
 const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown'] as const;
 const interactions = ['click', 'keydown', 'input', 'change', 'submit'] as const;
 
@@ -48,7 +57,7 @@ export function createIslands({ onMissing }: Options): Islands {
   let awake = false;
 
   /** Hydrates an island. Repeated calls return the same promise. If loading failed, the next call tries again. */
-  const hydrate = async (element: HTMLElement): Promise<boolean> => {
+  const hydrate = async (element: HTMLElement): Promise<LiveIsland | undefined> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
     entry.live = await entry.ready;
@@ -57,13 +66,14 @@ export function createIslands({ onMissing }: Options): Islands {
       // An island that was removed in the meantime needs no script.
       if (element.isConnected) onMissing();
     }
-    return entry.live !== undefined;
+    return entry.live;
   };
   const visible = createVisibility({ onVisible: (element) => void hydrate(element) });
 
   const onFirstSign = (): void => {
     if (awake) return;
     awake = true;
+    dispatchEvent(new Event('lectern:used'));
     // With data saver, React is loaded only when needed. If loading it now fails, the first island requests it again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
@@ -104,7 +114,7 @@ export function createIslands({ onMissing }: Options): Islands {
     },
     async wake(target) {
       const element = islandOf(target);
-      return element !== undefined && (await hydrate(element));
+      return element !== undefined && (await hydrate(element)) !== undefined;
     },
     scan,
     update({ element, props }) {

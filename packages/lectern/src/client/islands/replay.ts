@@ -1,4 +1,5 @@
 import { hasModifier } from '../modifiers.js';
+import type { LiveIsland } from './hydrate.js';
 
 /** Elements with native click behavior, which works with or without React. */
 const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
@@ -6,15 +7,17 @@ const native = 'a[href], summary, input, select, textarea, label, [popovertarget
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves once hydration has ended: to true if it succeeded. */
-  ready: Promise<boolean>;
+  /** Resolves once hydration has ended: to undefined if it failed. */
+  ready: Promise<LiveIsland | undefined>;
 }
+
+type Act = (live: LiveIsland) => void;
 
 interface Early<E extends Event = Event> {
   event: E;
   target: Element;
   /** Schedules an action after hydration. */
-  later: (act: () => void) => Promise<void>;
+  later: (act: Act) => Promise<void>;
 }
 
 /** Replays early events on a hydrated island. The original event is stopped if it would be handled twice. */
@@ -26,12 +29,13 @@ export function createReplay(): Replay {
   const waiting = new WeakSet<Element>();
 
   /** Runs actions in order, each in a separate task, so that React renders in between, as with real events. */
-  const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: () => void }): Promise<void> => {
+  const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: Act }): Promise<void> => {
     const before = queues.get(island);
     const done = (async () => {
       await before;
-      if (!(await ready)) return;
-      act();
+      const live = await ready;
+      if (live === undefined) return;
+      act(live);
       await new Promise((resolve) => setTimeout(resolve));
     })();
     queues.set(island, done);
@@ -41,8 +45,8 @@ export function createReplay(): Replay {
   return ({ event, island, ready }) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const later = (act: () => void): Promise<void> =>
-      enqueue({ island, ready, act: () => target.isConnected && act() });
+    const later = (act: Act): Promise<void> =>
+      enqueue({ island, ready, act: (live) => target.isConnected && act(live) });
     if (type === 'click') replayClick({ event: event as MouseEvent, target, later });
     else if (type === 'keydown') replayKey({ event: event as KeyboardEvent, target, later });
     else if (type === 'submit') replaySubmit({ event: event as SubmitEvent, target, later });
@@ -96,25 +100,8 @@ function replayValue({ event, target, later, waiting }: Early & { waiting: WeakS
   }
   if (waiting.has(target)) return;
   waiting.add(target);
-  const told = later(() => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) forgetValue(target);
-    for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
-  });
+  const told = later((live) => live.announceValue(target));
   void told.finally(() => waiting.delete(target));
-}
-
-/**
- * Makes React notice the value of a field. React ignores a value that equals the last one it saw. So this sets an
- * empty value in the usual way, which React records, and then the current value through the native setter, which
- * bypasses React. The caret stays where it is.
- */
-function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, selectionStart, selectionEnd, selectionDirection } = field;
-  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  field.value = '';
-  setValue?.call(field, value);
-  if (selectionStart === null || document.activeElement !== field) return;
-  field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
 function replaySubmit({ event, target, later }: Early<SubmitEvent>): void {

@@ -1,20 +1,42 @@
 import { createModuleLoader } from '../../util/lazy-module.js';
+import { replayEvent } from '../islands/replay.js';
 
-/** Loads page scripts. Each is loaded with the first page that needs it. */
+/**
+ * Loads page scripts. Each is loaded with the first page that needs it, or, if its link has `media="not all"`, with the
+ * first interaction. Until then, clicks on elements with `data-needs-script` are recorded, and replayed afterwards.
+ */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
+  const clicks: Event[] = [];
+  // A link to a section is an interaction, too.
+  let isUsed = location.hash !== '';
+  let loading = 0;
   const look = (page: ParentNode): void => {
-    for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[data-page-script]')) {
-      if (started.has(href)) continue;
+    for (const { href, media } of page.querySelectorAll<HTMLLinkElement>('link[data-page-script]')) {
+      if (started.has(href) || (media && !isUsed)) continue;
       started.add(href);
-      load(href).then(
-        (module) => (module as { default: () => void }).default(),
-        // The page is readable without the script, and the next page requests it again.
-        () => started.delete(href),
-      );
+      loading += 1;
+      load(href)
+        .then(
+          (module) => (module as { default: () => void }).default(),
+          // The page is readable without the script, and the next page requests it again.
+          () => started.delete(href),
+        )
+        .finally(() => {
+          loading -= 1;
+          if (loading === 0) clicks.splice(0).forEach(replayEvent);
+        });
     }
   };
+  // The islands listen to the reader's first interaction, too.
+  addEventListener('lectern:used', () => {
+    isUsed = true;
+    look(document);
+  });
+  addEventListener('click', (event) => {
+    if (loading > 0 && (event.target as Element).closest('[data-needs-script]')) clicks.push(event);
+  });
   // An event without a document is for the first page in the window.
   addEventListener('lectern:page', (event) =>
     look((event as CustomEvent<Document | null>).detail ?? document),

@@ -1,0 +1,19 @@
+/** Notifies React of a field's new value, which the field already shows. */
+export function announceValue(field: Element): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) forgetValue(field);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * Makes React notice the value of a field. React ignores a value that equals the last one it saw. So this sets an
+ * empty value in the usual way, which React records, and then the current value through the native setter, which
+ * bypasses React. The caret stays where it is.
+ */
+function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd, selectionDirection } = field;
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = '';
+  setValue?.call(field, value);
+  if (selectionStart === null || document.activeElement !== field) return;
+  field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}

@@ -35,7 +35,7 @@ const test = base.extend<object, { served: { url: string; authorization: Authori
   baseURL: ({ served }, use) => use(served.url),
 });
 
-// One expression: Playwright reads a list of two as a value with options.
+// This is a single expression, because Playwright would read a list of two as a value with options.
 test.use({ allowedMessages: [/left the site: http:\/\/127\.0\.0\.1:|status of 400/] });
 
 /** Opens the console of an operation, with the form for a kind of sign-in. */

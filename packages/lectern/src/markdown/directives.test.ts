@@ -22,7 +22,7 @@ test.each([
   );
 });
 
-test('admonitions can be nested, also in lists and quotes', () => {
+test('admonitions can be nested, and can be in lists and block quotes', () => {
   expect(
     render(`::::note Outer
 

@@ -17,6 +17,6 @@ test.each([
   ['a file that does not exist', 'docs/none.md', false],
   ['a file in a folder that does not exist', 'none/a.md', false],
   ['a folder', 'docs', false],
-])('a path is a file, and no symbolic link: %s', (_, path, expected) => {
+])('realFiles accepts only regular files without a symlink in their path: %s', (_, path, expected) => {
   expect(realFiles()(join(root, path))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NameEntry } from './search-names.js';
 import { fromColumns, toColumns } from './search-names.js';
 
-test('a list of names is the same after it was written by column', () => {
+test('a list of names is unchanged after it is converted to columns and back', () => {
   const entries: NameEntry[] = [
     ['Start', '/', '', 0, 0],
     ['open()', '/api#open', 'method · API', 1],

@@ -64,12 +64,12 @@ test.each([
   ['nothing known', 'intent', {}, 'string'],
   ['nothing that fits', 'name', { maxLength: 2 }, 'st'],
 ])('a string is replaced by %s', (_, name, rules, expected) => {
-  // The sampler cuts its placeholder.
+  // The sampler truncates its placeholder.
   const value = 'string'.slice(0, 'maxLength' in rules ? rules.maxLength : undefined);
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);
 });
 
-test('a limit of 64-bit integers is no example, and other limits are kept', () => {
+test('generated examples: a 64-bit integer limit is not used as an example, and other limits are kept', () => {
   const schema = {
     properties: {
       nonce: { type: 'integer', minimum: -9_223_372_036_854_776_000 },
@@ -81,7 +81,7 @@ test('a limit of 64-bit integers is no example, and other limits are kept', () =
   expect(tellingValues({ value, schema, schemas: {} })).toEqual({ nonce: 1, count: 5, low: 0 });
 });
 
-test('a placeholder that is left contains the name of its field', () => {
+test('generated examples: a placeholder that remains contains the name of its field', () => {
   const schema = {
     properties: { refType: { type: 'string' }, map: { additionalProperties: { type: 'string' } } },
   };
@@ -92,7 +92,7 @@ test('a placeholder that is left contains the name of its field', () => {
   });
 });
 
-test('a request has no optional fields about which nothing is known', () => {
+test('generated requests: optional fields about which nothing is known are left out', () => {
   const text = { type: 'string' };
   const schema = {
     required: ['customer'],

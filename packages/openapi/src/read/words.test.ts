@@ -136,7 +136,7 @@ it('an OpenAPI document on one line is converted again, because each changed wor
   expect(converted()).toBe(2);
 });
 
-it('descriptions in an OpenAPI document are whole values, never part of a string', () => {
+it('an OpenAPI document: descriptions are recognized only as whole values, never within another string', () => {
   const found = splitWords(
     '{ "description": "A \\"description\\": \\"B\\" C", "x": ["description", "summary"] }',
   );

@@ -41,7 +41,7 @@ function html(children: ReactNode, { holds }: { holds: boolean } = { holds: fals
   );
 }
 
-test('the type of a field and the words after it, such as "required", are separate words', () => {
+test('the type of a field and the words after it, such as "required", are separated by spaces', () => {
   const shown = html(<TypeLine node={node} required />);
   expect(shown.replace(/<[^>]*>/g, '')).toBe('string required read-only');
 });

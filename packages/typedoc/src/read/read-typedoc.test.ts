@@ -122,7 +122,7 @@ describe('readTypedoc', () => {
     expect(content.sidebars[0]?.items[0]).toMatchSnapshot();
   });
 
-  it('gives search the names of members, and the sample checker the samples in comments', async () => {
+  it('gives search the names of members, and gives the sample checker the samples in comments', async () => {
     const content = await read();
     const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
     expect(lamp.searchNames).toEqual(

@@ -56,7 +56,7 @@ test('output folder: folders are identified by inode, not by name', () => {
 const path = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
 const depth = fc.integer({ min: 0, max: 5 });
 
-test('output folder: a folder contains every path below its own, even if the folders do not exist', () => {
+test('output folder: a folder contains every path below it, even if the folders do not exist', () => {
   fc.assert(
     fc.property(path, path, depth, (a, b, existing) => {
       // Both paths are on the same disk, so they agree on which folders exist.

@@ -59,7 +59,7 @@ test('search index: a page is found by its title, its label in the sidebar, and 
   ]);
 });
 
-test('search index: a page is found by the description in its front matter, and its text starts with it', () => {
+test('search index: a page is found by the description in its front matter, which becomes the beginning of its text', () => {
   const { site } = siteOf({});
   const page = doc('a', { frontMatter: { description: 'Save\n what readers typed.' } });
   const found = recordOf({ site, page });

@@ -249,7 +249,7 @@ test('docs source: a missing folder and an invalid list of versions are errors',
   `);
 });
 
-test('docs source: versions that are no folders or listed twice are errors in the list', async () => {
+test('docs source: an invalid version name, a duplicate one, and a version without a folder are errors with locations', async () => {
   const list = async (names: string[]): Promise<string> =>
     problems(await read({ files: { 'docs/a.md': '# A', 'versions.json': JSON.stringify(names) } }));
   expect(await list(['1', '1'])).toContain(

@@ -29,7 +29,7 @@ test('a source at the root of the site has routes without a prefix', () => {
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });
 
-test('a file is the index page of its folder if it is named index, readme, or like the folder', () => {
+test('a file is the index page of its folder if it is named index, readme, or after the folder', () => {
   expect(['index.md', 'Readme.mdx', 'a/a.md'].map((file) => isCategoryIndex(file))).toEqual([
     true,
     true,

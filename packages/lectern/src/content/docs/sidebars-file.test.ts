@@ -30,7 +30,7 @@ test.each([
   expect(problem).toContain(reason);
 });
 
-test('sidebars file: a syntax error is reported at its location, without a drawing', async () => {
+test("sidebars file: a syntax error is reported at its location, without the bundler's code frame", async () => {
   const [problem] = await problemsOf('export default {\n  a: [,\n');
   expect(problem).toContain(
     'error [sidebars-not-loaded] sidebars.js:3:1\n  The sidebars file failed to run: Expected `]` but found `EOF`\n',

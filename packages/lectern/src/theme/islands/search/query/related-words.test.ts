@@ -17,6 +17,6 @@ test.each([
   expect(createRelatedWords({ language: 'en', stem })(word)).toEqual(expected);
 });
 
-test('in other languages than English, no words are related', () => {
+test('in languages other than English, no words are related', () => {
   expect(createRelatedWords({ language: 'fr', stem })('delete')).toEqual([]);
 });

@@ -12,7 +12,8 @@ export function redirectAddress(dataUrl: string): string {
 
 /**
  * Opens the authorization server in a popup and waits for it to redirect back to this site.
- * @param onClosed - Called when the popup seems to be closed. It may still answer: a server's opener policy (COOP) hides it.
+ * @param onClosed - Called when the popup seems to be closed. A response may still arrive, because a server's opener
+ * policy (COOP) makes an open popup look closed.
  * @throws TokenError if the popup is blocked; DOMException if `signal` aborts.
  */
 export function authorizeInPopup({

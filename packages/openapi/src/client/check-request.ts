@@ -139,7 +139,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** Reads the body. For one that is not checked any further, such as XML or a file, there is no value. */
+/** Reads the body. A body that is not checked any further, such as XML or a file, has no value. */
 function readBody({
   body,
   content,

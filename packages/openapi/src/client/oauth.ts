@@ -126,7 +126,7 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
 
 /** Gets a token with PKCE, so that an intercepted code is useless. */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
-  // Browsers offer no hashes to pages without a secure connection.
+  // Browsers provide `crypto.subtle` only in secure contexts.
   if (globalThis.crypto.subtle === undefined)
     throw new TokenError('This flow needs a page that was loaded over HTTPS, or from localhost.');
   const state = randomText();

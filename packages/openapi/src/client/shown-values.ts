@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { MockContent, MockOperation } from '../model/mock-data.js';
 
-/** Adds the examples of responses that the page shows, which the data of its console leaves out. */
+/** Adds the response examples that the page shows, because the data of its console doesn't contain them. */
 export function withShownValues({
   operation,
   textAt,

@@ -8,7 +8,7 @@ import { expandedMark } from './tools.js';
  * from the schema's page.
  */
 export function startTrees(): void {
-  // The element that each copy was made from, as it was then: the reader may have opened parts of it since.
+  // For each inserted copy, a clone in its initial state, because the reader may have opened parts of the copy since.
   const created = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
@@ -28,7 +28,7 @@ export function startTrees(): void {
   };
   // `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // The reader may have opened one before this script loaded, or the dev server has just updated the schema.
+  // The reader may have opened a `details` before this script loaded, or the dev server has just updated the schema.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -90,7 +90,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // In the source, the reader may have opened parts, and opening them may have added copies of other schemas.
+  // The reader may have opened parts of the original, and opening them may have added copies of other schemas.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {

@@ -2,8 +2,8 @@
 const abbreviation = /\b(?:approx|cf|e\.g|etc|i\.e|incl|max|min|no|vs)\.\s*$/i;
 
 /**
- * Lists the ends of the sentences of a paragraph, except the last. An end within a link, emphasis, code, parentheses, or
- * an HTML element is left out: what starts there could not be closed.
+ * Lists where the sentences of a paragraph end, except the last one. An end within a link, emphasis, code, parentheses,
+ * or an HTML element is left out, because a cut there would leave that construct unclosed.
  */
 export function cutSentences(paragraph: string): number[] {
   // The segmenter would end a sentence at each line break.

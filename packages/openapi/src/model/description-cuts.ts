@@ -10,9 +10,9 @@ export interface Cut {
 const heading = /^#{1,6} /;
 const htmlParagraph = /^<p>(.*?)<\/p>/s;
 const paragraph = /^[\p{L}\p{N}"'“‘([*_`]/u;
-/** A line after which the lines before it are a table or a heading. */
+/** Matches a line that makes the lines before it a table or a heading. */
 const underline = /^ *(?:=+|[-:| ]*-[-:| ]*)$/m;
-/** A line that ends a paragraph without a blank line. */
+/** Matches a line that ends a paragraph without a blank line. */
 const interruption = /^ *(?:[*+-] |1[.)] |```|~~~|<(?!\/?(?:a|b|br|code|em|i|strong)\b))/m;
 
 /**

@@ -3,9 +3,9 @@ import type { Cut } from './description-cuts.js';
 import { descriptionCuts } from './description-cuts.js';
 import { textHeight } from './text-height.js';
 
-/** The most lines of a description that stays whole, and of the lead of a longer one. */
+/** Maximum numbers of lines: of a description that stays whole, and of the lead of a longer one. */
 const most = { whole: 5, lead: 3 };
-/** A shorter rest isn't worth a click. */
+/** The minimum number of lines after the lead. Fewer lines aren't worth a click. */
 const leastRest = 2;
 
 /**

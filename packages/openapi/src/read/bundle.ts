@@ -95,7 +95,7 @@ type End =
   | { kind: 'missing'; token: string; known: string[] }
   | { kind: 'endless' };
 
-/* The maximum number of references in a chain; no real document has a tenth of these. */
+/* The maximum number of references in a chain. No real document has a tenth as many. */
 const mostReferences = 200;
 const mostKeys = 10_000;
 
@@ -113,7 +113,7 @@ export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End
     ) {
       const next = pathOfPointer(value.$ref);
       const key = `${value.$ref} ${rest.join('/')}`;
-      // A reference through itself makes the rest longer each time: `components: {$ref: '#/components/a'}`.
+      // A reference that passes through itself makes the rest longer each time: `components: {$ref: '#/components/a'}`.
       if (seen.has(key) || seen.size > mostReferences || rest.length > mostKeys) return { kind: 'endless' };
       seen.add(key);
       // An unresolved reference is reported at its own location.

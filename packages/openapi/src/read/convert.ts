@@ -189,7 +189,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   return { schemas, jsonSchemas };
 }
 
-/** IDs that every page already uses, so that headings must not have them. */
+/** IDs that every page already uses. Headings must not have them. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
 /** Creates a function that generates unique operation IDs, which become heading IDs and parts of URLs. */

@@ -38,7 +38,7 @@ export function generatedPage({
   baseUrl: string;
   editUrl: string | undefined;
   onBrokenLinks: OpenapiPageProps['onBrokenLinks'];
-  /** What the page that ends a sign-in says. */
+  /** The text of the page that ends a sign-in. */
   redirectNote: string;
 }): GeneratedPage {
   const {

@@ -122,7 +122,7 @@ function refersOnlyToItself(text: string): boolean {
 }
 
 /**
- * Returns whether the name of a file is that of plain text, such as a description or a code sample. Other tools allow
+ * Returns whether a file has the name of a plain text file, such as a description or a code sample. Other tools allow
  * references to such files.
  */
 function hasTextName(file: string): boolean {

@@ -35,7 +35,7 @@ export function redirectFiles({
   note,
 }: {
   schemes: readonly SecurityScheme[];
-  /** What readers see if the page can't close itself. */
+  /** The text that readers see if the page can't close itself. */
   note: string;
 }): PublishedFile[] {
   if (!schemes.some(hasRedirect)) return [];

@@ -47,7 +47,7 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** Returns the attributes that a field has because of its named schema, or next to the reference. */
+/** Returns the attributes of a field that come from its named schema, or from keywords next to the reference. */
 function flagsOfBoth({
   own,
   beside,

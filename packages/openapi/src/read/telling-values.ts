@@ -9,7 +9,10 @@ import { tellingNumber } from './telling-numbers.js';
 /** The sampler's placeholder for strings about which nothing else is known. */
 export const untold = 'string';
 
-/** Whether a string is the sampler's placeholder, which is cut or repeated to fit the limits of its length. */
+/**
+ * Returns whether a string is the sampler's placeholder, which is truncated or repeated to fit the length limits of the
+ * schema.
+ */
 function isPlaceholder({ value, rules }: { value: string; rules: Rules }): boolean {
   if (value === untold) return true;
   const isFitted = value.length === rules.maxLength || value.length === rules.minLength;

@@ -123,7 +123,7 @@ function OperationParts({
 
 type RequestOf = Pick<ApiOperation, 'id' | 'parameters' | 'requestBody'>;
 
-/** The parameters and the body of a request. What it can't do without comes first, wherever it is sent. */
+/** The parameters and the body of a request. Required parts come first, whether they are parameters or the body. */
 function RequestParts({
   operation: { id, parameters, requestBody },
   level,
@@ -146,7 +146,7 @@ function RequestParts({
   );
 }
 
-/** Returns whether a body is required, or has required fields: many documents only say the latter. */
+/** Returns whether a body is required, or has required fields. Many documents mark only the fields. */
 function useRequiredBody(body: ApiOperation['requestBody']): boolean {
   const { api } = useOpenapi();
   const schema = body?.content[0]?.schema;

@@ -88,7 +88,7 @@ function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): R
   );
 }
 
-/** The type of a named schema that is not an object: its name does not reveal it. */
+/** The type of a named schema that is not an object. The name of the schema doesn't reveal its type. */
 export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNode {
   if (types.every((type) => type === 'object')) return null;
   return <p className="api-media">{label}</p>;

@@ -7,7 +7,7 @@ export function Tools(): ReactNode {
   const t = useApiMessages();
   return (
     <p className="api-tools">
-      {/* The tools are at the end of the row: while “Copied” is shown, the first one is narrower, and the last stays. */}
+      {/* The tools are at the end of the row, so when “Copied” makes the first button narrower, the last one doesn't move. */}
       <CopyMarkdown label={t('theme.api.copyMarkdown')} />
       <button type="button" data-api-tool="expand" data-needs-script aria-pressed={false}>
         {t('theme.api.expandAll')}

@@ -10,7 +10,7 @@ export function printFetch(request: SampleRequest): string {
   return `// fetch can't send the body of this ${method} request.\n${printCall({ method, body: undefined, ...others })}`;
 }
 
-/** Prints the call whatever the method is: other libraries take the same options. */
+/** Prints the call for any method, because other libraries take the same options. */
 export function printCall({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [
@@ -68,7 +68,9 @@ function headersCode(headers: SampleRequest['headers']): string {
   return literal(Object.fromEntries(headers), '  ');
 }
 
-/** @param before - The width of the name before the value; absent for the outermost one, which has several lines. */
+/**
+ * @param before - The width of the name before the value. Absent for the outermost value, which spans several lines.
+ */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);

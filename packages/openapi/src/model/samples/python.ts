@@ -53,7 +53,7 @@ function bodyCode(body: SampleBody): { code: string; hasType?: boolean } {
 
 /**
  * Formats a value as a Python literal. JSON strings are valid Python strings.
- * @param before - The width of the name before the value; absent for the outermost one, which has several lines.
+ * @param before - The width of the name before the value. Absent for the outermost value, which spans several lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {
   if (value === null || value === undefined) return 'None';

@@ -3,8 +3,9 @@ import type { PageData } from 'lectern/plugin';
 export type SidebarItems = NonNullable<PageData['sidebar']>['items'];
 
 /**
- * Returns the URLs of pages with all operations and schemas. Nothing if the document is on one page, where the filter
- * finds everything. On other pages, the sidebar has no paths of operations, and in a large document not all operations.
+ * Returns the URLs of the pages with all operations and all schemas; empty if the document is on one page, where the
+ * filter finds everything. If the document is split, the sidebar contains no paths and, for a large document, only some
+ * of the operations.
  */
 export function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
   // The sidebar starts with the first page, which lists all operations if there are several pages.

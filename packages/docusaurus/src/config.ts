@@ -43,7 +43,7 @@ export interface Mapped {
   calls: readonly PluginCall[];
   /** Elements for the head of every page. */
   headTags: readonly HeadTag[];
-  /** What components may read of `themeConfig`. */
+  /** The parts of `themeConfig` that components may read. */
   readable: Loose;
   /** Style sheets of the site. */
   customCss: readonly string[];

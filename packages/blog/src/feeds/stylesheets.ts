@@ -13,7 +13,7 @@ export interface FeedStyle {
 
 /**
  * Returns the XSLT style sheet of a feed and its CSS file, with which browsers show the feed as a page; undefined
- * without `xslt`. A custom style sheet has the CSS file of the same name next to it, as in Docusaurus.
+ * without `xslt`. For a custom style sheet, the CSS file is next to it and has the same name, as in Docusaurus.
  * @throws LecternError if a file is missing.
  */
 export function feedStyle({

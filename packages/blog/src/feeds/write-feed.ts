@@ -41,7 +41,7 @@ export function writeFeed({
   return type === 'json' ? text : validXml(text);
 }
 
-/** Removes characters that XML forbids, because feed readers reject a whole document with one. */
+/** Removes characters that XML forbids, because feed readers reject a document that contains even one of them. */
 function validXml(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }

@@ -15,8 +15,9 @@ interface Place {
 }
 
 /**
- * Calls the route listeners of client modules for the current page and each following one. Both are called once the
- * page is shown; the cleanup returned by `onRouteUpdate` runs in between, as it would after a route change.
+ * Calls the route listeners of client modules for the current page and each following one. `onRouteUpdate` and
+ * `onRouteDidUpdate` are both called once the page is shown. In between, the cleanup that `onRouteUpdate` returned
+ * runs, as it would after a route change.
  */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);

@@ -94,8 +94,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * Returns the file of a redirect, relative to the output; undefined if the file is that of a page, which is served at
- * both URLs.
+ * Returns the file of a redirect, relative to the output; undefined if a page has this file, because the page is served
+ * at both URLs.
  */
 export function redirectFile({
   from,

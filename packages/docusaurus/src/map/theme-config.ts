@@ -19,8 +19,8 @@ const search = {
 };
 
 /**
- * Returns what components of the site may read of `themeConfig`, for example a separate key. Pages with an island
- * may contain it, so the color themes of code blocks, which are long, are left out.
+ * Returns the parts of `themeConfig` that components of the site may read, such as custom keys. Pages with an island
+ * may contain them, so the color themes of code blocks, which are long, are left out.
  */
 export function readableThemeConfig(themeConfig: unknown): Loose {
   const { prism, ...rest } = objectOf(plainData(themeConfig));

@@ -24,10 +24,10 @@ export interface DocusaurusPluginOptions {
 }
 
 /**
- * Runs a plug-in of Docusaurus as far as its hooks have a meaning here: `injectHtmlTags`, `getClientModules`,
- * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages, and
- * `postBuild`.
- * @returns Plug-ins of Lectern that do the same.
+ * Runs those hooks of a Docusaurus plug-in that have an equivalent in Lectern: `injectHtmlTags`, `getClientModules`,
+ * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages,
+ * and `postBuild`.
+ * @returns Lectern plug-ins that do the same.
  * @throws what the plug-in throws, or an error if the plug-in cannot be found.
  * @example
  * plugins: [...(await docusaurusPlugin({ siteDir: import.meta.dirname, plugin: './src/plugins/banner.js' }))]

@@ -36,8 +36,8 @@ interface Input {
 }
 
 /**
- * Runs a plug-in of Docusaurus as far as its hooks have a meaning here: elements for pages, client modules, aliases,
- * PostCSS plug-ins, and pages. Its other hooks are noted.
+ * Runs those hooks of a Docusaurus plug-in that have an equivalent in Lectern: elements for pages, client modules,
+ * aliases, PostCSS plug-ins, and pages. A note lists the other hooks.
  * @throws what the plug-in throws.
  */
 export async function runPlugin({

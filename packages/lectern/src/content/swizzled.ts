@@ -99,7 +99,7 @@ async function ejectedTabs({
   ];
 }
 
-/** Returns whether the theme uses a component, or another component of the site, which it may be a part of. */
+/** Returns whether a component is used: by the theme, or by another component of the site that it may be a part of. */
 function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
   if (themeComponentNames.includes(name)) return true;
   const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));

@@ -111,8 +111,8 @@ export async function startDevServer({
 }
 
 /**
- * Returns whether a URL is that of a page's Markdown version. URLs of imported modules are different: they have a query,
- * or a segment that starts with `@`.
+ * Returns whether a URL belongs to a page's Markdown version. URLs of imported modules are different: they have a
+ * query, or a segment that starts with `@`.
  */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);

@@ -157,7 +157,7 @@ function routeInOtherCase({
   return undefined;
 }
 
-/** Returns whether a file is the index of its folder, and the route that of the folder. */
+/** Returns whether a file is the index of its folder, and its route is the folder's. */
 function isIndexFile({ file, route }: { file: string; route: string }): boolean {
   const [folder = '', name = ''] = file.split('/').slice(-2);
   return /^(?:index|readme)\.mdx?$/i.test(name) && folder.replace(/^\d+\W+/, '') === posix.basename(route);

@@ -22,7 +22,7 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
     kind: page.kind,
     route: page.route,
     title: message({ messages: input.siteData.messages, id: 'theme.search' }),
-    // A list of links is nothing that search engines should show.
+    // Search engines shouldn't index this page, because it only lists links.
     noIndex: true,
     showTitle: true,
     pageList: pageList(input),

@@ -114,10 +114,12 @@ function staticSource({
     .find((file) => existsSync(file));
 }
 
-/** The most bytes that are read to find the size of an image. */
+/** The maximum number of bytes to read to find the size of an image. */
 const mostMeasured = 1 << 26;
 
-/** Returns the beginning of a file, which says how large an image is. Node can't read more than 2 GiB at once. */
+/**
+ * Returns the beginning of a file, which contains the size of an image. Node can't read more than 2 GiB in one call.
+ */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {
   if (size <= mostMeasured) return readFileSync(source);
   const content = Buffer.alloc(mostMeasured);

@@ -5,8 +5,8 @@ import { RenderContext, useRenderContext } from './context.js';
 import { portableProps } from './island-props.js';
 
 /**
- * The maximum nesting depth of islands. Each level is a separate root within the surrounding one, and React fails
- * slowly when the stack is full.
+ * The maximum nesting depth of islands. Each level is a separate root within the surrounding one, and when the call
+ * stack overflows, React fails slowly.
  */
 const mostNested = 50;
 

@@ -1,6 +1,6 @@
 /**
- * A name, its URL, its type with the title of its page (empty if that is the name), and the index of its source. The title
- * of a page also has the number of the page.
+ * A name, its URL, its type and the title of its page (left out if the name is that title), and the index of its
+ * source. The title of a page also has the number of the page.
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 

@@ -23,7 +23,10 @@ import { listPublished, publishStage, recoverStage, stagedFiles } from './publis
 
 export type { FileState } from '../../util/files.js';
 
-/** Files of more bytes are copied without reading them into memory: Node can't read more than 2 GiB at once. */
+/**
+ * Files larger than this many bytes are copied without reading them into memory, because Node can't read more than 2
+ * GiB in one call.
+ */
 const largeFile = 1 << 26;
 
 /** The output of a build. Its files are staged, and become visible all together when they are published. */

@@ -39,10 +39,13 @@ export interface BundleRecord {
   scripts: string[];
   /** Source of the script in the head of a page, which runs before the first paint. */
   headScript: string;
-  /** Sources of the scripts for pages with tabs, and with a table of contents, for example. They run then, too. */
+  /**
+   * Sources of the scripts for pages with tabs, and for pages with a table of contents, for example. These also run
+   * before the first paint.
+   */
   tabsScript: string;
   layoutScript: string;
-  /** Source of the script that suggests a base path, which generated pages don't have. */
+  /** Source of the script that suggests a base path. Generated pages don't contain this script. */
   baseHintScript: string;
   /** Script URLs of islands by module path. */
   islands: [module: string, url: string][];

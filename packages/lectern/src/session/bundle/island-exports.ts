@@ -82,7 +82,7 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** Returns whether a name is that of a hook or a helper. Components are capitalized. */
+/** Returns whether a name belongs to a hook or a helper. Components are capitalized. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }

@@ -11,7 +11,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
       if (!/\.m?js$/.test(file) || !mayHaveJsx({ siteDir, file, source })) return undefined;
       return transformWithOxc(source, file, {
         lang: 'jsx',
-        // The site's `tsconfig.json` has no meaning for JavaScript, and may be unreadable.
+        // The site's `tsconfig.json` doesn't apply to JavaScript, and may be unreadable.
         tsconfig: false,
         jsx: { runtime: 'automatic', importSource: 'react', development },
       });

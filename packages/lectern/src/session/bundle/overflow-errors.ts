@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const stringRenderer = /\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.\w+\.js$/;
 
 /**
- * When the stack is full, React continues with an empty stack. Components that render themselves never end then, and
- * sometimes React loses a part of the page without an error. With this change, React throws the error, which has a
- * `componentStack`: the names of the components that were being rendered.
+ * When the call stack overflows, React continues with an empty stack. A component that renders itself then never
+ * finishes, and sometimes React loses a part of the page without an error. With this change, React throws the error,
+ * which has a `componentStack`: the names of the components that were being rendered.
  */
 export function withOverflowErrors(source: string): string {
   return source
@@ -19,7 +19,7 @@ const rememberComponents = `function onError(error, info) {
     error.componentStack = (error.componentStack || "") + info.componentStack;
 }`;
 
-/** Makes the bundled React throw an error when the stack is full. */
+/** Makes the bundled React throw an error when the call stack overflows. */
 export function overflowErrors(): Plugin {
   return {
     name: 'lectern-overflow-errors',

@@ -35,7 +35,7 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
   );
 }
 
-/** A page without a cycle is to blame for a full stack only if it has many elements within each other. */
+/** Returns whether components are nested so deeply that the page, even without a cycle, caused the stack overflow. */
 function isDeep(stack: string): boolean {
   return stack.split('\n').length > 100;
 }

@@ -77,8 +77,7 @@ function missingFile({
 }
 
 /**
- * Reports patterns that match no file. If the samples had been moved away, no one would notice that they are no
- * longer checked.
+ * Reports patterns that match no file. If the samples were moved, no one would notice that they are no longer checked.
  */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];

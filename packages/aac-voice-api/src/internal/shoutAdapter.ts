@@ -3,7 +3,7 @@ import type { WhisperModule } from '../whisper/libstream.js';
 import type { Shout, ShoutHandlers } from './shout.js';
 import { asShout, textOf } from './shout.js';
 
-/** The most tokens that whisper may write per block. Two seconds of fast speech have about ten words. */
+/** The maximum number of tokens that whisper may write per block. Two seconds of fast speech have about ten words. */
 const MAX_TOKENS = 32;
 /**
  * How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the

@@ -1,6 +1,6 @@
 import type { Endpointer } from './soundSwallower.js';
 
-/** In Hz; what the acoustic models expect. */
+/** The sample rate that the acoustic models expect, in Hz. */
 export const RATE = 16_000;
 /**
  * How much audio before the detected speech belongs to the word, in seconds. The endpointer doesn't detect consonants

@@ -22,7 +22,10 @@ export function similarCommands(commands: readonly SpokenCommand[]): SimilarComm
   );
 }
 
-/** Returns the ways to say a command: each word in its first pronunciation, each in its second, and so on. */
+/**
+ * Returns the ways to say a command: the first way has the first pronunciation of each word, the second way the second,
+ * and so on.
+ */
 function soundsOf({ words }: SpokenCommand): string[][] {
   const ways = Math.max(1, ...words.map(({ pronunciations }) => pronunciations.length));
   return Array.from({ length: ways }, (_, way) =>

@@ -18,7 +18,7 @@ interface Command {
   values: number[];
 }
 
-/** Splits a path into commands with one set of arguments each. Flags of arcs may be written without separators. */
+/** Splits a path into commands with one set of arguments each. Arc flags may be written without separators. */
 function* commandsOf(d: string): Generator<Command> {
   const separate = d.replace(
     /([aA])([^a-df-zA-DF-Z]*)/g,

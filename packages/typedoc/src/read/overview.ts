@@ -32,7 +32,10 @@ export function packageEntry({ modules, route, label, context }: Input): PlacedE
   };
 }
 
-/** Returns the entry of a module. If it has no comment, its namesake describes it, or else its first export. */
+/**
+ * Returns the entry of a module. If the module has no comment, the comment of the export with the same name describes
+ * it, or else that of its first export.
+ */
 function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   const entry = listedEntry(module);
   const main = listed.find(({ name }) => name.toLowerCase() === entry.name.toLowerCase()) ?? listed[0];

@@ -36,7 +36,7 @@ export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | un
   return withoutAlias(checker, checker.getSymbolAtLocation(node));
 }
 
-/** Returns the functions with a body behind a declaration. */
+/** Returns the functions that a declaration defines or refers to, if they have a body. */
 export function bodiesOf(checker: ts.TypeChecker, node: ts.Node): ts.Node[] {
   const ofSymbol = (symbol: ts.Symbol | undefined): ts.Node[] =>
     (withoutAlias(checker, symbol)?.declarations ?? []).flatMap((one) => bodiesOf(checker, one));

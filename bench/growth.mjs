@@ -25,7 +25,7 @@ const goal = { seconds: 5, megabytes: 500 };
 if (values.one !== undefined) await measureHere({ name: values.one, size: sizes[0] });
 else compare();
 
-/** Runs in the child process: reads and compiles the document, and prints the time and memory that it took. */
+/** Runs in the child process. Reads and compiles the document, and prints the time and memory that this took. */
 async function measureHere({ name, size }) {
   const dist = new URL('../packages/lectern/dist/', import.meta.url);
   const { compileMarkdown } = await import(new URL('markdown/compile.js', dist));

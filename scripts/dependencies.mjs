@@ -36,8 +36,8 @@ export function ensureDependencies({ root, say }) {
 
 /**
  * Runs `npm ci`, which installs exactly what the lock file says, or fails. It also fails if the lock file was written
- * on one platform and lacks the optional packages of another (npm/cli#4828). Then `npm install --no-save` still
- * installs the locked versions, and does not change the lock file.
+ * on one platform and lacks the optional packages of another (npm/cli#4828). In that case, `npm install --no-save`
+ * still installs the locked versions, and does not change the lock file.
  */
 function install({ root, say, hasLock }) {
   if (hasLock) {

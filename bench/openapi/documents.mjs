@@ -25,7 +25,7 @@ import { median } from '../median.mjs';
  * @property {object} [build] what a build costs, for the report
  */
 
-/** GitHub's document, from npm: 13 MB of JSON are too much to commit. */
+/** GitHub's document, from npm. At 13 MB of JSON, it is too large to commit. */
 export const gitHubPackage = {
   package: '@octokit/openapi',
   version: '23.0.2',

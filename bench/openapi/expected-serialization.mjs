@@ -63,7 +63,10 @@ export function simpleText(value, { explode, isJson, delimiter }, write, separat
     .join(separator);
 }
 
-/** Returns encoded pairs; for `allowReserved`, with encoded characters all the same, because both decode alike. */
+/**
+ * Returns encoded pairs. Even with `allowReserved`, reserved characters are encoded, because both forms decode to the
+ * same value.
+ */
 export function queryPairs({ name, value, rules }) {
   const { style, explode, isJson, delimiter } = rules;
   const pair = (key, text) => `${encode(key)}=${text}`;

@@ -156,8 +156,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. Of the later queries, only the results of
- * these were looked at while the search was changed.
+ * Queries that were added later, before their results were known. Of the later queries, these are the only ones whose
+ * results were looked at while the search was being changed.
  */
 export const tuningQueries: SearchTable = [
   [

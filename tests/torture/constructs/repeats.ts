@@ -12,8 +12,8 @@ export function listed(text: string): string[] {
 }
 
 /**
- * Returns a random integer. One in twenty may be large, because large documents take most of the time, and find
- * little.
+ * Returns a random integer. One in twenty may be large, because large documents take most of the time, and reveal few
+ * problems.
  */
 export function between(random: Random, least: number, most: number): number {
   const limit = random.below(20) === 0 ? most : Math.min(most, 20 + most / 200);

@@ -35,7 +35,7 @@ const neighbors = [
   'A colon: 10:30, :smile: and ::none.',
 ];
 
-/** Containers: the text around the blocks in them, and what each of their lines starts with. */
+/** A container, such as a quote or a list: the text around the blocks in it, and the prefix of each line. */
 interface Container {
   first: string;
   rest: string;

@@ -15,7 +15,7 @@ test('static files: a file at the path of a static folder is an error, and a mis
   });
   expect([...files]).toEqual(['/a.txt']);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
-    'error [static-not-a-folder] one.txt\n  `staticDirectories` contains "one.txt", which is not a folder.\n  Put the file in a folder of static files, and name that folder.',
+    'error [static-not-a-folder] one.txt\n  `staticDirectories` contains "one.txt", which is not a folder.\n  Put the file in a folder of static files, and list that folder instead.',
   ]);
 });
 
@@ -35,6 +35,6 @@ test.runIf(process.platform === 'linux')('static files: a name that is not UTF-8
   });
   expect([...files]).toEqual(['/a.txt']);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
-    "error [unreadable-file] static/b�.txt\n  The file or folder can't be published: its name is not UTF-8. Here, � stands for each wrong byte.\n  Rename the file. Older archives often contain names in another encoding.",
+    "error [unreadable-file] static/b�.txt\n  The file or folder can't be published: its name is not UTF-8. Each � stands for an invalid byte.\n  Rename the file. Older archives often contain names in another encoding.",
   ]);
 });

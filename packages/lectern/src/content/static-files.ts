@@ -45,7 +45,7 @@ function notAFolder(folder: string): Diagnostic {
   return problem({
     code: 'static-not-a-folder',
     message: `\`staticDirectories\` contains "${folder}", which is not a folder.`,
-    hint: 'Put the file in a folder of static files, and name that folder.',
+    hint: 'Put the file in a folder of static files, and list that folder instead.',
     file: folder,
   });
 }
@@ -54,7 +54,7 @@ function notUtf8(file: string): Diagnostic {
   return problem({
     code: 'unreadable-file',
     message:
-      "The file or folder can't be published: its name is not UTF-8. Here, � stands for each wrong byte.",
+      "The file or folder can't be published: its name is not UTF-8. Each � stands for an invalid byte.",
     hint: 'Rename the file. Older archives often contain names in another encoding.',
     file,
   });

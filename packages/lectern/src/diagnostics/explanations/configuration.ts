@@ -38,7 +38,7 @@ export const configuration = {
   },
   'static-not-a-folder': {
     meaning: '`staticDirectories` contains a file, but the build copies folders.',
-    fix: 'Put the file in a folder, and name that folder.',
+    fix: 'Put the file in a folder, and list that folder instead.',
   },
   'missing-folder': {
     meaning: 'A source reads a folder that doesn’t exist.',

@@ -113,7 +113,10 @@ async function sizeOf({ response, sizes }) {
   return { kind, size: sizes.get(url) };
 }
 
-/** The highest quality takes half a minute for a document of several megabytes, and hosts don't use it for one. */
+/**
+ * The highest quality takes half a minute for a document of several megabytes, and hosts don't use it for such
+ * documents.
+ */
 function compressedSize(body) {
   const quality = body.length > 5_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;

@@ -19,7 +19,7 @@ export interface TermFile {
   hash: string;
 }
 
-/** The words of a page, with its number. */
+/** The number of a page, and its words. */
 export interface NumberedTerms {
   page: number;
   terms: readonly PageTerm[];

@@ -31,29 +31,6 @@ test('API reference: code samples are available in more languages, and follow th
   await expect(code).toContainText('HttpRequest.newBuilder');
 });
 
-test("API reference: an operation's aside has an example of each response and of each named case", {
-  tag: '@built',
-}, async ({ page }) => {
-  await open(page, 'api');
-  const aside = page.locator('[data-place="findPetsByStatus"] .api-example');
-  const responses = aside.getByRole('tablist', { name: 'Examples of the responses of Find pets by status' });
-  await responses.scrollIntoViewIfNeeded();
-  await expect(responses.getByRole('tab')).toHaveText(['200', '400']);
-  const cases = aside.getByRole('tablist', { name: 'Example of the 200 response' });
-  await expect(cases.getByRole('tab')).toHaveText(['One pet', 'No pet']);
-  await expect(aside.locator('code:visible')).toContainText('"name": "Miso"');
-  await cases.getByRole('tab', { name: 'No pet' }).click();
-  await expect(aside.locator('code:visible')).toHaveText('[]');
-  // The other response has a single example, without tabs.
-  await responses.getByRole('tab', { name: '400' }).click();
-  await expect(aside.locator('code:visible')).toContainText('"code": 400');
-  await expect(cases).toBeHidden();
-  // The choice within a response is kept.
-  await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
-  await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
-  await expect(aside.locator('code:visible')).toHaveText('[]');
-});
-
 test('API reference: an operation can be copied as Markdown, and all of its parts open at once', {
   tag: '@built',
 }, async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
 import { yamlLibrary } from '../util/yaml-library.js';
+import { yamlTokens } from './yaml-tokens.js';
 
 export interface YamlProblem {
   /** Offset in the text. */
@@ -18,10 +19,8 @@ const mostBrackets = 200;
 export function bracketProblem(text: string): YamlProblem | undefined {
   // Most documents have so few brackets that they need not be tokenized a second time.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
-  const { Lexer } = yamlLibrary();
-  let offset = 0;
   let depth = 0;
-  for (const token of new Lexer().lex(text)) {
+  for (const { token, offset } of yamlTokens(text)) {
     if (token === '[' || token === '{') depth += 1;
     if (token === ']' || token === '}') depth -= 1;
     if (depth > mostBrackets)
@@ -30,16 +29,9 @@ export function bracketProblem(text: string): YamlProblem | undefined {
         reason: `more than ${mostBrackets} brackets are open here`,
         hint: 'Close them, or put the value in quotes if they are text.',
       };
-    if (!controls.has(token)) offset += token.length;
   }
   return undefined;
 }
-
-/**
- * Tokens of the lexer that don't appear in the text: a byte order mark, and the starts of documents, errors, and
- * scalars.
- */
-const controls = new Set(['\u{FEFF}', '\x02', '\x18', '\x1f']);
 
 /**
  * Finds the first duplicate key. The YAML library would compare each key with all others, which takes quadratic time.

@@ -1,10 +1,11 @@
 import type { YAMLError } from 'yaml';
+import type { Unclosed } from './yaml-unclosed.js';
 
 interface Reason {
   reason: string;
   hint: string;
-  /** Whether the mistake is at the start of the value, although the parser notices it only at the end. */
-  fromStart?: boolean;
+  /** What is never closed. The mistake is where it starts, although the parser notices it only at the end. */
+  unclosed?: Unclosed;
 }
 
 const quotes = 'Put the value in quotes: title: "a: b".';
@@ -46,13 +47,13 @@ function missing(text: string): Reason {
     return {
       reason: 'a quotation mark is never closed',
       hint: 'Close it on the same line.',
-      fromStart: true,
+      unclosed: 'quote',
     };
   if (/^Flow (?:map|seq)/.test(text)) {
     return {
       reason: 'a bracket is never closed',
       hint: 'Close it. If it is part of text, put the value in quotes.',
-      fromStart: true,
+      unclosed: 'bracket',
     };
   }
   if (/^Missing ,/.test(text))

@@ -18,6 +18,15 @@ test('YAML: an unclosed quotation mark is located where it opens, even in a list
   expect(locationOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
 });
 
+test('YAML: in brackets, an unclosed quotation mark or inner bracket is located where it opens', () => {
+  expect(locationOfMistake('a: { b: 1, c: "x }\nd: 1\n')).toBe(
+    '1:15 It cannot be read: a quotation mark is never closed.',
+  );
+  expect(locationOfMistake('a: { b: [1], c: [1, 2 }\nd: 1\n')).toBe(
+    '1:17 It cannot be read: a bracket is never closed.',
+  );
+});
+
 test('YAML: an alias without an anchor is an error at the alias', () => {
   expect(locationOfMistake('a: 1\nb: [1, *none]\n')).toBe(
     '2:8 It cannot be read: the alias *none has no anchor &none before it.',

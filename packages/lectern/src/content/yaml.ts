@@ -5,6 +5,7 @@ import { yamlLibrary } from '../util/yaml-library.js';
 import { aliasProblem, mergeProblem } from './yaml-aliases.js';
 import { bracketProblem, duplicateKey } from './yaml-limits.js';
 import { yamlReason } from './yaml-reasons.js';
+import { startOfUnclosed } from './yaml-unclosed.js';
 
 export interface SourceLocation {
   /** 1-based. */
@@ -85,36 +86,17 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   // Later errors are mostly consequences of the first one.
   const [error] = document.errors;
   if (error !== undefined) {
-    const { reason, hint, fromStart } = yamlReason(error);
-    const start = fromStart ? lastValueStart({ document, before: error.pos[0] }) : undefined;
-    return failed({ offset: start ?? error.pos[0], reason, hint });
+    const { reason, hint, unclosed } = yamlReason(error);
+    const [noticed] = error.pos;
+    const start =
+      unclosed === undefined ? undefined : startOfUnclosed({ text, what: unclosed, before: noticed });
+    return failed({ offset: start ?? noticed, reason, hint });
   }
   const problemFound = duplicateKey(document) ?? aliasProblem(document) ?? mergeProblem(document);
   if (problemFound !== undefined) return failed(problemFound);
   prepare?.(document);
   // By default, the library rejects more than 100 uses of an anchor, although they are valid.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], locationOf };
-}
-
-/** Returns the start of the last value that begins before an offset. A value in brackets counts as one value. */
-function lastValueStart({
-  document,
-  before,
-}: {
-  document: Document.Parsed;
-  before: number;
-}): number | undefined {
-  const { isCollection, isNode, isPair } = yamlLibrary();
-  let start: number | undefined;
-  let node: unknown = document.contents;
-  while (isCollection(node) && !node.flow) {
-    const values: unknown[] = node.items.map((item) => (isPair(item) ? item.value : item));
-    const last = values.filter(isNode).findLast(({ range }) => (range?.[0] ?? before) < before);
-    if (last === undefined) break;
-    start = last.range?.[0];
-    node = last;
-  }
-  return start;
 }
 
 function nodeStart({

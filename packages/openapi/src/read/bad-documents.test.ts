@@ -67,3 +67,26 @@ test('a mistake in a document with a schema that contains itself is an error at 
     'api.json:19:7 The document is not valid OpenAPI 3.1.0: `/paths/a/{id}/get` has a path parameter named `other`, but there is no corresponding `{other}` in the path string.',
   ]);
 });
+
+test('a chain of too many references is an error that says so, and a reference to a broken one is no further error', async () => {
+  const chain = Array.from({ length: 300 }, (_, index) => [
+    `S${index}`,
+    index === 299 ? { type: 'string' } : { $ref: `#/components/schemas/S${index + 1}` },
+  ]);
+  const found = await problemsOf({ components: { schemas: Object.fromEntries(chain) } });
+  expect(found[0]).toBe(
+    'api.json:11:17 The reference "#/components/schemas/S1" leads to a value only through more than 200 other references.',
+  );
+  expect(found).toHaveLength(98);
+  const schemas = { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/Gone' } };
+  expect(await problemsOf({ components: { schemas } })).toEqual([
+    'api.json:14:17 The reference "#/components/schemas/Gone" does not resolve: there is no "Gone".',
+  ]);
+});
+
+test('a parameter in an unknown part of a request is an error at that word, with the nearest one', async () => {
+  const parameters = [{ name: 'a', in: 'querry', schema: { type: 'string' } }];
+  expect(await problemsOf({ paths: { '/a': { parameters, get: { responses: ok } } } })).toEqual([
+    'api.json:12:17 A parameter is in "querry", which is not a part of a request. Did you mean "query"?',
+  ]);
+});

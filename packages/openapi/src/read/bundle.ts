@@ -36,6 +36,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
+  // References to references that don't resolve. Only the last one of a chain is the mistake.
+  const consequences: Diagnostic[] = [];
   // Chains can be followed only once all references have been rewritten.
   const checks: (() => void)[] = [];
   for (const file of files) {
@@ -64,11 +66,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
         holder.$ref = pointerOfPath([...prefix, ...inner]);
         checks.push(() => {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
-          if (target.kind === 'missing')
-            diagnostics.push(
-              problems.brokenReference({ ref, token: target.token, known: target.known, ...spot }),
-            );
-          if (target.kind === 'endless') diagnostics.push(problems.endlessReference({ ref, ...spot }));
+          const { found, isConsequence } = problemAtEnd({ target, ref, spot });
+          if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
           // No later step expects a reference instead of a map or a string. The specification does not allow these
           // references, but other tools follow them.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
@@ -81,7 +80,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   return {
     root,
     fileNames: others.map(({ file }) => file),
-    diagnostics,
+    diagnostics: diagnostics.length > 0 ? diagnostics : consequences,
     locationOf: (path, what) => {
       const file = path[0] === filesKey ? others[Number(path[1])] : main;
       const inner = path[0] === filesKey ? path.slice(2) : path;
@@ -90,10 +89,41 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   };
 }
 
+/** Returns the error in a reference that doesn't lead to a value. */
+function problemAtEnd({
+  target,
+  ref,
+  spot,
+}: {
+  target: End;
+  ref: string;
+  spot: SourceLocation & { file: string };
+}): { found?: Diagnostic; isConsequence?: boolean } {
+  switch (target.kind) {
+    case 'found':
+      return {};
+    case 'missing': {
+      const { token, known, isOwn } = target;
+      return { found: problems.brokenReference({ ref, token, known, ...spot }), isConsequence: !isOwn };
+    }
+    case 'endless':
+      return { found: problems.endlessReference({ ref, ...spot }) };
+    case 'too-long':
+      return { found: problems.longChain({ ref, most: mostReferences, ...spot }) };
+  }
+}
+
 type End =
   | { kind: 'found'; path: Path; value: JsonValue }
-  | { kind: 'missing'; token: string; known: string[] }
-  | { kind: 'endless' };
+  | {
+      kind: 'missing';
+      token: string;
+      known: string[];
+      /** Whether the token is a part of the given path, and not of a reference on the way. */
+      isOwn: boolean;
+    }
+  | { kind: 'endless' }
+  | { kind: 'too-long' };
 
 /* The maximum number of references in a chain. No real document has a tenth as many. */
 const mostReferences = 200;
@@ -103,18 +133,16 @@ const mostKeys = 10_000;
 export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
   const seen = new Set<string>();
   let rest = [...path];
+  let ownLeft = path.length;
   let done: (string | number)[] = [];
   let value: JsonValue = root;
   for (;;) {
-    if (
-      isObject(value) &&
-      typeof value.$ref === 'string' &&
-      (rest.length === 0 || !((rest[0] as string) in value))
-    ) {
-      const next = pathOfPointer(value.$ref);
-      const key = `${value.$ref} ${rest.join('/')}`;
-      // A reference that passes through itself makes the rest longer each time: `components: {$ref: '#/components/a'}`.
-      if (seen.has(key) || seen.size > mostReferences || rest.length > mostKeys) return { kind: 'endless' };
+    const ref = referenceAt({ value, rest });
+    if (ref !== undefined) {
+      const next = pathOfPointer(ref);
+      const key = `${ref} ${rest.join('/')}`;
+      const reason = reasonToStop({ seen, key, rest });
+      if (reason !== undefined) return { kind: reason };
       seen.add(key);
       // An unresolved reference is reported at its own location.
       if (next === undefined) return { kind: 'found', path: done, value };
@@ -123,12 +151,40 @@ export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End
       value = root;
       continue;
     }
+    const isOwn = rest.length <= ownLeft;
     const key = rest.shift();
+    ownLeft = Math.min(ownLeft, rest.length);
     if (key === undefined) return { kind: 'found', path: done, value };
     const inner: JsonValue | undefined = valueAt({ value, path: [key] });
-    if (inner === undefined)
-      return { kind: 'missing', token: String(key), known: isObject(value) ? Object.keys(value) : [] };
+    if (inner === undefined) return { kind: 'missing', token: String(key), known: keysOf(value), isOwn };
     value = inner;
     done.push(key);
   }
+}
+
+function reasonToStop({
+  seen,
+  key,
+  rest,
+}: {
+  /** The references so far. */
+  seen: ReadonlySet<string>;
+  key: string;
+  rest: Path;
+}): 'endless' | 'too-long' | undefined {
+  if (seen.has(key) || rest.length > mostKeys) return 'endless';
+  if (seen.size < mostReferences) return undefined;
+  // A reference through itself makes the rest longer each time: `components: {$ref: '#/components/a'}`.
+  return rest.length > mostReferences ? 'endless' : 'too-long';
+}
+
+/** Returns the reference that stands for a value, unless the next key is one of the fields beside it. */
+function referenceAt({ value, rest }: { value: JsonValue; rest: Path }): string | undefined {
+  if (!isObject(value) || typeof value.$ref !== 'string') return undefined;
+  const [next] = rest;
+  return next === undefined || !(next in value) ? value.$ref : undefined;
+}
+
+function keysOf(value: JsonValue): string[] {
+  return isObject(value) ? Object.keys(value) : [];
 }

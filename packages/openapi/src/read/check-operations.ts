@@ -3,7 +3,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { Bundle } from './bundle.js';
 import { endOfChain } from './bundle.js';
 import type { JsonObject, Path } from './json.js';
-import { asArray, asObject, valueAt } from './json.js';
+import { asArray, asObject, pointerOfPath, valueAt } from './json.js';
 import { problems } from './problems.js';
 
 export const methods = [
@@ -25,22 +25,27 @@ interface WrittenOperation {
   path: Path;
 }
 
-function operationsOf({ root }: Bundle): WrittenOperation[] {
+/** Returns the items of all paths and webhooks, each with its path as its name. */
+function pathItemsOf({ root }: Bundle): WrittenOperation[] {
   return ['paths', 'webhooks'].flatMap((key) =>
     Object.keys(asObject(root[key])).flatMap((name) => {
       const item = endOfChain({ root, path: [key, name] });
-      if (item.kind !== 'found') return [];
-      const own = asObject(item.value);
-      const keys = [
-        ...methods.filter((method) => own[method] !== undefined).map((method): Path => [method]),
-        ...Object.keys(asObject(own.additionalOperations)).map((key): Path => ['additionalOperations', key]),
-      ];
-      return keys.map((key): WrittenOperation => {
-        const value = asObject(valueAt({ value: own, path: key }));
-        return { name: `${String(key.at(-1)).toUpperCase()} ${name}`, value, path: [...item.path, ...key] };
-      });
+      return item.kind === 'found' ? [{ name, value: asObject(item.value), path: item.path }] : [];
     }),
   );
+}
+
+function operationsOf(bundle: Bundle): WrittenOperation[] {
+  return pathItemsOf(bundle).flatMap(({ name, value: item, path }) => {
+    const keys = [
+      ...methods.filter((method) => item[method] !== undefined).map((method): Path => [method]),
+      ...Object.keys(asObject(item.additionalOperations)).map((key): Path => ['additionalOperations', key]),
+    ];
+    return keys.map((key): WrittenOperation => {
+      const value = asObject(valueAt({ value: item, path: key }));
+      return { name: `${String(key.at(-1)).toUpperCase()} ${name}`, value, path: [...path, ...key] };
+    });
+  });
 }
 
 export function duplicateIds(bundle: Bundle): Diagnostic[] {
@@ -71,5 +76,43 @@ export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   return [
     ...check({ security: root.security, path: [] }),
     ...operationsOf(bundle).flatMap(({ value, path }) => check({ security: value.security, path })),
+  ];
+}
+
+/** Reports parameters that are in a place that does not exist, such as `querry`. */
+export function misplacedParameters(bundle: Bundle): Diagnostic[] {
+  const { root, locationOf } = bundle;
+  const isSwagger = root.swagger !== undefined;
+  const known = isSwagger
+    ? ['path', 'query', 'header', 'formData', 'body']
+    : [
+        'path',
+        'query',
+        'header',
+        'cookie',
+        ...(String(root.openapi).startsWith('3.2') ? ['querystring'] : []),
+      ];
+  const seen = new Set<string>();
+  const check = (value: JsonValue | undefined, path: Path): Diagnostic[] => {
+    const place = asObject(value).in;
+    const key = pointerOfPath(path);
+    if (typeof place !== 'string' || known.includes(place) || seen.has(key)) return [];
+    seen.add(key);
+    return [problems.unknownPlace({ place, known, ...locationOf([...path, 'in']) })];
+  };
+  const checkList = (list: JsonValue | undefined, path: Path): Diagnostic[] =>
+    asArray(list).flatMap((_, index) => {
+      const end = endOfChain({ root, path: [...path, index] });
+      return end.kind === 'found' ? check(end.value, end.path) : [];
+    });
+  const shared: Path = isSwagger ? ['parameters'] : ['components', 'parameters'];
+  return [
+    ...Object.entries(asObject(valueAt({ value: root, path: shared }))).flatMap(([name, value]) =>
+      check(value, [...shared, name]),
+    ),
+    ...pathItemsOf(bundle).flatMap(({ value, path }) => checkList(value.parameters, [...path, 'parameters'])),
+    ...operationsOf(bundle).flatMap(({ value, path }) =>
+      checkList(value.parameters, [...path, 'parameters']),
+    ),
   ];
 }

@@ -95,6 +95,14 @@ export const problems = {
       ...spot,
     }),
 
+  longChain: ({ ref, most, ...spot }: Spot & { ref: string; most: number }): Diagnostic =>
+    problem({
+      code: 'broken-reference',
+      message: `The reference "${ref}" leads to a value only through more than ${most} other references.`,
+      hint: 'Refer to the value itself.',
+      ...spot,
+    }),
+
   remoteReference: ({ ref, ...spot }: Spot & { ref: string }): Diagnostic =>
     problem({
       code: 'remote-reference',
@@ -127,6 +135,14 @@ export const problems = {
         known.length === 0
           ? 'Declare it under components.securitySchemes (securityDefinitions in Swagger 2.0).'
           : `Declared: ${known.join(', ')}.`,
+      ...spot,
+    }),
+
+  unknownPlace: ({ place, known, ...spot }: Spot & { place: string; known: readonly string[] }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `A parameter is in "${place}", which is not a part of a request.${didYouMean({ found: place, known })}`,
+      hint: `A parameter can be in: ${known.join(', ')}.`,
       ...spot,
     }),
 

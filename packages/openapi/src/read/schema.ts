@@ -252,8 +252,10 @@ function noteUnknownTypes({
   cursor: Cursor;
   context: SchemaContext;
 }): void {
+  const written = cursor.value.type;
   for (const type of types.filter((name) => !isKnownType(name))) {
-    const location = source.locationOf([...cursor.path, 'type']);
+    const inList = Array.isArray(written) ? [written.indexOf(type)] : [];
+    const location = source.locationOf([...cursor.path, 'type', ...inList]);
     found.set(
       `${location.file}:${location.line}:${location.column}`,
       problems.unknownType({ type, ...location }),

@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'lectern/plugin';
 import type { Bundle } from './bundle.js';
 import { endOfChain } from './bundle.js';
-import { duplicateIds, undeclaredSchemes } from './check-operations.js';
+import { duplicateIds, misplacedParameters, undeclaredSchemes } from './check-operations.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject } from './json.js';
 import { pathAtLine } from './json-lines.js';
@@ -32,6 +32,9 @@ export async function validateDocument(
   const ownChecks = [...duplicateIds(bundle), ...undeclaredSchemes(bundle)];
   const shape = shapeProblems(bundle);
   if (shape.length > 0) return shape;
+  // The validator would only say that such a parameter lacks a field.
+  const misplaced = misplacedParameters(bundle);
+  if (misplaced.length > 0) return [...ownChecks, ...misplaced];
   // The validator is imported lazily, because it takes 0.1 s to load, and cached documents do not need it.
   const { validate } = await import('@readme/openapi-parser');
   // The validator dereferences the document in place.
@@ -104,7 +107,10 @@ function readMessage({
   document: JsonObject;
 }): { text: string; path: Path } {
   const [first = '', ...frame] = message.split('\n');
-  const text = asSentence(first.replace(/^[A-Z_]+(?: PROPERTY)? (?=[a-z])/, ''));
+  const text = asSentence(first.replace(/^[A-Z_]+(?: PROPERTY)? (?=[a-z])/, '')).replace(
+    /^must NOT be valid$/,
+    'has fields that exclude each other, such as `example` and `examples`',
+  );
   const marked = frame.findIndex((line) => line.startsWith('>'));
   const line = Number(/^>\s*(\d+) \|/.exec(frame[marked] ?? '')?.[1]);
   if (!Number.isNaN(line) && isTree) {
@@ -113,7 +119,9 @@ function readMessage({
     const where = path.length === 0 ? 'at the top' : `at ${path.join('.')}`;
     // The message already mentions missing fields and wrong types.
     const more =
-      /required property|must be \w+$/.test(text) || words === '' ? '' : ` (${words.replace(/!$/, '')})`;
+      /required property|must be \w+$|exclude/.test(text) || words === ''
+        ? ''
+        : ` (${words.replace(/!$/, '')})`;
     return { text: `${where}, it ${text}${more}.`, path };
   }
   return { text: `${text}.`, path: pathInMessage({ message, document }) };

@@ -1,0 +1,31 @@
+import { yamlTokens } from './yaml-tokens.js';
+
+export type Unclosed = 'quote' | 'bracket';
+
+/**
+ * Returns the offset of the quotation mark or bracket that is never closed.
+ * @param before - Where the parser noticed it.
+ */
+export function startOfUnclosed({
+  text,
+  what,
+  before,
+}: {
+  text: string;
+  what: Unclosed;
+  before: number;
+}): number | undefined {
+  let quote: number | undefined;
+  const open: { closedBy: string; offset: number }[] = [];
+  for (const { token, offset } of yamlTokens(text)) {
+    if (offset >= before) break;
+    if (token === '[') open.push({ closedBy: ']', offset });
+    else if (token === '{') open.push({ closedBy: '}', offset });
+    else if (token === ']' || token === '}') {
+      // A bracket of the other kind closes an outer pair, so the inner one is the mistake.
+      if (open.at(-1)?.closedBy !== token) break;
+      open.pop();
+    } else if (/^["']/.test(token)) quote = offset;
+  }
+  return what === 'quote' ? quote : open.at(-1)?.offset;
+}

@@ -1,0 +1,136 @@
+import { at, raw } from './write-data.js';
+
+/**
+ * Where a mistake is: in a schema, in an operation, in the item of a path, in the whole document, or in a component of
+ * the document.
+ */
+export type ApiSlot = 'schema' | 'operation' | 'pathItem' | 'root' | 'info' | 'components';
+
+export interface ApiMistake {
+  code: string;
+  slot: ApiSlot;
+  /** The part of the document with the mistake. Its marked key or value is where the error must be. */
+  value: Record<string, unknown>;
+  /** Versions of OpenAPI in which this is a mistake; default: all. */
+  versions?: readonly string[];
+  /** Formats in which the mistake can be written; default: both. */
+  format?: 'yaml' | 'json';
+  /** Whether the mistake must be in the main document. */
+  inMain?: boolean;
+}
+
+const of = (slot: ApiSlot, code: string, ...values: Record<string, unknown>[]): ApiMistake[] =>
+  values.map((value) => ({ slot, code, value }));
+
+const text = { type: 'string' };
+const ok = { 200: { description: 'Done' } };
+
+/** A mistake of each type that is found in OpenAPI documents. */
+export const apiMistakes: readonly ApiMistake[] = [
+  ...of(
+    'schema',
+    'broken-reference',
+    { $ref: at('#/components/schemas/Gone') },
+    { $ref: at('#/components/schemas/Gone/properties/a') },
+    { $ref: at('gone.yaml') },
+    { $ref: at('./gone.json#/a') },
+    { $ref: at('.') },
+    { $ref: at('#anchor') },
+    { $ref: at(5) },
+    { $ref: at(['#/a']) },
+    { $ref: at({ a: '#/a' }) },
+    {
+      oneOf: [{ type: 'object' }],
+      discriminator: { propertyName: 'kind', mapping: { a: at('#/components/schemas/Gone') } },
+    },
+  ),
+  ...of('schema', 'remote-reference', { $ref: at('https://example.org/a.yaml#/a') }),
+  ...of('schema', 'reference-out-of-reach', { $ref: at('../../../../../../../../etc/passwd') }),
+  // Since 3.1, the values of keywords in schemas are not validated.
+  ...of(
+    'schema',
+    'invalid-openapi',
+    { type: 'object', '‸required': true },
+    { type: 'object', '‸properties': 5 },
+    { type: 'object', properties: { a: text, '‸😀': 5 } },
+    { type: 'string', '‸minLength': -1 },
+    { type: 'string', '‸maxLength': 'many' },
+    { type: 'string', '‸pattern': 5 },
+    { type: 'array', '‸items': 5 },
+    { '‸allOf': {} },
+    { allOf: [text, at(5)] },
+    { '‸enum': {} },
+    { '‸readOnly': 'yes' },
+    { '‸description': 5 },
+  ).map((mistake) => ({ ...mistake, versions: ['3.0.3'] })),
+  { slot: 'schema', code: 'invalid-openapi', value: { type: at('strin') }, versions: ['3.1.0', '3.2.0'] },
+  { slot: 'schema', code: 'invalid-openapi', value: { type: ['null', at('strin')] }, versions: ['3.1.0'] },
+  ...of('operation', 'duplicate-operation-id', { operationId: at('first') }),
+  ...of(
+    'operation',
+    'unknown-security-scheme',
+    { security: [{ key: [] }, { '‸gone': [] }] },
+    { security: [{ '‸kee': [] }] },
+  ),
+  ...of(
+    'operation',
+    'invalid-openapi',
+    { '‸responses': 5 },
+    { responses: { '‸200': {} } },
+    { responses: { 200: { description: 'Done', '‸content': [] } } },
+    { responses: { 200: { description: 'Done', content: { '‸text/plain': { example: 1, examples: {} } } } } },
+    { '‸parameters': {} },
+    { parameters: [{ name: 'a', in: 'query', schema: text }, at({ name: 'b', in: 'query' })] },
+    { parameters: [at({ in: 'query', schema: text })] },
+    { parameters: [{ name: 'a', in: at('querry'), schema: text }] },
+    { parameters: [{ name: 'a', in: 'query', '‸required': 'yes', schema: text }] },
+    { '‸tags': 'a' },
+    { tags: ['a', at(5)] },
+    { '‸deprecated': 'no' },
+    { '‸deprecatd': true },
+    { '‸requestBody': { description: 'Without content' } },
+    { '‸security': {} },
+  ),
+  ...of(
+    'pathItem',
+    'invalid-openapi',
+    { '‸get': { parameters: [{ name: 'other', in: 'path', required: true, schema: text }], responses: ok } },
+    { '‸got': { responses: ok } },
+    { '‸servers': 5 },
+    { '‸get': [] },
+  ),
+  ...of(
+    'root',
+    'invalid-openapi',
+    { openapi: at('4.0.0') },
+    { openapi: at(5) },
+    { paths: at(5) },
+    { paths: { '/a': at(5) } },
+    { paths: { '/a': at([1]) } },
+    { '‸info': { title: 'Without a version' } },
+    { '‸servers': {} },
+    { servers: [{ url: '/' }, at({ description: 'Without an address' })] },
+    { tags: [{ name: 'a' }, at({ description: 'Without a name' })] },
+    { '‸componets': {} },
+  ),
+  ...of('info', 'invalid-openapi', { '‸title': 5 }, { '‸contact': 'Ada' }, { contact: { '‸emial': 'a' } }),
+  ...of(
+    'components',
+    'invalid-openapi',
+    { securitySchemes: { key: { type: 'apiKey', name: 'a', in: 'header' }, a: at('x') } },
+    { securitySchemes: { key: { type: 'apiKey', name: 'a', in: 'header' }, '‸a': { type: 'none' } } },
+    { responses: { a: at([]) } },
+    { parameters: at(5) },
+    { '‸schema': {} },
+  ),
+  ...of('components', 'broken-reference', { responses: { A: { $ref: at('#/components/responses/A') } } }),
+  ...['schema', 'operation', 'info'].flatMap((slot): ApiMistake[] =>
+    of(slot as ApiSlot, 'invalid-openapi', { description: raw('‸[1, 2') }).map((mistake) => ({
+      ...mistake,
+      format: 'yaml',
+    })),
+  ),
+  ...['schema', 'operation', 'info'].flatMap((slot): ApiMistake[] =>
+    of(slot as ApiSlot, 'invalid-openapi', { description: 'a', '‸description': 'b' }),
+  ),
+];

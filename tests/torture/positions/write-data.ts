@@ -1,0 +1,153 @@
+import type { Random } from '../campaign.js';
+import { here } from './surroundings.js';
+
+/** A value whose location is that of the error. */
+class Marked {
+  constructor(readonly value: unknown) {}
+}
+
+/** Text that is written as it is, such as one with a syntax error. It may contain the mark. */
+class Raw {
+  constructor(readonly text: string) {}
+}
+
+/** Marks a value. A key is marked by starting it with `‸`. */
+export const at = (value: unknown): Marked => new Marked(value);
+export const raw = (text: string): Raw => new Raw(text);
+
+export type DataFormat = 'yaml' | 'json';
+
+/** Writes data in one of many styles. The mark stands where the marked key or value starts. */
+export function writeData({
+  value,
+  format,
+  random,
+}: {
+  value: unknown;
+  format: DataFormat;
+  random: Random;
+}): string {
+  if (format === 'json')
+    return jsonOf({ value, random, indent: random.pick(['', ' ', '  ', '\t']), depth: 0 });
+  const lead = random.pick(['', '# A comment: { 😀 }\n', '---\n', '\n\n']);
+  return `${lead}${blockOf({ value, random, indent: '' })}\n`;
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Raw);
+
+/** Separates a mark from a key or value. */
+function unmarked(value: unknown): { mark: string; value: unknown } {
+  return value instanceof Marked ? { mark: here, value: value.value } : { mark: '', value };
+}
+
+function unmarkedKey(key: string): { mark: string; key: string } {
+  return key.startsWith(here) ? { mark: here, key: key.slice(1) } : { mark: '', key };
+}
+
+interface JsonInput {
+  value: unknown;
+  random: Random;
+  /** Indentation of a level; empty for everything in one line. */
+  indent: string;
+  depth: number;
+}
+
+function jsonOf({ value: given, random, indent, depth }: JsonInput): string {
+  const { mark, value } = unmarked(given);
+  if (value instanceof Raw) return mark + value.text;
+  const inner = (item: unknown): string => jsonOf({ value: item, random, indent, depth: depth + 1 });
+  const line = (level: number): string =>
+    indent === '' ? random.pick(['', ' ']) : `\n${indent.repeat(level)}`;
+  const list = (items: readonly string[], [open, close]: readonly [string, string]): string =>
+    items.length === 0
+      ? `${open}${close}`
+      : `${open}${items.map((item) => line(depth + 1) + item).join(random.pick([',', ' ,']))}${line(depth)}${close}`;
+  if (Array.isArray(value)) return mark + list(value.map(inner), ['[', ']']);
+  if (!isMap(value)) return mark + jsonScalar({ value, random });
+  const items = Object.entries(value).map(([name, item]) => {
+    const found = unmarkedKey(name);
+    return `${found.mark}${jsonScalar({ value: found.key, random })}${random.pick([':', ': ', ' :  '])}${inner(item)}`;
+  });
+  return mark + list(items, ['{', '}']);
+}
+
+/** Writes a scalar as JSON; now and then with the first letter escaped. */
+function jsonScalar({ value, random }: { value: unknown; random: Random }): string {
+  const text = JSON.stringify(value);
+  if (typeof value !== 'string' || !/^[a-z]/i.test(value) || random.below(12) > 0) return text;
+  return `"\\u${value.charCodeAt(0).toString(16).padStart(4, '0')}${text.slice(2)}`;
+}
+
+interface BlockInput {
+  value: unknown;
+  random: Random;
+  indent: string;
+}
+
+/** Writes a value as a block, without a line break at its end. */
+function blockOf({ value: given, random, indent }: BlockInput): string {
+  const { mark, value } = unmarked(given);
+  if (Array.isArray(value) && value.length > 0)
+    return (
+      mark + value.map((item) => `- ${nested({ value: item, random, indent: `${indent}  ` })}`).join(gap())
+    );
+  if (isMap(value) && Object.keys(value).length > 0)
+    return (
+      mark +
+      Object.entries(value)
+        .map(([name, item]) => entry({ name, item }))
+        .join(gap())
+    );
+  return mark + flowOf({ value, random });
+
+  /** The start of another line of the block, sometimes below a comment or an empty line. */
+  function gap(): string {
+    return random.pick(
+      ['\n', '\n', '\n', '\n\n', `\n${indent}# 😀: a "comment`, ' # note'].map((text) =>
+        text.startsWith('\n') && !text.includes('#') ? text + indent : `${text}\n${indent}`,
+      ),
+    );
+  }
+
+  function entry({ name, item }: { name: string; item: unknown }): string {
+    const found = unmarkedKey(name);
+    const key = `${found.mark}${yamlScalar({ value: found.key, random, isKey: true })}:`;
+    const inner = unmarked(item).value;
+    const isEmpty =
+      typeof inner !== 'object' || inner === null || inner instanceof Raw || Object.keys(inner).length === 0;
+    if (isEmpty || random.below(6) === 0)
+      return `${key}${random.pick([' ', '  '])}${flowOf({ value: item, random })}`;
+    const deeper = indent + random.pick(['  ', ' ', '    ']);
+    return `${key}\n${deeper}${blockOf({ value: item, random, indent: deeper })}`;
+  }
+}
+
+/** Writes an item of a block list, which starts in the line of its hyphen. */
+function nested({ value, random, indent }: BlockInput): string {
+  return random.below(6) === 0 ? flowOf({ value, random }) : blockOf({ value, random, indent });
+}
+
+/** Writes a value in one line. */
+function flowOf({ value: given, random }: Omit<BlockInput, 'indent'>): string {
+  const { mark, value } = unmarked(given);
+  if (value instanceof Raw) return mark + value.text;
+  const inner = (item: unknown): string => flowOf({ value: item, random });
+  if (Array.isArray(value)) return `${mark}[${value.map(inner).join(', ')}]`;
+  if (!isMap(value)) return mark + yamlScalar({ value, random, isKey: false });
+  const items = Object.entries(value).map(([name, item]) => {
+    const found = unmarkedKey(name);
+    return `${found.mark}${yamlScalar({ value: found.key, random, isKey: true })}: ${inner(item)}`;
+  });
+  return `${mark}{ ${items.join(', ')} }`;
+}
+
+function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; isKey: boolean }): string {
+  const text = JSON.stringify(value);
+  if (typeof value !== 'string') return text;
+  // Anything that YAML could read as another type or as syntax is quoted.
+  const isPlain =
+    /^[a-z][\w ä😀]*[\w😀]$/iu.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
+  const quoted = value.includes("'") || /[^\P{C}]/u.test(value) ? text : random.pick([text, `'${value}'`]);
+  return isPlain && (isKey || random.below(3) > 0) ? value : quoted;
+}

@@ -15,7 +15,7 @@ class Raw {
 export const at = (value: unknown): Marked => new Marked(value);
 export const raw = (text: string): Raw => new Raw(text);
 
-export type DataFormat = 'yaml' | 'json';
+export type DataFormat = 'yaml' | 'json' | 'js';
 
 /** Writes data in one of many styles. The mark stands where the marked key or value starts. */
 export function writeData({
@@ -29,6 +29,7 @@ export function writeData({
 }): string {
   if (format === 'json')
     return jsonOf({ value, random, indent: random.pick(['', ' ', '  ', '\t']), depth: 0 });
+  if (format === 'js') return jsOf({ value, random, depth: 0 });
   const lead = random.pick(['', '# A comment: { 😀 }\n', '---\n', '\n\n']);
   return `${lead}${blockOf({ value, random, indent: '' })}\n`;
 }
@@ -150,4 +151,46 @@ function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; 
     /^[a-z][\w ä😀]*[\w😀]$/iu.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
   const quoted = value.includes("'") || /[^\P{C}]/u.test(value) ? text : random.pick([text, `'${value}'`]);
   return isPlain && (isKey || random.below(3) > 0) ? value : quoted;
+}
+
+/**
+ * Writes a value as an expression of JavaScript. An error in the value of a key is located at the key, so the mark of
+ * the value stands there.
+ */
+function jsOf({ value: given, random, depth }: Omit<JsonInput, 'indent'>): string {
+  const { mark, value } = unmarked(given);
+  if (value instanceof Raw) return mark + value.text;
+  const indent = '  '.repeat(depth);
+  const line = `\n${indent}  ${random.pick(['', '', '', '/* 😀: { */ ', `// ä [\n${indent}  `])}`;
+  const end = random.pick(['', ',']);
+  const inner = (item: unknown): string => jsOf({ value: item, random, depth: depth + 1 });
+  if (Array.isArray(value)) {
+    if (value.length === 0) return `${mark}[]`;
+    return `${mark}[${value.map((item) => line + inner(item)).join(',')}${end}\n${indent}]`;
+  }
+  if (!isMap(value)) return mark + random.pick([JSON.stringify(value), singleQuoted(value)]);
+  const items = Object.entries(value).map(([name, item]) => {
+    const found = unmarkedKey(name);
+    const content = unmarked(item);
+    const key = /^[a-z]\w*$/i.test(found.key) && random.below(3) > 0 ? found.key : JSON.stringify(found.key);
+    return `${line}${found.mark || content.mark}${key}: ${inner(content.value)}`;
+  });
+  return items.length === 0 ? `${mark}{}` : `${mark}{${items.join(',')}${end}\n${indent}}`;
+}
+
+function singleQuoted(value: unknown): string {
+  const text = JSON.stringify(value);
+  return typeof value === 'string' && !text.includes("'") && !text.includes('\\"')
+    ? `'${text.slice(1, -1)}'`
+    : text;
+}
+
+/** Returns the value without the marks. */
+export function plainData(given: unknown): unknown {
+  const { value } = unmarked(given);
+  if (Array.isArray(value)) return value.map(plainData);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [unmarkedKey(name).key, plainData(item)]),
+  );
 }

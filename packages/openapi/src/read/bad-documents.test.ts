@@ -90,3 +90,19 @@ test('a parameter in an unknown part of a request is an error at that word, with
     'api.json:12:17 A parameter is in "querry", which is not a part of a request. Did you mean "query"?',
   ]);
 });
+
+test('an object with a field toString is a value like any other, in an enum, an example, and in place of a version', async () => {
+  const odd = { toString: 1 };
+  const Kind = { type: 'object', properties: { kind: { type: 'string' } } };
+  const schema = {
+    enum: [odd, 'a'],
+    'x-enumDescriptions': { a: 'A' },
+    oneOf: [{ $ref: '#/components/schemas/Kind' }],
+    discriminator: { propertyName: 'kind' },
+    example: { kind: odd },
+  };
+  expect(await problemsOf({ ...response(schema), components: { schemas: { Kind } } })).toEqual([]);
+  expect(await problemsOf({ openapi: odd })).toEqual([
+    'api.json:2:14 The document has the version {"toString":1}, expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.',
+  ]);
+});

@@ -3,7 +3,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { Bundle } from './bundle.js';
 import { endOfChain } from './bundle.js';
 import type { JsonObject, Path } from './json.js';
-import { asArray, asObject, pointerOfPath, valueAt } from './json.js';
+import { asArray, asObject, pointerOfPath, stringOf, valueAt } from './json.js';
 import { problems } from './problems.js';
 
 export const methods = [
@@ -90,7 +90,7 @@ export function misplacedParameters(bundle: Bundle): Diagnostic[] {
         'query',
         'header',
         'cookie',
-        ...(String(root.openapi).startsWith('3.2') ? ['querystring'] : []),
+        ...(stringOf(root.openapi).startsWith('3.2') ? ['querystring'] : []),
       ];
   const seen = new Set<string>();
   const check = (value: JsonValue | undefined, path: Path): Diagnostic[] => {

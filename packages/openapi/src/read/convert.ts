@@ -7,7 +7,7 @@ import { items, openSource, rawChild, textAt } from './document.js';
 import { findExamples } from './examples.js';
 import { externalDocs, webAddress } from './external-docs.js';
 import type { JsonObject } from './json.js';
-import { asArray, asObject, asStrings, asText } from './json.js';
+import { asArray, asObject, asStrings, asText, stringOf } from './json.js';
 import { jsonSchema } from './json-schema.js';
 import type { ConvertedOperation } from './operation.js';
 import { convertOperations } from './operation.js';
@@ -65,15 +65,15 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
   const info = asObject(source.root.info);
   return {
     title: asText(info.title) ?? 'API',
-    version: String(info.version ?? ''),
+    version: stringOf(info.version ?? ''),
     intro: { ...introOf({ source, bundle }), servers: found },
     securitySchemes,
     tags: inGroups({ root: source.root, tags: items({ source, cursor: top, key: 'tags' }) }).map(
       (cursor) => ({
-        name: String(cursor.value.name),
+        name: stringOf(cursor.value.name),
         displayName: asText(cursor.value['x-displayName'] ?? cursor.value.summary),
         section:
-          sectionOf({ root: source.root, tag: String(cursor.value.name) }) ?? asText(cursor.value.parent),
+          sectionOf({ root: source.root, tag: stringOf(cursor.value.name) }) ?? asText(cursor.value.parent),
         description: textAt({ source, cursor }),
         externalDocs: externalDocs({ source, cursor }),
       }),
@@ -96,7 +96,7 @@ function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): str
 function inGroups({ root, tags }: { root: ApiSource['root']; tags: Cursor[] }): Cursor[] {
   const order = asArray(root['x-tagGroups']).flatMap((group) => asStrings(asObject(group).tags));
   const place = ({ value }: Cursor): number => {
-    const index = order.indexOf(String(value.name));
+    const index = order.indexOf(stringOf(value.name));
     return index === -1 ? order.length : index;
   };
   return tags.toSorted((a, b) => place(a) - place(b));
@@ -139,7 +139,7 @@ function withTraitTags({
   const sections = tags.flatMap((cursor) => {
     const { name, 'x-displayName': label, 'x-traitTag': isSection } = cursor.value;
     const own = isSection === true ? textAt({ source, cursor }) : undefined;
-    return own === undefined ? [] : [{ own, heading: `# ${asText(label) ?? String(name)}` }];
+    return own === undefined ? [] : [{ own, heading: `# ${asText(label) ?? stringOf(name)}` }];
   });
   const [first] = sections;
   if (first === undefined) return text;

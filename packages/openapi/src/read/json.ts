@@ -21,6 +21,11 @@ export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** Converts any value to a string. `String` throws for an object with a field `toString`. */
+export function stringOf(value: JsonValue | undefined): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
 export function asStrings(value: JsonValue | undefined): string[] {
   return asArray(value).filter((item) => typeof item === 'string');
 }

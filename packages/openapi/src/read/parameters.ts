@@ -4,6 +4,7 @@ import type { Cursor } from './document.js';
 import { entries, items, rawChild, textAt } from './document.js';
 import type { FoundExample } from './examples.js';
 import { findExamples } from './examples.js';
+import { stringOf } from './json.js';
 import { jsonSchema } from './json-schema.js';
 import type { SchemaContext } from './schema.js';
 import { emptyNode, schemaNode } from './schema.js';
@@ -40,7 +41,7 @@ export function convertParameters({
 
 /** Returns whether a parameter is a header that the specification covers elsewhere, as a media type or as security. */
 function isSetElsewhere({ value }: Cursor): boolean {
-  return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(String(value.name));
+  return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(stringOf(value.name));
 }
 
 function convert({
@@ -67,7 +68,7 @@ function convert({
   const style = typeof value.style === 'string' ? value.style : usualStyle;
   const explode = typeof value.explode === 'boolean' ? value.explode : style === 'form';
   const common = {
-    name: String(value.name),
+    name: stringOf(value.name),
     in: location,
     required: value.required === true || location === 'path',
   };

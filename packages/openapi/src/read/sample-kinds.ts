@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import { kindsOf } from '../model/json-schema/discriminator.js';
 import { isObject } from '../model/json-schema/validation.js';
+import { stringOf } from './json.js';
 
 interface Input {
   value: JsonValue;
@@ -33,7 +34,7 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   const { name, kinds = [] } = kindsOf(rules) ?? {};
   const [first] = kinds;
   if (name !== undefined && first !== undefined) {
-    const known = kinds.find(({ values }) => values.includes(String(value[name])));
+    const known = kinds.find(({ values }) => values.includes(stringOf(value[name])));
     const [own] = first.values;
     if (known === undefined && own !== undefined)
       result = { ...(isObject(result) ? result : {}), [name]: own };

@@ -5,7 +5,7 @@ import type { ApiSource, Cursor } from './document.js';
 import { follow, rawChild, textAt } from './document.js';
 import { externalDocs } from './external-docs.js';
 import type { JsonObject } from './json.js';
-import { asArray, asObject, asStrings, asText, isObject, pointerOfPath } from './json.js';
+import { asArray, asObject, asStrings, asText, isObject, pointerOfPath, stringOf } from './json.js';
 import { modernSchema, typesOf } from './modern-schema.js';
 import { problems } from './problems.js';
 import { conditionsOf } from './schema-conditions.js';
@@ -219,7 +219,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
  */
 function enumDescriptions(value: JsonObject): Pick<SchemaNode, 'enumDescriptions'> {
   const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
-  const values = asArray(value.enum).map(String);
+  const values = asArray(value.enum).map(stringOf);
   const pairs: (readonly [string, JsonValue | undefined])[] = Array.isArray(given)
     ? values.map((name, index) => [name, given[index]])
     : Object.entries(asObject(given));

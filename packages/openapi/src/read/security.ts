@@ -3,7 +3,7 @@ import type { MockSecurityScheme } from '../model/mock-data.js';
 import type { ApiSource, Cursor } from './document.js';
 import { child, entries, textAt } from './document.js';
 import { webAddress } from './external-docs.js';
-import { asArray, asObject, asStrings, asText } from './json.js';
+import { asArray, asObject, asStrings, asText, stringOf } from './json.js';
 
 type Kind<Union> = Union extends unknown
   ? Omit<Union, 'name' | 'target' | 'description' | 'deprecated'>
@@ -34,7 +34,7 @@ function kindOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): Kind
   switch (type) {
     case 'apiKey': {
       const where = location === 'query' || location === 'cookie' ? location : 'header';
-      return { type, in: where, parameter: String(name) };
+      return { type, in: where, parameter: stringOf(name) };
     }
     case 'oauth2':
       return { type, flows: flowsOf({ source, cursor }) };
@@ -43,7 +43,7 @@ function kindOf({ source, cursor }: { source: ApiSource; cursor: Cursor }): Kind
     case 'mutualTLS':
       return { type };
     default:
-      return { type: 'http', scheme: String(scheme).toLowerCase(), bearerFormat: asText(bearerFormat) };
+      return { type: 'http', scheme: stringOf(scheme).toLowerCase(), bearerFormat: asText(bearerFormat) };
   }
 }
 

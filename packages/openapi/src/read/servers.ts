@@ -2,7 +2,7 @@ import type { ApiServer } from '../model/api-page.js';
 import type { MockServer } from '../model/mock-data.js';
 import type { ApiSource, Cursor } from './document.js';
 import { entries, items, textAt } from './document.js';
-import { asStrings } from './json.js';
+import { asStrings, stringOf } from './json.js';
 
 /** A placeholder host, for a document without servers. */
 export const unknownHost = 'https://example.com';
@@ -10,10 +10,10 @@ export const unknownHost = 'https://example.com';
 /** Converts the servers of a document, a path, or an operation. */
 export function convertServers({ source, cursor }: { source: ApiSource; cursor: Cursor }): ApiServer[] {
   return items({ source, cursor, key: 'servers' }).map((server) => {
-    const url = String(server.value.url ?? '/');
+    const url = stringOf(server.value.url ?? '/');
     const variables = entries({ source, cursor: server, key: 'variables' }).map(([name, variable]) => ({
       name,
-      default: String(variable.value.default ?? ''),
+      default: stringOf(variable.value.default ?? ''),
       enum: asStrings(variable.value.enum),
       description: textAt({ source, cursor: variable }),
     }));

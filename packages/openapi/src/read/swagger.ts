@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import { endOfChain } from './bundle.js';
 import { methods } from './check-operations.js';
 import type { JsonObject } from './json.js';
-import { asArray, asObject, asStrings, isObject, pathOfPointer } from './json.js';
+import { asArray, asObject, asStrings, isObject, pathOfPointer, stringOf } from './json.js';
 
 /**
  * Upgrades Swagger 2.0 to OpenAPI 3.0, so that later steps handle only one format. `definitions` stay where they are,
@@ -101,11 +101,11 @@ function requestBody({
     type: 'object',
     properties: Object.fromEntries(
       fields.map((field) => [
-        String(field.name),
+        stringOf(field.name),
         { ...schemaOf(field), ...pick({ from: field, keys: ['description'] }) },
       ]),
     ),
-    required: fields.filter(({ required }) => required === true).map(({ name }) => String(name)),
+    required: fields.filter(({ required }) => required === true).map(({ name }) => stringOf(name)),
   };
   const types = forms.length === 0 ? [fallback] : forms;
   return {
@@ -173,7 +173,7 @@ function securityScheme(old: JsonObject): JsonObject {
     application: 'clientCredentials',
     accessCode: 'authorizationCode',
   };
-  const kind = kinds[String(old.flow)] ?? String(old.flow);
+  const kind = kinds[stringOf(old.flow)] ?? stringOf(old.flow);
   const flow = pick({ from: old, keys: ['authorizationUrl', 'tokenUrl', 'scopes'] });
   return { ...pick({ from: old, keys: ['description'] }), type: 'oauth2', flows: { [kind]: flow } };
 }

@@ -3,7 +3,7 @@ import type { Bundle } from './bundle.js';
 import { endOfChain } from './bundle.js';
 import { duplicateIds, misplacedParameters, undeclaredSchemes } from './check-operations.js';
 import type { JsonObject, Path } from './json.js';
-import { asArray, asObject } from './json.js';
+import { asArray, asObject, stringOf } from './json.js';
 import { pathAtLine } from './json-lines.js';
 import { problems } from './problems.js';
 import { shapeProblems } from './shape.js';
@@ -16,7 +16,7 @@ const mostSeconds = 25;
 
 /** Returns the specification of a document: `OpenAPI 3.1.0`, `Swagger 2.0`. */
 export function specificationOf({ openapi, swagger }: JsonObject): string {
-  return swagger === undefined ? `OpenAPI ${String(openapi)}` : `Swagger ${String(swagger)}`;
+  return swagger === undefined ? `OpenAPI ${stringOf(openapi)}` : `Swagger ${stringOf(swagger)}`;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function validateDocument(
         openapi: {
           'duplicate-operation-id': 'warning',
           // Since 3.1, arrays need no `items`.
-          'array-without-items': String(bundle.root.openapi).startsWith('3.0') ? 'error' : 'warning',
+          'array-without-items': stringOf(bundle.root.openapi).startsWith('3.0') ? 'error' : 'warning',
         },
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
@@ -75,7 +75,7 @@ export async function validateDocument(
 function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
   const { openapi, swagger } = root;
   if (openapi === undefined && swagger === undefined) return problems.noDocument(locationOf([]));
-  const version = String(openapi ?? swagger);
+  const version = stringOf(openapi ?? swagger);
   if (openapi === undefined ? version === '2.0' : /^3\.[0-2](?:\.\d+)?$/.test(version)) return undefined;
   const key = openapi === undefined ? 'swagger' : 'openapi';
   return problems.unknownVersion({ version, ...locationOf([key]) });

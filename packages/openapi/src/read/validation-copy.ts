@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 import { expandedSize, targetOf } from './expanded-size.js';
 import type { JsonObject } from './json.js';
-import { asObject, isObject } from './json.js';
+import { asObject, isObject, stringOf } from './json.js';
 import { reduceToOpenapi31 } from './openapi-3-2.js';
 
 /**
@@ -30,9 +30,9 @@ export function validationCopy(root: JsonObject): JsonObject {
         if (name !== 'parameters') asObject(own)[name] = inlined({ root, value });
     }
   }
-  const isModern = /^3\.[12]/.test(String(root.openapi));
+  const isModern = /^3\.[12]/.test(stringOf(root.openapi));
   tidyReferences({ root, node: copy, ignoresSiblings: !isModern });
-  if (String(root.openapi).startsWith('3.2')) reduceToOpenapi31(copy);
+  if (stringOf(root.openapi).startsWith('3.2')) reduceToOpenapi31(copy);
   return expandedSize(root) > mostValues
     ? asObject(withoutSchemas({ node: copy, key: '', group: '' }))
     : copy;

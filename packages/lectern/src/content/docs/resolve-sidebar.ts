@@ -109,7 +109,8 @@ function resolveItem({ item, context }: { item: SidebarItem; context: Context })
 }
 
 function docLink({ item, context }: { item: DocItem; context: Context }): SidebarNode[] {
-  const entry = findDoc({ id: item.id, at: item.at, context });
+  const at = { ...item.at, path: [...item.at.path, 'id'] };
+  const entry = findDoc({ id: item.id, at, context });
   if (entry === undefined) return [];
   const { id, route, title, description, frontMatter, unlisted } = entry.document;
   if (item.type === 'doc') joinSidebar({ id, context });

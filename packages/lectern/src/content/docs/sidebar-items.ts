@@ -4,6 +4,8 @@ import type { CategoryLink } from './categories.js';
 export interface Where {
   file: string;
   path: PropertyKey[];
+  /** Whether the last key itself is meant, and not its value. */
+  isKey?: boolean;
 }
 
 interface Common {

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { locateKey } from '../../config/locate.js';
+import { locateKey, offsetToLocation } from '../../config/locate.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 import { importModule } from '../../util/import-module.js';
 import { messageOf } from '../../util/message-of.js';
+import { syntaxErrors } from '../../util/parse-js.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
+import type { SyntaxMistake } from '../../util/syntax-error.js';
 import { syntaxMistake } from '../../util/syntax-error.js';
 import { siteRelative } from '../paths.js';
 import { readText } from '../read-text.js';
@@ -83,7 +85,7 @@ function loadJson({ file, text }: Input): Promise<Loaded> {
     value,
     diagnostics,
     dependencies: [],
-    locate: (where) => ({ file, ...locationOf(where.path) }),
+    locate: ({ path, isKey = false }) => ({ file, ...locationOf(path, isKey ? 'key' : 'value') }),
   });
 }
 
@@ -105,7 +107,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
     }).finally(restore);
     return { value, locate, dependencies, diagnostics: [] };
   } catch (error) {
-    const mistake = syntaxMistake({ error, siteDir });
+    const mistake = syntaxMistake({ error, siteDir }) ?? syntaxMistakeIn({ file, source: text });
     const message = `The sidebars file failed to run: ${mistake?.message ?? messageOf(error)}`;
     const hint = 'The file must be a module whose default export is an object with sidebars.';
     const { line, column } = mistake ?? {};
@@ -118,6 +120,13 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
       ],
     };
   }
+}
+
+/** Returns the first syntax error of a module. Node's own error for CommonJS has no location. */
+function syntaxMistakeIn({ file, source }: { file: string; source: string }): SyntaxMistake | undefined {
+  const [error] = syntaxErrors({ file, source });
+  if (error === undefined) return undefined;
+  return { message: error.message, file, ...offsetToLocation(source, error.offset) };
 }
 
 /**

@@ -147,6 +147,7 @@ function typedItem({
       invalid({
         context,
         path: [...at.path, ...issue.path],
+        isKey: issue.unknownKey,
         message: `${pathText(at.path)}: ${issue.message}`,
         hint,
       });
@@ -210,15 +211,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function invalid({
   context,
   path,
+  isKey = false,
   message,
   hint,
 }: {
   context: Context;
   path: PropertyKey[];
+  isKey?: boolean;
   message: string;
   hint: string;
 }): void {
   context.diagnostics.push(
-    problem({ code: 'invalid-sidebar', message, hint, ...context.locate({ file: context.file, path }) }),
+    problem({
+      code: 'invalid-sidebar',
+      message,
+      hint,
+      ...context.locate({ file: context.file, path, isKey }),
+    }),
   );
 }

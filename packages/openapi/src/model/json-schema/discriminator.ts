@@ -24,7 +24,9 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
       keyword: 'required',
       message: 'is missing',
     }));
-  const chosen = kinds.find(({ values }) => values.includes(String(value[name])));
+  const given = value[name];
+  const chosen =
+    typeof given === 'object' ? undefined : kinds.find(({ values }) => values.includes(String(given)));
   if (chosen !== undefined) return next(value, chosen.schema);
   return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(describeValue) }, name);
 }

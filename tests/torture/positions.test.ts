@@ -22,10 +22,11 @@ test(`errors in documents are located exactly (seed ${seed})`, async () => {
     const { code, unifiedCode = code, slot, text: template } = mistake;
     const { content, line, column } = place({ template, slot, around });
     const name = `d${index}.${around.extension}`;
-    return ['docs', 'unified'].map((folder) => ({
+    const folders = slot === 'post' ? ['blog'] : ['docs', 'unified'];
+    return folders.map((folder) => ({
       file: `${folder}/${name}`,
       ...{ content, template },
-      expected: `${folder === 'docs' ? code : unifiedCode} ${line}:${column}`,
+      expected: `${folder === 'unified' ? unifiedCode : code} ${line}:${column}`,
     }));
   });
   for (const { file, content } of documents) writeFileSync(join(site.dir, file), content);

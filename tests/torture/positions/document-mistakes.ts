@@ -18,6 +18,9 @@ const top = (code: string, ...texts: string[]): Mistake[] =>
 const frontMatter = (code: string, ...texts: string[]): Mistake[] =>
   texts.map((text) => ({ code, slot: 'frontMatter', text }));
 
+const post = (code: string, ...texts: string[]): Mistake[] =>
+  texts.map((text) => ({ code, slot: 'post', text }));
+
 /** A mistake of each type that the engine finds in documents. */
 export const documentMistakes: readonly Mistake[] = [
   ...inline(
@@ -123,5 +126,40 @@ export const documentMistakes: readonly Mistake[] = [
     'id: ‸"a',
     'toc_min_heading_level: ‸9',
   ),
+  ...inline('gone-text', '‸:loud[gone]', '*‸:loud[gone]{a="b"}*', '[‸:loud[gone]](https://e.org)'),
+  ...block(
+    'gone-leaf',
+    '‸::shown{name=gone}',
+    '‸::shown[label 😀]{a="b" name="gone"}',
+    '- ‸::shown{name=gone}',
+  ),
+  ...block('unknown-directive', '‸::shwon{a=b}'),
+  ...block('render-failed', '‸<Tabs queryString>\n<TabItem value="a">\n\nx\n\n</TabItem>\n</Tabs>'),
+  ...block(
+    'broken-link',
+    '::::note[‸[x](./gone.md)]\n\nText.\n\n::::',
+    '<Tabs>\n<TabItem value="a">\n\n‸[x](./gone.md)\n\n</TabItem>\n</Tabs>',
+  ),
+  ...frontMatter('unknown-sidebar-id', 'displayed_sidebar: ‸gone'),
+  ...frontMatter('unknown-doc-id', 'pagination_next: ‸gone', 'pagination_prev: ‸"gone"'),
+  ...post('invalid-post-date', 'date: ‸never', 'date: ‸2024-13-45', 'date: ‸[]'),
+  ...post(
+    'unknown-author',
+    'authors: ‸gone',
+    'authors: [ada, ‸gone]',
+    'authors:\n  - ada\n  - ‸gone',
+    'authors:\n  - key: ‸gone\n    title: A',
+    'authors: { title: A, key: ‸"gone" }',
+  ),
+  ...post(
+    'invalid-post-author',
+    'authors: ‸5',
+    'authors: [ada, ‸5]',
+    'author_url: ‸[]',
+    'authors: { name: ‸[] }',
+    'authors: ada\nauthor: ‸Cy',
+  ),
+  ...post('inline-author', 'authors: [ada, ‸{ name: Cy }]', 'authors:\n  ‸name: Cy', 'author: ‸Cy'),
+  ...post('undeclared-tag', 'tags: [a, ‸gone]', 'tags:\n  - a\n  - ‸label: Gone\n    permalink: /gone'),
   ...frontMatter('unknown-front-matter-key', '‸sidebar_positon: 2', '‸hide_titel: true'),
 ];

@@ -97,8 +97,11 @@ export const surroundings = fc.record({
 });
 export type Surroundings = typeof surroundings extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Where a mistake may be: in a line, as a block, as a block that can't be in a container, or in the front matter. */
-export type Slot = 'inline' | 'block' | 'top' | 'frontMatter';
+/**
+ * Where a mistake may be: in a line, as a block, as a block that can't be in a container, in the front matter, or in
+ * that of a post.
+ */
+export type Slot = 'inline' | 'block' | 'top' | 'frontMatter' | 'post';
 
 export interface Placed {
   content: string;
@@ -117,16 +120,23 @@ export function place({
   around: Surroundings;
 }): Placed {
   const inner = slot === 'inline' ? around.lead + template : template;
-  const nested = slot === 'top' || slot === 'frontMatter' ? template : withContainers({ inner, around });
-  const own = slot === 'frontMatter' ? [] : [nested];
+  const isAbove = slot === 'frontMatter' || slot === 'post';
+  const nested = slot === 'top' || isAbove ? template : withContainers({ inner, around });
+  const own = isAbove ? [] : [nested];
   const body = [...around.above, ...own, ...(around.isLast ? [] : around.below)].join('\n\n');
-  const keys = slot === 'frontMatter' ? [...around.keys, template] : around.keys;
+  const date = slot === 'post' ? ['date: 2024-01-01'] : [];
+  const others = [...date, ...around.keys].filter((key) => !isAbove || keyOf(key) !== keyOf(template));
+  const keys = isAbove ? [...others, template] : around.keys;
   const head = keys.length === 0 ? '' : `---\n${keys.join('\n')}\n---\n\n`;
   return located({
     text: `${head}${body}${around.isLast ? '' : '\n'}`,
     newline: around.newline,
     bom: around.bom,
   });
+}
+
+function keyOf(line: string): string | undefined {
+  return line.split(':')[0];
 }
 
 /** Removes the mark from a text, and returns its location as editors count it: in UTF-16 code units. */

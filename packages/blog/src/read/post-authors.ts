@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'lectern/plugin';
-import { didYouMean, locationOfFrontMatterKey, problem, z } from 'lectern/plugin';
+import { describeIssues, didYouMean, locationOfFrontMatterKey, problem, z } from 'lectern/plugin';
 import type { Author } from '../model/types.js';
 import type { AuthorsMap } from './authors-file.js';
 import { toAuthor, writtenAuthor } from './authors-file.js';
@@ -49,16 +49,21 @@ export function postAuthors({
   authors: Author[];
   diagnostics: Diagnostic[];
 } {
-  const at = (key: string) => ({ file, ...locationOfFrontMatterKey({ head, key }) });
+  const at = (key: string, within: readonly PropertyKey[] = []) => ({
+    file,
+    ...locationOfFrontMatterKey({ head, key, within }),
+  });
   const parsed = schema.safeParse(frontMatter);
   if (!parsed.success) {
-    const key = String(parsed.error.issues[0]?.path[0] ?? 'authors');
+    const [issue] = describeIssues({ issues: parsed.error.issues, value: frontMatter });
+    const [first = 'authors', ...within] = issue?.path ?? [];
+    const key = String(first);
     const found = JSON.stringify(frontMatter[key]);
     const message = `${key}: found ${found}, expected ${key === 'authors' ? 'author keys or author objects' : 'a string'}.`;
     const hint = 'Write authors: [ada], with `ada` in the authors file, or authors: [{ name: Ada }].';
     return {
       authors: [],
-      diagnostics: [problem({ code: 'invalid-post-author', message, hint, ...at(key) })],
+      diagnostics: [problem({ code: 'invalid-post-author', message, hint, ...at(key, within) })],
     };
   }
   const { authors: list, ...old } = parsed.data;
@@ -72,35 +77,36 @@ export function postAuthors({
     };
   }
   const diagnostics: Diagnostic[] = [];
+  const inline: { author: Author; index: number }[] = [];
   const written = [single ?? list ?? []].flat();
-  const authors = written.flatMap((entry): Author[] => {
+  const isList = Array.isArray(list);
+  const authors = written.flatMap((entry, index): Author[] => {
+    const within = [...(isList ? [index] : []), ...(typeof entry === 'string' ? [] : ['key'])];
     const author = typeof entry === 'string' ? { key: entry } : entry;
     const { key } = author;
     const known = key === undefined ? undefined : map?.authors.get(key);
     if (key !== undefined && known === undefined) {
-      diagnostics.push(unknownAuthor({ key, map, authorsPath, ...at('authors') }));
+      diagnostics.push(unknownAuthor({ key, map, authorsPath, ...at('authors', within) }));
       return [];
     }
-    return [
-      {
-        ...known,
-        ...toAuthor({ key, written: author, ...addresses }),
-        ...(known?.page ? { page: known.page } : {}),
-      },
-    ];
+    const resolved: Author = {
+      ...known,
+      ...toAuthor({ key, written: author, ...addresses }),
+      ...(known?.page ? { page: known.page } : {}),
+    };
+    if (key === undefined) inline.push({ author: resolved, index });
+    return [resolved];
   });
   if (onInlineAuthors === 'warn' || onInlineAuthors === 'throw')
     diagnostics.push(
-      ...authors
-        .filter(({ key }) => key === undefined)
-        .map((author) =>
-          inlineAuthor({
-            author,
-            authorsPath,
-            isError: onInlineAuthors === 'throw',
-            ...at(single === undefined ? 'authors' : 'author'),
-          }),
-        ),
+      ...inline.map(({ author, index }) =>
+        inlineAuthor({
+          author,
+          authorsPath,
+          isError: onInlineAuthors === 'throw',
+          ...at(single === undefined ? 'authors' : 'author', isList ? [index] : []),
+        }),
+      ),
     );
   return { authors, diagnostics };
 }

@@ -64,11 +64,20 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
 /**
  * Returns the source location of a key's value.
  * @param head - The start of the file, at least up to the end of the front matter.
+ * @param within - The path of a part of the value; default: the whole value.
  */
-export function locationOfFrontMatterKey({ head, key }: { head: string; key: string }): SourceLocation {
+export function locationOfFrontMatterKey({
+  head,
+  key,
+  within = [],
+}: {
+  head: string;
+  key: string;
+  within?: readonly PropertyKey[];
+}): SourceLocation {
   const block = findBlock(head);
   if (block === undefined || block === 'open') return { line: 1, column: 1 };
-  return parseBlock({ file: '', text: block.text }).locationOf([key]);
+  return parseBlock({ file: '', text: block.text }).locationOf([key, ...within]);
 }
 
 interface Block {

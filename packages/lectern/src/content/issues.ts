@@ -58,10 +58,11 @@ export function describeIssues({
  */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const deeper = issue.errors.filter((branch) => branch.every(({ path }) => path.length > 0));
+  const branches = issue.errors.map((branch) => branch.flatMap(specificIssues));
+  const deeper = branches.filter((branch) => branch.every(({ path }) => path.length > 0));
   const [only] = deeper;
   if (only === undefined || deeper.length > 1 || only.length === 0) return [issue];
-  return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(specificIssues);
+  return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function prefix(path: readonly PropertyKey[]): string {

@@ -36,17 +36,19 @@ export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onI
   diagnostics: Diagnostic[];
 } {
   const resolved = new Map<string, TagLink>();
-  const inline: string[] = [];
-  for (const tag of tags) {
+  const inline: { tag: string; index: number }[] = [];
+  for (const [index, tag] of tags.entries()) {
     const link = typeof tag === 'string' ? definitions?.tags.get(tag) : undefined;
-    if (link === undefined) inline.push(typeof tag === 'string' ? tag : tag.label);
+    if (link === undefined) inline.push({ tag: typeof tag === 'string' ? tag : tag.label, index });
     const { label, permalink, description } = link ?? inlineTag(tag);
     const route = joinRoute(tagsRoute, permalink);
     if (!resolved.has(route)) resolved.set(route, { label, route, ...(description ? { description } : {}) });
   }
   const isReported = definitions !== undefined && (onInlineTags === 'warn' || onInlineTags === 'throw');
   const diagnostics = isReported
-    ? inline.map((tag) => undeclaredTag({ tag, file, head, definitions, isError: onInlineTags === 'throw' }))
+    ? inline.map((each) =>
+        undeclaredTag({ ...each, file, head, definitions, isError: onInlineTags === 'throw' }),
+      )
     : [];
   return { tags: [...resolved.values()], diagnostics };
 }
@@ -67,12 +69,15 @@ export function defaultTagLabel(key: string): string {
 
 function undeclaredTag({
   tag,
+  index,
   file,
   head,
   definitions,
   isError,
 }: {
   tag: string;
+  /** Index of the tag in the list of the document. */
+  index: number;
   file: string;
   head: string;
   definitions: TagDefinitions;
@@ -84,7 +89,7 @@ function undeclaredTag({
     message: `The tag "${tag}" is not declared in ${definitions.file}.${didYouMean({ found: tag, known: definitions.tags.keys() })}`,
     hint: "Add it there, or set onInlineTags: 'ignore' to allow undeclared tags.",
     file,
-    ...locationOfFrontMatterKey({ head, key: 'tags' }),
+    ...locationOfFrontMatterKey({ head, key: 'tags', within: [index] }),
   });
 }
 

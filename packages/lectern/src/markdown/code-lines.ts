@@ -14,7 +14,7 @@ export const fenceLine = new RegExp(`${containerMarkers}(\`{3,}(?=[^\`]*$)|~{3,}
 export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;
-  for (const [index, line] of content.split('\n').entries()) {
+  for (const [index, line] of content.split(/\r?\n/).entries()) {
     // Searching is cheaper than matching the expression, and most lines have no fence.
     const [, mark, rest = ''] =
       line.includes('```') || line.includes('~~~') ? (fenceLine.exec(line) ?? []) : [];

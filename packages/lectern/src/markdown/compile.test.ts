@@ -245,6 +245,11 @@ here
 test.each([
   ["import A from './A';\n\nexport const B = 1, A = 2;\n", 'duplicate-name 3:21'],
   ["import { A } from './A';\nimport { B as A } from './B';\n", 'duplicate-name 2:15'],
+  ["import { A } from './A';\nexport const A = 1;\n\n```js\nconst A = 2;\n```\n", 'duplicate-name 2:14'],
+  [
+    "import A from './A';\r\nexport const A = 1;\r\n\r\n```js\r\nconst A = 2;\r\n```\r\n",
+    'duplicate-name 2:14',
+  ],
   ['# A\n\nexport const _jsx = 1;\n', 'reserved-name 3:14'],
   ['export function MDXContent() {}\n', 'reserved-name 1:17'],
   ['export const LecternStatic = 1;\n', 'reserved-name 1:14'],

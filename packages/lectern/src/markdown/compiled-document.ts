@@ -162,7 +162,7 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);
   const reason = (parts?.[3] ?? text)
-    .replace(/ with oxc/, '')
+    .replace(/ with (?:oxc|acorn)/, '')
     .replace(/^Could not parse esm/, 'An import or export has a syntax error')
     .replace(/^Could not parse expression/, 'An expression has a syntax error');
   return problem({

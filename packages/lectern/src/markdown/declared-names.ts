@@ -1,4 +1,5 @@
 import type { AstNode } from '../util/parse-js.js';
+import { codeLines } from './code-lines.js';
 
 /** Names that the compiler declares in each module, so that documents cannot declare them. */
 const generated = new Set([
@@ -73,7 +74,9 @@ export function locationOfDeclaration({
     `^(?:import\\b[^'"]*?|(?:export\\s+)?(?:const|let|var|(?:async\\s+)?function\\s*\\*?|class)\\s[^=]*?|export\\s+(?:const|let|var)\\s.*?)(?<![\\w$])${word}(?![\\w$])`,
   );
   let location: { line: number; column: number } | undefined;
+  const isCode = codeLines(content);
   for (const [index, line] of content.split('\n').entries()) {
+    if (isCode(index)) continue;
     const [found] = declaration.exec(line) ?? [];
     if (found !== undefined) location = { line: index + 1, column: found.length - name.length + 1 };
   }

@@ -286,3 +286,12 @@ test('remark plug-ins: an error in the Markdown has a location', async () => {
     'error [mdx-syntax] docs/page.md:5:6\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',
   );
 });
+
+test('remark plug-ins: a mistake in an expression in a quote is located there, not in the line below the quote', async () => {
+  const document = await compile({ plugins: {}, content: '> 1. <b title={1 2}>x</b>\n\nText.\n' });
+  expect(problems(document)).toContain(
+    'error [mdx-syntax] docs/page.md:1:18\n  This is not valid MDX: An expression has a syntax error\n',
+  );
+  const lazy = await compile({ plugins: {}, content: '> {1 +\n2}\n' });
+  expect(problems(lazy)).toContain('docs/page.md:2:1\n  This is not valid MDX: Unexpected lazy line');
+});

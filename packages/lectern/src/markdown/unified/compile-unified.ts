@@ -26,6 +26,7 @@ export type CompileUnified = (input: CompileInput) => Promise<CompiledDocument>;
 
 /** The part of unified's processor that is used here. */
 interface Processor {
+  parse(file: { value: string; path: string }): unknown;
   process(file: { value: string; path: string; cwd: string; data: object }): Promise<UnifiedFile>;
 }
 
@@ -124,8 +125,35 @@ async function toFunctionBody({
     return moduleToFunctionBody(String(result.value));
   } catch (error) {
     if (error instanceof LecternError) throw error;
-    state.diagnostics.push(problemOf({ error, content, file, source: shared.source }));
+    const { source } = shared;
+    const cause = mistakeBeforeLazyLine({ error, source, processor }) ?? error;
+    state.diagnostics.push(problemOf({ error: cause, content, file, source }));
     return undefined;
+  }
+}
+
+/**
+ * Returns the syntax error in an expression because of which the parser looked for the end of the expression in the next
+ * line, below a quote, and reported that line.
+ */
+function mistakeBeforeLazyLine({
+  error,
+  source,
+  processor,
+}: {
+  error: unknown;
+  source: string;
+  processor: Processor;
+}): unknown {
+  const { reason = '', line = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
+  if (!reason.startsWith('Unexpected lazy line in expression')) return undefined;
+  const lines = source.split(/\r\n|\n|\r/).slice(0, line - 1);
+  try {
+    processor.parse({ value: lines.join('\n'), path: 'document.mdx' });
+    return undefined;
+  } catch (found) {
+    // If the expression isn't closed either, the next line is indeed the mistake.
+    return (found as Partial<UnifiedMessage>).ruleId === 'acorn' ? found : undefined;
   }
 }
 

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import type { AstNode } from '../util/parse-js.js';
+import { nodesIn, parseModule } from '../util/parse-js.js';
 
 /** Components of the theme that a file in `src/theme` can replace. */
 export const themeComponentNames: readonly string[] = [
@@ -74,8 +76,15 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
  * Returns whether a component calls hooks, so that it is rendered again in the browser. An ejected `Tabs` then reads
  * the props of its children, which are HTML by then, so the theme's own tabs are used.
  */
-export function callsHooks(source: string): boolean {
-  return /\buse[A-Z]\w*\s*\(/.test(source);
+export function callsHooks({ file, source }: { file: string; source: string }): boolean {
+  return [...nodesIn(parseModule({ file, source }))].some(
+    ({ type, callee }) => type === 'CallExpression' && /^use[A-Z]/.test(nameOf(callee as AstNode)),
+  );
+}
+
+/** Returns the name of a called function; the last part of a name such as `React.useState`. */
+function nameOf({ name, property }: AstNode): string {
+  return typeof name === 'string' ? name : ((property as { name?: string } | undefined)?.name ?? '');
 }
 
 async function ejectedTabs({
@@ -86,7 +95,7 @@ async function ejectedTabs({
   modules: readonly string[];
 }): Promise<Diagnostic[]> {
   const file = modules.find((candidate) => /^Tabs(?:\/index)?\.\w+$/.test(candidate));
-  if (file === undefined || !callsHooks(await readFile(join(dir, file), 'utf8'))) return [];
+  if (file === undefined || !callsHooks({ file, source: await readFile(join(dir, file), 'utf8') })) return [];
   return [
     problem({
       code: 'unread-theme-component',

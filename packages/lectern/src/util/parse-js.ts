@@ -15,6 +15,13 @@ export function parseModule({ file, source }: { file: string; source: string }):
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }
 
+/** Returns all nodes within a part of a syntax tree. */
+export function* nodesIn(part: unknown): Generator<AstNode> {
+  if (typeof part !== 'object' || part === null) return;
+  if (!Array.isArray(part) && typeof (part as Partial<AstNode>).type === 'string') yield part as AstNode;
+  for (const inner of Object.values(part)) yield* nodesIn(inner);
+}
+
 /** Returns the syntax errors of a module with their offsets. */
 export function syntaxErrors({
   file,

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
+import type { AstNode } from '../../util/parse-js.js';
+import { parseModule } from '../../util/parse-js.js';
+import { exportedNames } from './island-exports.js';
 
 /** Modules of the theme that replace only the most common exports of a package, and the file with all of them. */
 const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
@@ -31,8 +34,8 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
       const found = Object.entries(replaced).find(([path]) => source === join(engineSource(), path));
       if (found === undefined || !existsSync(from)) return undefined;
       const [path, { specifiers, original }] = found;
-      const known = exportedNames(readFileSync(source, 'utf8'));
-      const wanted = importedNames({ source: readFileSync(from, 'utf8'), specifiers });
+      const known = namedExports(source);
+      const wanted = importedNames({ file: from, source: readFileSync(from, 'utf8'), specifiers });
       if (wanted.every((name) => known.includes(name))) return undefined;
       const hasOriginal = original.some((file) => installedFile({ siteDir, file }) !== undefined);
       return hasOriginal ? prefix + path : undefined;
@@ -45,7 +48,7 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
         .map((file) => installedFile({ siteDir, file }))
         .find((file) => file !== undefined);
       // An explicit export takes precedence over one of the same name in `export *`.
-      const names = exportedNames(readFileSync(own, 'utf8')).join(', ');
+      const names = namedExports(own).join(', ');
       return [
         `export { ${names} } from ${JSON.stringify(own)};`,
         `export * from ${JSON.stringify(original)};`,
@@ -55,33 +58,34 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
 }
 
 /** Returns the names that a module of the theme exports. */
-export function exportedNames(source: string): string[] {
-  const declared = source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm);
-  const listed = source.matchAll(/^export \{([^}]*)\}/gm);
-  return [
-    ...[...declared].map(([, name = '']) => name),
-    ...[...listed].flatMap(([, names = '']) => split(names).map((name) => name.replace(/^.* as /, ''))),
-  ];
+function namedExports(path: string): string[] {
+  const body = parseModule({ file: path, source: readFileSync(path, 'utf8') });
+  return body.flatMap(exportedNames).filter((name) => name !== 'default');
 }
 
-/** Returns the names that a module imports from the matching specifiers, without those marked as types. */
-export function importedNames({ source, specifiers }: { source: string; specifiers: RegExp }): string[] {
-  const imports = source.matchAll(
-    /\b(?:import|export)\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g,
-  );
-  return [...imports]
-    .filter(([, , specifier = '']) => specifiers.test(specifier))
-    .flatMap(([, names = '']) => split(names))
-    .filter((name) => !name.startsWith('type '))
-    .map((name) => name.replace(/\s+as\s.*$/, ''));
-}
-
-function split(names: string): string[] {
-  return names
-    .replace(/\/\/.*$|\/\*.*?\*\//gm, '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+/** Returns the names that a module imports or exports from the matching specifiers, without types. */
+export function importedNames({
+  file,
+  source,
+  specifiers,
+}: {
+  file: string;
+  source: string;
+  specifiers: RegExp;
+}): string[] {
+  const isValue = ({ importKind, exportKind }: AstNode): boolean =>
+    importKind !== 'type' && exportKind !== 'type';
+  return parseModule({ file, source })
+    .filter(
+      (node) => isValue(node) && specifiers.test((node.source as { value?: string } | null)?.value ?? ''),
+    )
+    .flatMap(({ specifiers: names }) => (names ?? []) as AstNode[])
+    .filter(isValue)
+    .flatMap(({ type, imported, local }) => {
+      // In `export { a as b } from …`, `a` is the local name.
+      const name = type === 'ExportSpecifier' ? local : imported;
+      return typeof name === 'object' && name !== null && 'name' in name ? [String(name.name)] : [];
+    });
 }
 
 /** Finds a file of an installed package as Node would: in the `node_modules` of the folder or of one above it. */

@@ -96,7 +96,8 @@ function defaultName(body: readonly AstNode[]): string | undefined {
   return (named as { name?: string } | null | undefined)?.name;
 }
 
-function exportedNames(node: AstNode): string[] {
+/** Returns the names of the values that a statement exports, including `default`. */
+export function exportedNames(node: AstNode): string[] {
   if (node.type === 'ExportDefaultDeclaration') return ['default'];
   if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') return [];
   const declaration = node.declaration as AstNode | null;

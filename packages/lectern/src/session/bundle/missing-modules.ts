@@ -72,8 +72,8 @@ export function ownThemeModule({ siteDir, source }: { siteDir: string; source: s
   const file = ['', ...endings]
     .map((ending) => stem + ending)
     .find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
-  const isUnusable = name === 'Tabs' && file !== undefined && callsHooks(readFileSync(file, 'utf8'));
-  return isUnusable ? undefined : file;
+  if (name !== 'Tabs' || file === undefined) return file;
+  return callsHooks({ file, source: readFileSync(file, 'utf8') }) ? undefined : file;
 }
 
 export function missingProblems({

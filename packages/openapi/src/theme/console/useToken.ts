@@ -6,6 +6,7 @@ import { discoverFlow, getToken, refreshedToken } from '../../client/oauth.js';
 import { watchPolicy } from '../../client/send.js';
 import { TokenError } from '../../client/token-error.js';
 import { keepValue, keptValue } from '../../client/token-store.js';
+import { wait } from '../../client/wait.js';
 import type { MockFlow } from '../../model/mock-data.js';
 import type { Messages } from './messages.js';
 
@@ -103,13 +104,6 @@ function environmentOf({
     authorize: (url) =>
       authorizeInPopup({ url, signal, onClosed: () => say(t('tokenClosed', { button: t('tokenGetNow') })) }),
     showCode: ({ code, url }) => say(t('tokenCode', { code, url })),
-    wait: (seconds) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(resolve, seconds * 1000);
-        signal.addEventListener('abort', () => {
-          clearTimeout(timer);
-          reject(signal.reason as DOMException);
-        });
-      }),
+    wait: (seconds) => wait({ seconds, signal }),
   };
 }

@@ -208,6 +208,7 @@ async function makeLocale({
   const found = [...assembled.diagnostics, ...checkNamedImages({ project, assets })];
   const diagnostics = [
     ...project.diagnostics,
+    ...plugins.failures,
     ...plugins.diagnostics,
     ...documents.flatMap((document) => document.diagnostics),
     ...found,

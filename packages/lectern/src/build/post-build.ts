@@ -6,7 +6,7 @@ import type { EmittedFiles, FinishedPage } from '../plugin/page-hooks.js';
 import { pluginContext } from '../session/plugins/assemble.js';
 import { checkFilePath } from '../session/plugins/check-result.js';
 import { conflict } from '../session/plugins/conflicting-files.js';
-import { sitePlugins } from '../session/plugins/site-plugins.js';
+import { callablePlugins } from '../session/plugins/site-plugins.js';
 import type { Project } from '../session/project.js';
 import { articleOf } from '../session/render/article.js';
 import type { Session } from '../session/session.js';
@@ -34,7 +34,7 @@ export async function runPostBuild({
   emittedBefore,
   session: { store, cache, workers },
 }: Options): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
-  const plugins = sitePlugins(project.config);
+  const plugins = callablePlugins(project);
   if (plugins.every(({ plugin }) => plugin.postBuild === undefined)) return { files: [], diagnostics: [] };
   const emitted = new Set<string>();
   const known = await store.table<FileState>('plugin-files');

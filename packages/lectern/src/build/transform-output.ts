@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { asLecternError } from '../diagnostics/internal-error.js';
 import type { OutputLocale } from '../plugin/output-hooks.js';
-import { sitePlugins } from '../session/plugins/site-plugins.js';
+import { callablePlugins } from '../session/plugins/site-plugins.js';
 import type { Workspace } from '../session/workspace.js';
 import { listFiles } from '../util/files.js';
 import type { OutputFolder } from './publish/output.js';
@@ -20,7 +20,7 @@ interface Options {
  */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
-  const plugins = sitePlugins(config).filter(({ plugin }) => plugin.transformOutput !== undefined);
+  const plugins = callablePlugins({ config, siteDir }).filter(({ plugin }) => plugin.transformOutput !== undefined);
   if (plugins.length === 0) return [];
   const folder = output.scratch();
   const before = copyOutput({ output, folder });

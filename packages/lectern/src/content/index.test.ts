@@ -15,7 +15,7 @@ async function read({
 }): Promise<SourceContent[]> {
   await using site = await tempSite(files);
   const config = configSchema.parse({ title: 'T', url: 'https://example.org', sources });
-  const readers = contentReaders({ sources: config.sources, plugins: [] });
+  const readers = contentReaders({ config: { sources: config.sources, plugins: [] }, siteDir: site.dir });
   return readSources({ readers, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
 }
 

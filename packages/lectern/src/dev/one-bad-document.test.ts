@@ -13,7 +13,15 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   delete process.env.BASE_URL;
   folder = await tempSite({
-    'lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }] };`,
+    'lectern.config.ts': `import { broken } from './plugins/broken.js';
+export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], plugins: [broken] };`,
+    'plugins/broken.js': `const fail = (what) => { throw new Error('There is no ' + what); };
+export const broken = {
+  name: 'broken',
+  read: () => fail('shelf'),
+  transformHtml: ({ html, page }) => (page.route === '/docs/hook' ? fail('lamp') : html),
+};`,
+    'docs/hook.md': '# Hook',
     'docs/good.md': '# Good\n\nSee [the other page](./other.md).',
     'docs/other.md': '# Other',
     'pages/index.md': '# Home',
@@ -60,6 +68,8 @@ test('dev: a page shows errors in other files as a notice', async () => {
   expect(text).toMatch(/<summary[^>]*>\d+ problems in other files<\/summary>/);
   expect(text).toContain('docs/front-matter.md:2:');
   expect(text).toContain('docs/folder/_category_.yml:1:');
+  expect(text).toContain('plugins/broken.js:1:32');
+  expect(text).toContain('The hook &quot;read&quot; of the plug-in &quot;broken&quot; failed: There is no shelf');
 });
 
 test('dev: a page with an error shows only its own error', async () => {
@@ -70,9 +80,10 @@ test('dev: a page with an error shows only its own error', async () => {
     ['percent', 'docs/percent.md:3:1'],
     ['syntax', 'docs/syntax.mdx:3:'],
     ['throws', 'docs/throws.mdx'],
+    ['hook', 'plugins/broken.js:1:32'],
   ]) {
     const { status, text } = await get(`/docs/${page}`);
-    const files = [...text.matchAll(/\] ((?:docs|pages)\/[\w./-]+)/g)].map(([, file]) => file);
+    const files = [...text.matchAll(/\] ((?:docs|pages|plugins)\/[\w./-]+)/g)].map(([, file]) => file);
     expect([page, status, new Set(files).size, text.includes(String(place))]).toEqual([page, 500, 1, true]);
   }
 });
@@ -101,6 +112,7 @@ test('dev: the notice about errors in other files disappears once they are fixed
     await writeFile(join(folder.dir, `docs/${file}.md`), '# Fixed');
   for (const name of ['folder', 'aliases'])
     await writeFile(join(folder.dir, `docs/${name}/_category_.yml`), 'label: Fixed');
+  await writeFile(join(folder.dir, 'plugins/broken.js'), "export const broken = { name: 'broken' };");
   await expect.poll(async () => (await get('/docs/good')).text).not.toContain('in other files');
   expect((await get('/docs/alias')).status).toBe(200);
 });

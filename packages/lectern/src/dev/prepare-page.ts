@@ -85,6 +85,7 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
       files: documents.map(({ file }) => file),
       diagnostics: [
         ...documents.flatMap((document) => document.diagnostics),
+        ...plugins.failures,
         ...shownProblems({ page, documents, found: plugins.diagnostics }),
         ...diagnostics,
         ...assembled.diagnostics,

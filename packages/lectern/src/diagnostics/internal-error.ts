@@ -1,4 +1,4 @@
-import { messageWithCauses } from '../util/message-of.js';
+import { messageWithCauses, stackForDebugging } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 
@@ -18,10 +18,9 @@ interface Task {
  */
 export function internalError({ error, doing, file }: Task & { error: unknown }): Diagnostic {
   const what = file === undefined ? doing : `${doing} ${file}`;
-  const stack = process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
   return problem({
     code: internalErrorCode,
-    message: `Internal error while ${what}: ${firstLine(messageWithCauses(error))}${stack}`,
+    message: `Internal error while ${what}: ${firstLine(messageWithCauses(error))}${stackForDebugging(error)}`,
     hint: 'This is a bug in Lectern. Report it with this message, the file, and the output of the same command with LECTERN_DEBUG=1.',
     file,
   });
@@ -42,6 +41,17 @@ export async function guarded<Result>({
     return await run();
   } catch (error) {
     throw asLecternError({ error, ...task });
+  }
+}
+
+/** Runs a step, and returns its exceptions as diagnostics, so that the errors of other steps are still found. */
+export async function collectErrors<Result>(
+  task: Task & { run: () => Result | Promise<Result> },
+): Promise<{ result?: Result; diagnostics: readonly Diagnostic[] }> {
+  try {
+    return { result: await guarded(task), diagnostics: [] };
+  } catch (error) {
+    return { diagnostics: asLecternError({ error, ...task }).diagnostics };
   }
 }
 

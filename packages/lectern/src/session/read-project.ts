@@ -1,13 +1,11 @@
 import type { SiteConfig } from '../config/schema/index.js';
 import { readSources } from '../content/index.js';
-import { siteRelative } from '../content/paths.js';
 import type { FrontMatterOf } from '../content/reader-types.js';
 import { staticFilesOf } from '../content/static-files.js';
 import { swizzledComponents } from '../content/swizzled.js';
 import { readTranslations } from '../content/translations.js';
 import type { SourceContent } from '../content/types.js';
 import { withSeverity } from '../diagnostics/severity.js';
-import { functionFailed } from '../diagnostics/site-function.js';
 import { checkAnnouncement } from '../model/announcement.js';
 import { resolveNavbar } from '../model/navbar.js';
 import { checkSearch } from '../model/search-plan.js';
@@ -16,7 +14,7 @@ import type { SocialImageOf } from '../model/site.types.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
 import { contentReaders } from './plugins/readers.js';
-import { sitePlugins } from './plugins/site-plugins.js';
+import { callablePlugins, sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
@@ -34,7 +32,7 @@ export async function readProject({
   const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
   const [content, staticFiles, swizzled, navbarTranslations, footerTranslations] = await Promise.all([
     readSources({
-      readers: contentReaders(written),
+      readers: contentReaders({ config: written, siteDir }),
       config: written,
       messages,
       siteDir,
@@ -66,7 +64,7 @@ export async function readProject({
     locale,
     messages,
     staticFiles: staticFiles.files,
-    socialImage: socialImageOf({ config, content }),
+    socialImage: socialImageOf({ config, siteDir, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
   return {
@@ -104,17 +102,12 @@ function frontMatterOf({
   config: SiteConfig;
   siteDir: string;
 }): FrontMatterOf | undefined {
-  const hooks = sitePlugins(config).filter(({ plugin }) => plugin.frontMatter !== undefined);
+  const hooks = callablePlugins({ config, siteDir }).filter(({ plugin }) => plugin.frontMatter !== undefined);
   if (hooks.length === 0) return undefined;
   return async (input) => {
     for (const { plugin } of hooks) {
-      try {
-        const found = await plugin.frontMatter?.(input);
-        if (found !== undefined) return found;
-      } catch (error) {
-        const what = `The hook "frontMatter" of the plug-in "${plugin.name}"`;
-        throw functionFailed({ error, what, file: siteRelative({ siteDir, path: input.path }) });
-      }
+      const found = await plugin.frontMatter?.(input);
+      if (found !== undefined) return found;
     }
     return undefined;
   };
@@ -123,12 +116,14 @@ function frontMatterOf({
 /** Returns the social image from the first plug-in that has one for the page. */
 function socialImageOf({
   config,
+  siteDir,
   content,
 }: {
   config: SiteConfig;
+  siteDir: string;
   content: readonly SourceContent[];
 }): SocialImageOf | undefined {
-  const makers = sitePlugins(config).filter(({ plugin }) => plugin.socialImage !== undefined);
+  const makers = callablePlugins({ config, siteDir }).filter(({ plugin }) => plugin.socialImage !== undefined);
   if (makers.length === 0) return undefined;
   const dataOf = new Map(content.map(({ id, data }) => [id, data]));
   return (page) => {

@@ -7,7 +7,7 @@ import type { SiteReach } from '../content/site-reach.js';
 import { siteReach } from '../content/site-reach.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { checkPlugins } from './plugins/check.js';
-import { sitePlugins } from './plugins/site-plugins.js';
+import { callablePlugins } from './plugins/site-plugins.js';
 
 export type Mode = 'production' | 'development';
 
@@ -47,7 +47,7 @@ export async function openWorkspace({
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
   const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });
   const wrong = checkPlugins({
-    plugins: sitePlugins(config),
+    plugins: callablePlugins({ config, siteDir }),
     locationInConfig: (path) => ({ file, ...locate(path) }),
   });
   if (wrong.length > 0) throw new LecternError(wrong);

@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
@@ -6,6 +6,7 @@ import { build } from 'vite';
 /** Bundles a module of the site with its local imports. Packages stay external. */
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
   const files = new Set<string>();
+  const folder = dirname(path);
   const result = await keepingNodeEnv(() =>
     build({
       configFile: false,
@@ -16,6 +17,9 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
       build: {
         ssr: path,
         write: false,
+        // Nothing is written there, but the paths in the source map are relative to it.
+        outDir: folder,
+        sourcemap: 'hidden',
         minify: false,
         target: 'node20',
         rolldownOptions: { external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('\0') },
@@ -23,11 +27,29 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
     }),
   );
   const [first] = Array.isArray(result) ? result : [result];
-  const chunks = first !== undefined && 'output' in first ? first.output : [];
-  const [chunk] = chunks;
-  if (chunk?.type !== 'chunk' || chunks.length > 1)
+  const outputs = first !== undefined && 'output' in first ? first.output : [];
+  const [chunk, ...others] = outputs.filter(({ fileName }) => !fileName.endsWith('.map'));
+  if (chunk?.type !== 'chunk' || others.length > 0)
     throw new Error(`${path} can't be bundled into one module.`);
-  return { code: chunk.code, files: [...files].sort() };
+  return { code: withSourceMap({ code: chunk.code, map: chunk.map, folder }), files: [...files].sort() };
+}
+
+/** Appends the source map to the code, with absolute paths and without the sources themselves. */
+function withSourceMap({
+  code,
+  map,
+  folder,
+}: {
+  code: string;
+  map: { sources: string[]; names: string[]; mappings: string } | null;
+  /** Absolute path of the folder that the map's paths are relative to. */
+  folder: string;
+}): string {
+  if (map === null) return code;
+  const { names, mappings } = map;
+  const sources = map.sources.map((source) => resolve(folder, source));
+  const text = JSON.stringify({ version: 3, sources, names, mappings });
+  return `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(text).toString('base64')}\n`;
 }
 
 /**

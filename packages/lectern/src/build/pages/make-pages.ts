@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { asLecternError, guarded } from '../../diagnostics/internal-error.js';
+import { asLecternError, collectErrors } from '../../diagnostics/internal-error.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { liveFrameFile } from '../../session/bundle/live-address.js';
 import type { SiteBundle } from '../../session/bundle/site-bundle.js';
@@ -57,11 +57,17 @@ export function pageMaker({ run, pageCache, onWritten, ...options }: Options): M
     bundle.record.baseHintScript,
     ...project.siteData.headTags.flatMap(({ innerHTML }) => innerHTML ?? []),
   ];
-  const onRendered = async (prepared: PreparedPage, made: RenderedPage): Promise<void> =>
-    onWritten(
-      prepared,
-      await writePage({ prepared, result: made, context, output, pageCache, knownScripts }),
-    );
+  const onRendered = async (prepared: PreparedPage, made: RenderedPage): Promise<void> => {
+    const { result: html, diagnostics: failures } = await collectErrors({
+      doing: 'rendering',
+      file: 'file' in prepared.source ? prepared.source.file : prepared.file,
+      run: () => transformHtml({ html: made.html, page: prepared.page, project }),
+    });
+    diagnostics.push(...failures);
+    if (html === undefined) return;
+    const result = { ...made, html };
+    onWritten(prepared, await writePage({ prepared, result, context, output, pageCache, knownScripts }));
+  };
   const setup = renderSetup({ project, bundle, withoutMarkdown });
   const without = new Set(withoutMarkdown);
   const makeHere = async (page: PreparedPage): Promise<void> => {
@@ -144,10 +150,10 @@ async function renderHere({
   return { ...result, markdown, addresses, meta: { title, description } };
 }
 
-/** Writes a rendered page and its Markdown version, and records what later builds need. */
+/** Writes a finished page and its Markdown version, and records what later builds need. */
 async function writePage({
   prepared,
-  result: { html: rendered, markdown, addresses, meta, diagnostics },
+  result: { html: transformed, markdown, addresses, meta, diagnostics },
   context: { project },
   output,
   pageCache,
@@ -161,11 +167,6 @@ async function writePage({
   /** Inline scripts that the content security policy already allows. */
   knownScripts: readonly string[];
 }): Promise<CachedPage> {
-  const transformed = await guarded({
-    doing: 'rendering',
-    file: 'file' in prepared.source ? prepared.source.file : prepared.file,
-    run: () => transformHtml({ html: rendered, page: prepared.page, project }),
-  });
   const html = shortHtml(transformed);
   const { size, mtimeMs } = await output.write(prepared.file, html);
   const isFound = project.config.search !== false;

@@ -1,6 +1,6 @@
 import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { guardedSync } from '../../diagnostics/internal-error.js';
+import { asLecternError } from '../../diagnostics/internal-error.js';
 import { addressesWithoutMarkdown } from '../../model/page-markdown.js';
 import type { SiteBundle } from '../../session/bundle/site-bundle.js';
 import { fetchCode } from '../../session/compile/fetch-compiled.js';
@@ -143,9 +143,14 @@ async function openSteps({
     lookUp: (source) => ({ source, load: known.find(source) }),
     prepare: (source) => {
       const file = 'file' in source ? source.file : undefined;
-      const prepared = guardedSync({ doing: 'assembling', file, run: () => prepare(source) });
-      if (prepared?.isClean === true) known.keep(prepared);
-      return prepared === undefined ? [] : [prepared];
+      try {
+        const prepared = prepare(source);
+        if (prepared?.isClean === true) known.keep(prepared);
+        return prepared === undefined ? [] : [prepared];
+      } catch (error) {
+        diagnostics.push(...asLecternError({ error, doing: 'assembling', file }).diagnostics);
+        return [];
+      }
     },
     locate: ({ source, load }) => {
       const page = load?.();

@@ -78,7 +78,9 @@ export async function readEntries({
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
-    const replacement = replacements.get(path);
+    const replaced = replacements.get(path);
+    if (replaced?.failure !== undefined) return { unread: found.relative, diagnostics: replaced.failure };
+    const replacement = replaced?.frontMatter;
     const make = (): ReadEntry => readEntry({ ...version, found, lastUpdated, replacement });
     if (memory === undefined) return make();
     const own = replacement === undefined ? [] : [hashText(JSON.stringify(replacement))];
@@ -95,20 +97,30 @@ export async function readEntries({
   };
 }
 
-/** Returns the front matter that plug-ins provide instead of a file's own, by the absolute path of the file. */
+type Replacement =
+  | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
+  | { failure: Diagnostic[] };
+
+/**
+ * Returns the front matter that plug-ins provide instead of a file's own, or their errors, by the absolute path of the
+ * file.
+ */
 async function replacedFrontMatter({
   files,
   frontMatterOf,
-}: Pick<Options, 'frontMatterOf'> & { files: readonly SourceFile[] }): Promise<
-  Map<string, Readonly<Record<string, unknown>>>
-> {
-  const replaced = new Map<string, Readonly<Record<string, unknown>>>();
+}: Pick<Options, 'frontMatterOf'> & { files: readonly SourceFile[] }): Promise<Map<string, Replacement>> {
+  const replaced = new Map<string, Replacement>();
   if (frontMatterOf === undefined) return replaced;
   for (const found of files) {
     const { text: content } = readText(found);
-    const replacement =
-      content === undefined ? undefined : await frontMatterOf({ path: found.path, content });
-    if (replacement !== undefined) replaced.set(found.path, replacement);
+    if (content === undefined) continue;
+    try {
+      const frontMatter = await frontMatterOf({ path: found.path, content });
+      if (frontMatter !== undefined) replaced.set(found.path, { frontMatter });
+    } catch (error) {
+      const { diagnostics } = asLecternError({ error, doing: 'reading', file: found.file });
+      replaced.set(found.path, { failure: [...diagnostics] });
+    }
   }
   return replaced;
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { PagesSourceConfig } from '../../config/schema/sources.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { guardedSync } from '../../diagnostics/internal-error.js';
+import { collectErrors } from '../../diagnostics/internal-error.js';
 import { lastUpdates } from '../git.js';
 import { describeMarkdown } from '../markdown-document.js';
 import { missingFolder } from '../missing-folder.js';
@@ -97,22 +97,24 @@ async function readPage({
   }
   const { text, diagnostic } = readText({ ...paths, reach });
   if (diagnostic !== undefined) return { diagnostics: [diagnostic] };
-  const replacement = await frontMatterOf?.({ path: paths.path, content: text });
-  const { document, diagnostics } = guardedSync({
+  const { result, diagnostics } = await collectErrors({
     doing: 'reading',
     file: paths.file,
-    run: () =>
+    run: async () =>
       describeMarkdown({
         kind: 'markdown-page',
         source: source.id,
         version: 'current',
         ...paths,
         content: text,
-        replacement,
+        replacement: await frontMatterOf?.({ path: paths.path, content: text }),
         editUrl: base,
         lastUpdated,
         address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),
       }),
   });
-  return { page: document, diagnostics };
+  return {
+    ...(result === undefined ? {} : { page: result.document }),
+    diagnostics: [...diagnostics, ...(result?.diagnostics ?? [])],
+  };
 }

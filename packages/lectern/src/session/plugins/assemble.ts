@@ -1,7 +1,7 @@
 import type { Cache } from '../../cache/file-cache.js';
 import type { ComponentUse, GeneratedPage, MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { guarded } from '../../diagnostics/internal-error.js';
+import { collectErrors } from '../../diagnostics/internal-error.js';
 import type { ImportReference } from '../../markdown/types.js';
 import { messageFrom } from '../../messages/theme.js';
 import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } from '../../plugin/plugin.js';
@@ -13,7 +13,7 @@ import { withPartials } from '../partials.js';
 import type { Project } from '../project.js';
 import type { Workspace } from '../workspace.js';
 import type { SitePlugin } from './site-plugins.js';
-import { sitePlugins } from './site-plugins.js';
+import { callablePlugins, sitePlugins } from './site-plugins.js';
 
 /** The results of plug-ins, as plain data. */
 export interface PluginResults {
@@ -28,6 +28,8 @@ export interface PluginResults {
   /** Data for plug-in components by plug-in. */
   data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
+  /** Errors of plug-ins whose hook threw. Their results are missing. */
+  failures: readonly Diagnostic[];
 }
 
 /** Returns the context that a plug-in's hooks get. */
@@ -72,7 +74,7 @@ export async function assemblePlugins({
   cache: Cache;
   workers: Workers;
 }): Promise<PluginResults> {
-  const plugins = sitePlugins(project.config);
+  const plugins = callablePlugins(project);
   const documents = plugins.some(({ plugin }) => looksForMarks(plugin))
     ? allDocuments({ project, compiled })
     : [];
@@ -80,11 +82,11 @@ export async function assemblePlugins({
     plugins.map(async ({ plugin, key }) => {
       const texts = documents.flatMap((document) => ownPart({ document, plugin }));
       const context = pluginContext({ project, plugin, key, cache, workers });
-      const result = await guarded({
+      const { result = {}, diagnostics } = await collectErrors({
         doing: `running assemble of the plug-in "${plugin.name}"`,
         run: async () => (await plugin.assemble?.({ ...context, texts })) ?? {},
       });
-      return { plugin, result, directives: shownDirectives({ plugin, texts, result }) };
+      return { plugin, result, directives: shownDirectives({ plugin, texts, result }), diagnostics };
     }),
   );
   return {
@@ -98,6 +100,7 @@ export async function assemblePlugins({
       ),
     ),
     diagnostics: results.flatMap(({ result }) => [...(result.diagnostics ?? [])]),
+    failures: results.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Cache } from '../../cache/file-cache.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { guarded } from '../../diagnostics/internal-error.js';
+import { collectErrors } from '../../diagnostics/internal-error.js';
 import type { DocumentParts } from '../../markdown/types.js';
 import type { Claim, DocumentResult } from '../../plugin/document-hooks.js';
 import type { IdTarget, Plugin } from '../../plugin/plugin.js';
@@ -9,7 +9,7 @@ import type { CompiledText } from '../compile/compiler.js';
 import { markdownDocuments } from '../pages.js';
 import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
-import { sitePlugins } from './site-plugins.js';
+import { callablePlugins } from './site-plugins.js';
 
 /** The results of plug-ins that check documents. */
 export interface CheckedDocuments {
@@ -37,10 +37,11 @@ export async function checkDocuments({
   cache,
   workers,
 }: Options): Promise<CheckedDocuments> {
-  const checkers = sitePlugins(project.config).filter(
+  const checkers = callablePlugins(project).filter(
     ({ plugin }) => plugin.checkDocument !== undefined && readsDocuments(plugin),
   );
   const results = new Map<string, DocumentResult[]>();
+  const failures: Diagnostic[] = [];
   const pages = checkers.length === 0 ? [] : markdownDocuments(project);
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   for (const { plugin, key: location } of checkers) {
@@ -50,7 +51,7 @@ export async function checkDocuments({
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;
-      const result = await guarded({
+      const { result, diagnostics } = await collectErrors({
         doing: `running checkDocument of the plug-in "${plugin.name}" for`,
         file,
         run: () =>
@@ -63,6 +64,7 @@ export async function checkDocuments({
             parts: partsFor({ plugin, parts }),
           }),
       });
+      failures.push(...diagnostics);
       if (result === undefined) continue;
       own.push(excerptOf === undefined ? result : { links: result.links, texts: result.texts });
     }
@@ -74,7 +76,7 @@ export async function checkDocuments({
     texts: new Map(all.flatMap(({ texts = [] }) => [...texts])),
     counts: new Map([...results].map(([name, own]) => [name, sumOf(own.map(({ counts = {} }) => counts))])),
     claims: all.flatMap(({ claims = [] }) => [...claims]),
-    diagnostics: all.flatMap(({ diagnostics = [] }) => [...diagnostics]),
+    diagnostics: [...failures, ...all.flatMap(({ diagnostics = [] }) => [...diagnostics])],
   };
 }
 

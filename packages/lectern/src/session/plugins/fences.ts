@@ -2,14 +2,14 @@ import type { Cache } from '../../cache/file-cache.js';
 import type { ComponentUse } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
-import { guarded } from '../../diagnostics/internal-error.js';
+import { collectErrors } from '../../diagnostics/internal-error.js';
 import type { FenceUse } from '../../markdown/types.js';
 import type { FenceContent, Plugin } from '../../plugin/plugin.js';
 import type { Workers } from '../../plugin/types.js';
 import type { CompiledText } from '../compile/compiler.js';
 import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
-import { sitePlugins } from './site-plugins.js';
+import { callablePlugins } from './site-plugins.js';
 
 /** The content of fences by key. Additional keys are for content shown next to fences. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
@@ -58,18 +58,18 @@ async function resolveRound({
   workers,
 }: Omit<Options, 'documents'> & { file: string; fences: readonly FenceUse[] }): Promise<Round> {
   const round: Round = { shown: [], open: [], diagnostics: [] };
-  const all = sitePlugins(project.config);
+  const all = callablePlugins(project);
   const plugins = all.map(({ plugin }) => plugin);
   for (const { plugin, key } of all) {
     const own = fences.filter((fence) => fence.plugin === plugin.name);
     if (own.length === 0) continue;
     const context = pluginContext({ project, plugin, key, cache, workers });
-    const result = await guarded({
+    const { result, diagnostics } = await collectErrors({
       doing: `running resolveFences of the plug-in "${plugin.name}" for`,
       file,
       run: () => plugin.resolveFences?.({ ...context, file, fences: own }),
     });
-    round.diagnostics.push(...(result?.diagnostics ?? []));
+    round.diagnostics.push(...diagnostics, ...(result?.diagnostics ?? []));
     for (const fence of own) {
       const content = result?.fences.get(fence.key);
       if (content !== undefined) addContent({ content, fence, plugin, plugins, file, round });

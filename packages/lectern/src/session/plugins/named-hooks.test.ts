@@ -1,17 +1,25 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Plugin } from '../../plugin/plugin.js';
 import { messageOf } from '../../util/message-of.js';
 import { namedHooks } from './named-hooks.js';
 
 /** Runs a hook that throws, and returns the message of the error. */
-async function failureOf(read: () => unknown): Promise<string> {
-  const plugin = namedHooks({ name: 'team', read } as unknown as Plugin);
+async function failureOf(read: (input?: unknown) => unknown, input?: unknown): Promise<string> {
+  const plugin = namedHooks({ plugin: { name: 'team', read } as unknown as Plugin, siteDir: '/site' });
   try {
-    await (plugin as unknown as { read: () => unknown }).read();
+    await (plugin as unknown as { read: (input: unknown) => unknown }).read(input);
     return 'no error';
   } catch (error) {
     return messageOf(error);
   }
+}
+
+/** Creates an error with a stack. */
+function errorAt(...frames: string[]): Error {
+  return Object.assign(new TypeError('boom'), {
+    stack: ['TypeError: boom', ...frames.map((frame) => `    at ${frame}`)].join('\n'),
+  });
 }
 
 test.each([
@@ -32,10 +40,40 @@ test.each([
   expect(await failureOf(() => Promise.reject(thrown))).toBe(expected);
 });
 
-test('hooks: an error that a hook throws is passed on', async () => {
+test('hooks: an exception is an error of the plug-in, located in the site’s own code', async () => {
+  const error = errorAt(
+    'node:internal/x:1:2',
+    'deep (/site/node_modules/pack/index.js:3:4)',
+    'read (file:///site/plugins/team.ts:5:6)',
+  );
   expect(
     await failureOf(() => {
-      throw new TypeError('boom');
+      throw error;
     }),
-  ).toBe('boom');
+  ).toBe(`error [function-failed] plugins/team.ts:5:6
+  The hook "read" of the plug-in "team" failed: boom
+  Fix the error in the function, or make the function handle this case.`);
+});
+
+test('hooks: an exception in an installed plug-in is located in its package', async () => {
+  expect(await failureOf(() => Promise.reject(errorAt('read (/site/node_modules/pack/index.js:3:4)'))))
+    .toBe(`error [function-failed] node_modules/pack/index.js:3:4
+  The hook "read" of the plug-in "team" failed: boom
+  Report the error to the authors of the plug-in, or try another version of it.`);
+});
+
+test.each([
+  [{ file: 'docs/a.md' }, 'docs/a.md', ' docs/a.md'],
+  [{ path: '/site/docs/b.md' }, 'docs/b.md', ' docs/b.md'],
+  [{ page: { route: '/c' } }, 'the page /c', ''],
+])('hooks: the error says for which document or page the hook failed: %o', async (input, subject, file) => {
+  const error = Object.assign(new Error('boom'), { stack: '' });
+  expect(await failureOf(() => Promise.reject(error), input)).toBe(`error [function-failed]${file}
+  The hook "read" of the plug-in "team" failed for ${subject}: boom
+  Fix the error in the function, or make the function handle this case.`);
+});
+
+test('hooks: an exception in a plug-in of Lectern is passed on, because it is an internal error', async () => {
+  const folder = join(import.meta.dirname, '../../../../openapi/src');
+  expect(await failureOf(() => Promise.reject(errorAt(`read (${folder}/index.ts:1:2)`)))).toBe('boom');
 });

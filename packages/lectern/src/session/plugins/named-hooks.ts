@@ -1,15 +1,23 @@
 import { types } from 'node:util';
-import { functionFailed } from '../../diagnostics/site-function.js';
+import { siteRelative } from '../../content/paths.js';
 import type { Plugin } from '../../plugin/plugin.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import { checkHookResult } from './check-result.js';
+import { hookFailed } from './hook-failed.js';
 
 /**
  * Returns the plug-in with wrapped hooks, so that the plug-in's name is known while its hooks, and everything they
- * start, are running.
+ * start, are running. Whatever a hook throws becomes an error of the plug-in.
  */
-export function namedHooks(plugin: Plugin): Plugin {
+export function namedHooks({
+  plugin,
+  siteDir,
+}: {
+  plugin: Plugin;
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+}): Plugin {
   const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');
   const named = hooks.map(([hook, run]: [string, (...input: unknown[]) => unknown]) => [
     hook,
@@ -22,29 +30,32 @@ export function namedHooks(plugin: Plugin): Plugin {
         checkHookResult({ plugin: plugin.name, hook, result });
         return result;
       };
+      const failed = (error: unknown): never => {
+        throw hookFailed({ error, what, siteDir, ...subjectOf({ input: input[0], siteDir }) });
+      };
+      let result: unknown;
       try {
-        const result = runSiteCode({
-          what,
-          run: () => Reflect.apply(run, plugin, input),
-        });
-        return types.isPromise(result)
-          ? result.then(checked, (error: unknown) => failed({ error, what })).finally(restore)
-          : checked(result);
+        result = runSiteCode({ what, run: () => Reflect.apply(run, plugin, input) });
       } catch (error) {
-        return failed({ error, what });
+        return failed(error);
       } finally {
         // Other plug-ins run while this hook waits, so they need their own names.
         restore();
       }
+      return types.isPromise(result) ? result.then(checked, failed).finally(restore) : checked(result);
     },
   ]);
   return { ...plugin, ...Object.fromEntries(named) };
 }
 
-/**
- * Throws what a hook threw. Only code of a plug-in throws a value that isn't an error, so that is not an internal error.
- */
-function failed({ error, what }: { error: unknown; what: string }): never {
-  if (types.isNativeError(error) || error instanceof Error) throw error;
-  throw functionFailed({ error, what: what.replace(/^t/, 'T') });
+/** Returns the document or page that a hook was called for, if it was called for a single one. */
+function subjectOf({ input, siteDir }: { input: unknown; siteDir: string }): {
+  file?: string | undefined;
+  route?: string | undefined;
+} {
+  const { file, path, page } = (input ?? {}) as { file?: unknown; path?: unknown; page?: unknown };
+  if (typeof file === 'string') return { file };
+  if (typeof path === 'string') return { file: siteRelative({ siteDir, path }) };
+  const { route } = (page ?? {}) as { route?: unknown };
+  return typeof route === 'string' ? { route } : {};
 }

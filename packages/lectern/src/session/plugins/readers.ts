@@ -6,11 +6,11 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import { messageFrom } from '../../messages/theme.js';
 import type { Plugin, PluginContent } from '../../plugin/plugin.js';
 import type { PluginConfig } from './site-plugins.js';
-import { sitePlugins } from './site-plugins.js';
+import { callablePlugins } from './site-plugins.js';
 
 /** Returns all sources of pages, which are the `read` hooks of plug-ins. */
-export function contentReaders(config: PluginConfig): ContentReader[] {
-  return sitePlugins(config).map(({ plugin, key }) => ({
+export function contentReaders(input: { config: PluginConfig; siteDir: string }): ContentReader[] {
+  return callablePlugins(input).map(({ plugin, key }) => ({
     key,
     name: plugin.name,
     defaultMessages: plugin.messages,

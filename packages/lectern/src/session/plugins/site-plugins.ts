@@ -18,7 +18,7 @@ export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig
 
 /**
  * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat built-in
- * and other plug-ins alike.
+ * and other plug-ins alike. To call hooks, use `callablePlugins`.
  */
 export function sitePlugins({ sources = [], plugins, search = false }: PluginConfig): SitePlugin[] {
   return [
@@ -27,11 +27,29 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
       key: ['sources', index],
     })),
     ...pluginsOf({ plugins }).map((plugin, index) => ({
-      plugin: namedHooks(plugin),
+      plugin,
       key: ['plugins', index],
     })),
     ...(search === false ? [] : [{ plugin: searchPlugin({ search }), key: ['search'] }]),
   ];
+}
+
+/**
+ * Lists all plug-ins with hooks that are ready to be called: an exception in a hook of the site's plug-ins becomes an
+ * error of that plug-in.
+ */
+export function callablePlugins({
+  config,
+  siteDir,
+}: {
+  config: PluginConfig;
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+}): SitePlugin[] {
+  return sitePlugins(config).map(({ plugin, key }) => ({
+    plugin: key[0] === 'plugins' ? namedHooks({ plugin, siteDir }) : plugin,
+    key,
+  }));
 }
 
 /** Wraps a `docs` source as a plug-in: documents with versions and sidebars. */

@@ -51,6 +51,11 @@ export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
 
+/** Returns where an error passed through files, in their original code, innermost first. */
+export function locationsOf(error: unknown): SourceLocation[] {
+  return framesOf(error).filter(({ path }) => path.startsWith('/')).map(originalLocation);
+}
+
 interface Frame extends SourceLocation {
   name?: string | undefined;
 }
@@ -68,7 +73,7 @@ function framesOf(error: unknown): Frame[] {
   );
   const called = [...frames].map(([, name, path = '', line, column]) => ({
     name: name?.split('.').at(-1),
-    path,
+    path: path.replace(/\?.*$/, ''),
     line: Number(line),
     column: Number(column),
   }));
@@ -84,22 +89,33 @@ function stackOf(error: unknown): string {
   }
 }
 
-interface SourceLocation {
+export interface SourceLocation {
   path: string;
   line: number;
   column: number;
 }
 
 /** Maps a location through the bundler's source map, if there is one. */
-function originalLocation(location: SourceLocation): SourceLocation {
-  const mapFile = `${location.path}.map`;
-  if (!existsSync(mapFile)) return location;
-  const map = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
-  const origin = map.findOrigin(location.line, location.column);
-  if (!('fileName' in origin)) return location;
+function originalLocation({ path, line, column }: SourceLocation): SourceLocation {
+  const map = sourceMapOf(path);
+  if (map === undefined) return { path, line, column };
+  const origin = new SourceMap(map).findOrigin(line, column);
+  if (!('fileName' in origin)) return { path, line, column };
   return {
-    path: resolve(dirname(mapFile), origin.fileName),
+    path: resolve(dirname(path), origin.fileName),
     line: origin.lineNumber,
     column: origin.columnNumber,
   };
 }
+
+/** Reads the source map next to a module, or the one at its end. */
+function sourceMapOf(path: string): ConstructorParameters<typeof SourceMap>[0] | undefined {
+  const mapFile = `${path}.map`;
+  if (existsSync(mapFile)) return JSON.parse(readFileSync(mapFile, 'utf8'));
+  // Only bundled modules end with a source map.
+  if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
+  const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
+  return encoded === undefined ? undefined : JSON.parse(Buffer.from(encoded, 'base64').toString());
+}
+
+const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/;

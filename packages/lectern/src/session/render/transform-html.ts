@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { PageData } from '../../model/page-data.types.js';
 import { hashOf } from '../../util/hash.js';
-import { sitePlugins } from '../plugins/site-plugins.js';
+import { callablePlugins, sitePlugins } from '../plugins/site-plugins.js';
 import type { Project } from '../project.js';
 
 /** Applies the plug-ins' transforms to a rendered page, in configuration order. */
 export async function transformHtml({
   html,
   page,
-  project: { config, content },
+  project: { siteDir, config, content },
 }: {
   html: string;
   page: PageData;
-  project: Pick<Project, 'config' | 'content'>;
+  project: Pick<Project, 'siteDir' | 'config' | 'content'>;
 }): Promise<string> {
   let transformed = html;
-  for (const { plugin } of sitePlugins(config)) {
+  for (const { plugin } of callablePlugins({ config, siteDir })) {
     if (plugin.transformHtml === undefined) continue;
     const { data } = content.find(({ id }) => id === plugin.name) ?? {};
     transformed = await plugin.transformHtml({ html: transformed, page, data });

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { messageWithCauses, stackForDebugging } from '../../util/message-of.js';
+import type { ThrownAt } from '../render/thrown-at.js';
+import { locationsOf, thrownAt } from '../render/thrown-at.js';
+
+interface Failed {
+  error: unknown;
+  /** The hook as a noun phrase: `the hook "read" of the plug-in "team"`. */
+  what: string;
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+  /** The document that the hook was called for, relative to the site's folder. */
+  file?: string | undefined;
+  /** The route of the page that the hook was called for. */
+  route?: string | undefined;
+}
+
+/**
+ * Returns the error for what a hook threw, located in the code of the plug-in. An exception in one of Lectern's own
+ * plug-ins is returned unchanged, because it is a bug of Lectern.
+ */
+export function hookFailed({ error, what, siteDir, file, route }: Failed): unknown {
+  if (error instanceof LecternError) return error;
+  const locations = locationsOf(error).map((location) => ({ ...location, name: packageOf(location.path) }));
+  if (locations.some(({ name }) => name?.startsWith('@lectern/'))) return error;
+  const location =
+    thrownAt({ error, siteDir }) ??
+    inPackage({ siteDir, location: locations.find(({ name }) => name !== 'lectern') });
+  const subject = file ?? (route === undefined ? undefined : `the page ${route}`);
+  const found = problem({
+    code: 'function-failed',
+    message: `${what.replace(/^t/, 'T')} failed${subject === undefined ? '' : ` for ${subject}`}: ${messageWithCauses(error)}${stackForDebugging(error)}`,
+    hint: isInstalled(location?.file)
+      ? 'Report the error to the authors of the plug-in, or try another version of it.'
+      : 'Fix the error in the function, or make the function handle this case.',
+    ...(location ?? { file }),
+  });
+  return new LecternError([found], { cause: error });
+}
+
+function inPackage({
+  siteDir,
+  location,
+}: {
+  siteDir: string;
+  location: { path: string; line: number; column: number } | undefined;
+}): ThrownAt | undefined {
+  if (location === undefined) return undefined;
+  const { path, line, column } = location;
+  return { file: relative(siteDir, path).replaceAll('\\', '/'), line, column };
+}
+
+function isInstalled(file: string | undefined): boolean {
+  return file?.split('/').includes('node_modules') === true;
+}
+
+/** Returns the name of the package that a file belongs to; undefined if there is none. */
+function packageOf(path: string): string | undefined {
+  if (!isAbsolute(path)) return undefined;
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    const name = existsSync(manifest) ? nameIn(manifest) : undefined;
+    if (name !== undefined) return name;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+function nameIn(manifest: string): string | undefined {
+  try {
+    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: unknown };
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    // The file may be unreadable, or no JSON.
+    return undefined;
+  }
+}

@@ -20,7 +20,9 @@ interface Options {
  */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
-  const plugins = callablePlugins({ config, siteDir }).filter(({ plugin }) => plugin.transformOutput !== undefined);
+  const plugins = callablePlugins({ config, siteDir }).filter(
+    ({ plugin }) => plugin.transformOutput !== undefined,
+  );
   if (plugins.length === 0) return [];
   const folder = output.scratch();
   const before = copyOutput({ output, folder });

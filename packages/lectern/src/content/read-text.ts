@@ -43,12 +43,7 @@ export function readText({
     // Read synchronously, which takes a third of the time for thousands of small files.
     bytes = readFileSync(path);
   } catch (error) {
-    const code = String((error as NodeJS.ErrnoException).code);
-    const { reason, hint } = reasons[code] ?? {
-      reason: `the system reports ${code}`,
-      hint: 'Check that the file and its folder can be read.',
-    };
-    return { diagnostic: unreadable({ file, reason, hint: hint.replace('FILE', file) }) };
+    return { diagnostic: unreadableFile({ file, error }) };
   }
   try {
     return { text: withLineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
@@ -71,8 +66,38 @@ export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
-function unreadable({ file, reason, hint }: { file: string; reason: string; hint: string }): Diagnostic {
-  return problem({ code: 'unreadable-file', message: `The file can't be read: ${reason}.`, hint, file });
+/** Returns the error for a file or folder that the system refuses to read. */
+export function unreadableFile({
+  file,
+  error,
+  what = 'file',
+}: {
+  /** Path relative to the site's folder. */
+  file: string;
+  error: unknown;
+  what?: 'file' | 'folder';
+}): Diagnostic {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const { reason, hint } = reasons[code ?? ''] ?? {
+    reason: `the system reports ${code ?? message}`,
+    hint: 'Check that the file and its folder can be read.',
+  };
+  const mode = what === 'folder' ? 'u+rx' : 'u+r';
+  return unreadable({ file, reason, hint: hint.replace('u+r FILE', `${mode} ${file}`), what });
+}
+
+function unreadable({
+  file,
+  reason,
+  hint,
+  what = 'file',
+}: {
+  file: string;
+  reason: string;
+  hint: string;
+  what?: 'file' | 'folder';
+}): Diagnostic {
+  return problem({ code: 'unreadable-file', message: `The ${what} can't be read: ${reason}.`, hint, file });
 }
 
 /** Returns the location of the first byte that isn't valid UTF-8. */

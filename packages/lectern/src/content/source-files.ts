@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { existsSync, readdir } from 'node:fs';
 import { join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { compareText, siteRelative } from './paths.js';
+import { unreadableFile } from './read-text.js';
 
 export interface SourceFile {
   /** Path relative to the source's folder. */
@@ -34,7 +37,7 @@ export async function listSourceFiles({
 }: Options): Promise<SourceFile[]> {
   const patterns = { include, exclude };
   const [own, ...translated] = await Promise.all(
-    [dir, ...translations].map((folder) => listFiles({ dir: folder, ...patterns })),
+    [dir, ...translations].map((folder) => listFiles({ siteDir, dir: folder, ...patterns })),
   );
   const overlays = translated.map((files, index) => ({
     folder: translations[index] ?? dir,
@@ -52,24 +55,61 @@ export async function listSourceFiles({
   });
 }
 
-/** Returns the sorted paths of the matching files in a folder; empty if the folder does not exist. */
+/**
+ * Returns the sorted paths of the matching files in a folder; empty if the folder does not exist.
+ * @throws LecternError if a folder can't be read.
+ */
 export async function listFiles({
+  siteDir,
   dir,
   include,
   exclude,
 }: {
+  /** The folder to which paths in errors are relative. By default, they are absolute. */
+  siteDir?: string;
   dir: string;
   include: readonly string[];
   exclude: readonly string[];
 }): Promise<string[]> {
   if (!existsSync(dir)) return [];
+  const unreadable: { path: string; error: unknown }[] = [];
   const files = await glob([...include], {
     cwd: dir,
     ignore: [...exclude],
     onlyFiles: true,
     expandDirectories: false,
+    fs: { readdir: readdirWith((path, error) => unreadable.push({ path, error })) },
   });
+  // Without its folder, a page would silently be missing.
+  if (unreadable.length > 0)
+    throw new LecternError(
+      unreadable.map(({ path, error }) =>
+        unreadableFile({
+          file: siteDir === undefined ? path : siteRelative({ siteDir, path }),
+          error,
+          what: 'folder',
+        }),
+      ),
+    );
   return files.sort(compareText);
+}
+
+/**
+ * Returns a function that lists a folder for `glob`, which ignores errors.
+ * @param onError - Called with a folder that exists and can't be read.
+ */
+function readdirWith(onError: (path: string, error: unknown) => void): typeof readdir {
+  const read = (
+    path: string,
+    options: { withFileTypes: true },
+    callback: (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void,
+  ): void =>
+    readdir(path, options, (error, entries) => {
+      if (error !== null && !['ENOENT', 'ENOTDIR'].includes(error.code ?? '')) onError(path, error);
+      callback(error, entries);
+    });
+  // This is the only overload that `glob` calls.
+  return read as unknown as typeof readdir;
 }
 
 interface TranslationOptions {

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { tempSite } from './__fixtures__/temp-site.js';
@@ -38,3 +40,59 @@ test.runIf(process.platform === 'linux')('static files: a name that is not UTF-8
     "error [unreadable-file] static/b�.txt\n  The file or folder can't be published: its name is not UTF-8. Each � stands for an invalid byte.\n  Rename the file. Older archives often contain names in another encoding.",
   ]);
 });
+
+/** Lists the static files of a folder. Returns the formatted errors, too. */
+function list({ dir, folders }: { dir: string; folders: string[] }) {
+  const reach: Pick<SiteReach, 'check'> = { check: () => undefined };
+  const { files, diagnostics } = staticFilesOf({ siteDir: dir, folders, reach: reach as SiteReach });
+  return { files: [...files], errors: diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)) };
+}
+
+test.runIf(process.platform !== 'win32')('static files: a name with a backslash is an error', async () => {
+  await using folder = await tempSite({ 'static/..\\..\\up.txt': 'A', 'static/b.txt': 'B' });
+  expect(list({ dir: folder.dir, folders: ['static'] })).toEqual({
+    files: ['/b.txt'],
+    errors: [
+      "error [unreadable-file] static/..\\..\\up.txt\n  The file can't be published: its name contains a backslash, which separates folders in URLs and on Windows.\n  Rename the file.",
+    ],
+  });
+});
+
+test.each([['.'], ['..'], ['']])(
+  'static files: the site’s own folder, or one around it, is an error: "%s"',
+  async (name) => {
+    await using folder = await tempSite({ 'lectern.config.ts': '' });
+    const { files, errors } = list({ dir: folder.dir, folders: [name] });
+    expect(files).toEqual([]);
+    expect(errors.join()).toContain(
+      `\`staticDirectories\` contains "${name}", which is the site's own folder`,
+    );
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'static files: a folder that can’t be read is an error',
+  async () => {
+    await using folder = await tempSite({ 'static/a.txt': 'A', 'static/locked/b.txt': 'B' });
+    await chmod(folder.dir, 0o755);
+    await chmod(join(folder.dir, 'static/locked'), 0o000);
+    const found = asOtherUser(() => list({ dir: folder.dir, folders: ['static'] }));
+    expect(found).toEqual({
+      files: ['/a.txt'],
+      errors: [
+        "error [unreadable-file] static/locked\n  The folder can't be read: permission denied (EACCES).\n  Grant read permission: chmod u+rx static/locked",
+      ],
+    });
+  },
+);
+
+/** Runs a function without the rights of root, who can read everything. */
+function asOtherUser<Result>(run: () => Result): Result {
+  const root = process.getuid?.() === 0;
+  if (root) process.seteuid?.('nobody');
+  try {
+    return run();
+  } finally {
+    if (root) process.seteuid?.('root');
+  }
+}

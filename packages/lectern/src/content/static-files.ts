@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { listFiles, statOf } from '../util/files.js';
+import { isWithin } from '../util/reach.js';
 import { siteRelative } from './paths.js';
+import { unreadableFile } from './read-text.js';
 import type { SiteReach } from './site-reach.js';
 
 interface Options {
@@ -20,25 +22,55 @@ export function staticFilesOf({ siteDir, folders, reach }: Options): {
   const files = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   for (const folder of folders) {
-    const dir = join(siteDir, folder);
+    const dir = resolve(siteDir, folder);
     const stat = statOf(dir);
     if (stat === undefined) continue;
     if (!stat.isDirectory()) {
       diagnostics.push(notAFolder(folder));
       continue;
     }
+    if (isWithin({ folder: dir, path: siteDir })) {
+      diagnostics.push(containsSite(folder));
+      continue;
+    }
+    const fileOf = (name: string): string => siteRelative({ siteDir, path: join(dir, name) });
     const follow = (path: string): boolean => {
       const file = siteRelative({ siteDir, path });
       const refused = reach.check({ path, name: file, file });
       if (refused !== undefined) diagnostics.push(refused);
       return refused === undefined;
     };
-    const onUnreadable = (name: string): void => {
-      diagnostics.push(notUtf8(siteRelative({ siteDir, path: join(dir, name) })));
-    };
-    for (const name of listFiles(dir, { follow, onUnreadable })) files.add(`/${name}`);
+    for (const name of staticNames({ dir, follow, fileOf, diagnostics })) files.add(`/${name}`);
   }
   return { files, diagnostics };
+}
+
+/**
+ * Lists the files of a static folder that can be published, relative to that folder.
+ * @param diagnostics - Receives the errors for the others.
+ */
+function staticNames({
+  dir,
+  follow,
+  fileOf,
+  diagnostics,
+}: {
+  dir: string;
+  follow: (path: string) => boolean;
+  fileOf: (name: string) => string;
+  diagnostics: Diagnostic[];
+}): string[] {
+  const names = listFiles(dir, {
+    follow,
+    onUnreadable: ({ name, error }) => {
+      const file = fileOf(name);
+      diagnostics.push(error === undefined ? notUtf8(file) : unreadableFile({ file, error, what: 'folder' }));
+    },
+  });
+  // On Windows, a backslash separates folders, so no name contains one.
+  const bad = sep === '/' ? names.filter((name) => name.includes('\\')) : [];
+  diagnostics.push(...bad.map((name) => withBackslash(fileOf(name))));
+  return bad.length === 0 ? names : names.filter((name) => !bad.includes(name));
 }
 
 function notAFolder(folder: string): Diagnostic {
@@ -56,6 +88,25 @@ function notUtf8(file: string): Diagnostic {
     message:
       "The file or folder can't be published: its name is not UTF-8. Each � stands for an invalid byte.",
     hint: 'Rename the file. Older archives often contain names in another encoding.',
+    file,
+  });
+}
+
+function containsSite(folder: string): Diagnostic {
+  return problem({
+    code: 'static-not-a-folder',
+    message: `\`staticDirectories\` contains "${folder}", which is the site's own folder or contains it. The build would publish the configuration, the cache, and its own output.`,
+    hint: 'Put the files in a folder of static files, and name that folder.',
+    file: folder,
+  });
+}
+
+function withBackslash(file: string): Diagnostic {
+  return problem({
+    code: 'unreadable-file',
+    message:
+      "The file can't be published: its name contains a backslash, which separates folders in URLs and on Windows.",
+    hint: 'Rename the file.',
     file,
   });
 }

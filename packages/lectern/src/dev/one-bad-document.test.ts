@@ -69,7 +69,9 @@ test('dev: a page shows errors in other files as a notice', async () => {
   expect(text).toContain('docs/front-matter.md:2:');
   expect(text).toContain('docs/folder/_category_.yml:1:');
   expect(text).toContain('plugins/broken.js:1:32');
-  expect(text).toContain('The hook &quot;read&quot; of the plug-in &quot;broken&quot; failed: There is no shelf');
+  expect(text).toContain(
+    'The hook &quot;read&quot; of the plug-in &quot;broken&quot; failed: There is no shelf',
+  );
 });
 
 test('dev: a page with an error shows only its own error', async () => {

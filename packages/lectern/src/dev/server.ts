@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
@@ -74,7 +74,7 @@ export async function startDevServer({
     onPoll: (paths) => poller.add(paths),
   });
   const statics = workspace.config.staticDirectories.map((folder) =>
-    sirv(join(siteDir, folder), { dev: true, dotfiles: true }),
+    sirv(resolve(siteDir, folder), { dev: true, dotfiles: true }),
   );
   const search = createDevSearch({ workspace, preview });
   const guard = createGuard({

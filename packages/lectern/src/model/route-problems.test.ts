@@ -54,3 +54,14 @@ test('a page is an error if it needs a folder at a path where the site has a fil
     'docs/b.md: docs/b.md has the route "/img/logo.svg/b", which needs a folder "img/logo.svg", but the site has a file of that name.',
   ]);
 });
+
+test('a static file that would replace a page is an error, unless the page only redirects', () => {
+  const { problems } = siteOf({
+    pages: [doc('a'), doc('b'), { kind: 'redirect', source: 'docs', route: '/old', to: '/docs/b' }],
+    staticFiles: ['/docs/a.html', '/docs/b/index.html', '/old.html'],
+  });
+  expect(problems).toEqual([
+    'docs/a.md: docs/a.md has the route "/docs/a", but a static file "docs/a.html" would replace the page.',
+    'docs/b.md: docs/b.md has the route "/docs/b", but a static file "docs/b/index.html" would replace the page.',
+  ]);
+});

@@ -4,6 +4,7 @@ import { isMarkdown } from '../content/page-kinds.js';
 import type { Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { routeToFile } from '../util/addresses.js';
 import { localeBase } from './locales.js';
 import { outlineKeeper } from './outline.js';
 import { blockedPages, routeMistake } from './route-problems.js';
@@ -83,6 +84,13 @@ function misplacedPages({
   for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
     misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
+    // Hosts would serve either of these files as the page.
+    const file = [true, false]
+      .map((slash) => routeToFile({ route: page.route, trailingSlash: slash }))
+      .find((path) => staticFiles.has(`/${path}`));
+    // A static home page takes precedence over the redirect to the first document.
+    if (page.kind !== 'redirect' && file !== undefined)
+      misplaced.set(page.route, replacedPage({ page, file }));
     const mistake = routeMistake(page.route);
     if (mistake !== undefined) misplaced.set(page.route, invalidRoute({ page, mistake }));
   }
@@ -144,6 +152,15 @@ function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagn
     code: 'route-taken',
     message: `${fileOf(page)} has the route "${page.route}", which needs a folder "${file}", but the site has a file of that name.`,
     hint: 'Give the page another `slug` in its front matter, or move it.',
+    ...locationOfPage(page),
+  });
+}
+
+function replacedPage({ page, file }: { page: SourcePage; file: string }): Diagnostic {
+  return problem({
+    code: 'route-taken',
+    message: `${fileOf(page)} has the route "${page.route}", but a static file "${file}" would replace the page.`,
+    hint: 'Rename the static file, or give the page another `slug` in its front matter.',
     ...locationOfPage(page),
   });
 }

@@ -123,7 +123,9 @@ function socialImageOf({
   siteDir: string;
   content: readonly SourceContent[];
 }): SocialImageOf | undefined {
-  const makers = callablePlugins({ config, siteDir }).filter(({ plugin }) => plugin.socialImage !== undefined);
+  const makers = callablePlugins({ config, siteDir }).filter(
+    ({ plugin }) => plugin.socialImage !== undefined,
+  );
   if (makers.length === 0) return undefined;
   const dataOf = new Map(content.map(({ id, data }) => [id, data]));
   return (page) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import type { Dirent, Stats } from 'node:fs';
 import {
   closeSync,
   lstatSync,
@@ -86,28 +86,38 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
   return hash.digest('hex');
 }
 
-/**
- * Returns the paths of all files below a folder, relative to that folder and sorted.
- * @param follow - Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and
- *   links to a parent folder, are never followed.
- * @param onUnreadable - Called with each path that isn't valid UTF-8, relative to the folder. Such a file can't be
- *   opened.
- */
-export function listFiles(
-  dir: string,
-  {
-    follow,
-    onUnreadable = () => undefined,
-  }: { follow?: (link: string) => boolean; onUnreadable?: (name: string) => void } = {},
-): string[] {
+export interface ListOptions {
+  /**
+   * Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and links to a parent
+   * folder, are never followed.
+   */
+  follow?: (link: string) => boolean;
+  /**
+   * Called with each path that isn't valid UTF-8, because such a file can't be opened, and with each folder that can't be
+   * read. Names are relative to the listed folder. Without this function, an unreadable folder throws.
+   */
+  onUnreadable?: (input: { name: string; error?: unknown }) => void;
+}
+
+/** Returns the paths of all files below a folder, relative to that folder and sorted. */
+export function listFiles(dir: string, { follow, onUnreadable }: ListOptions = {}): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {
-    for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
+    for (const entry of entriesOf(folder)) {
       const name = folder + entry.name;
-      if (entry.name.includes('\uFFFD') && lstatOf(join(dir, name)) === undefined) onUnreadable(name);
+      if (entry.name.includes('\uFFFD') && lstatOf(join(dir, name)) === undefined) onUnreadable?.({ name });
       else if (entry.isDirectory()) walk({ folder: `${name}/`, above });
       else if (entry.isFile()) files.push(name);
       else if (entry.isSymbolicLink() && follow !== undefined) followLink({ name, above, follow });
+    }
+  };
+  const entriesOf = (folder: string): Dirent[] => {
+    try {
+      return readdirSync(join(dir, folder), { withFileTypes: true });
+    } catch (error) {
+      if (onUnreadable === undefined) throw error;
+      onUnreadable({ name: folder, error });
+      return [];
     }
   };
   const followLink = ({ name, above, follow }: FollowedLink): void => {

@@ -1,5 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Store } from '../../cache/store.js';
+import { siteRelative } from '../../content/paths.js';
+import { unreadableFile } from '../../content/read-text.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { PublishedAsset } from '../../session/assets.js';
 import { llmsFiles, llmsRule } from '../../session/page-markdown/llms-files.js';
@@ -7,6 +10,7 @@ import { redirects } from '../../session/pages.js';
 import type { Project } from '../../session/project.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
 import { statOf } from '../../util/files.js';
+import { isWithin } from '../../util/reach.js';
 import { redirectHtml } from '../files/extra-files.js';
 import { writePluginFiles } from '../files/plugin-files.js';
 import { writeJoined } from '../publish/joined-file.js';
@@ -35,8 +39,32 @@ export async function writeFiles({ assets, ...options }: Options): Promise<void>
   }
   await writePluginFiles({ project, output });
   await writeTexts(options);
-  await copyAssets({ assets, output });
-  await copyStaticFiles(options);
+  await reportUnreadable({ project, run: () => copyAssets({ assets, output }) });
+  await reportUnreadable({ project, run: () => copyStaticFiles(options) });
+}
+
+/** Converts the exception for a file of the site that can't be read, such as one that has just been deleted. */
+async function reportUnreadable({
+  project: { siteDir },
+  run,
+}: {
+  project: Pick<Project, 'siteDir'>;
+  run: () => Promise<void>;
+}): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const { path, syscall } = error as NodeJS.ErrnoException;
+    const isSource = path !== undefined && ['open', 'stat', 'copyfile', 'read'].includes(syscall ?? '');
+    if (
+      !isSource ||
+      !isWithin({ folder: siteDir, path }) ||
+      isWithin({ folder: join(siteDir, '.lectern'), path })
+    )
+      throw error;
+    const file = siteRelative({ siteDir, path });
+    throw new LecternError([unreadableFile({ file, error })], { cause: error });
+  }
 }
 
 /**
@@ -84,12 +112,18 @@ async function copyStaticFiles({
   output,
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
-    const source = join(project.siteDir, directory);
+    const source = resolve(project.siteDir, directory);
     // A symbolic link that points outside the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     // A file at this path was reported, too.
     if (statOf(source)?.isDirectory() === true)
-      await output.copy({ source, file: folder === '' ? '.' : folder, follow });
+      await output.copy({
+        source,
+        file: folder === '' ? '.' : folder,
+        follow,
+        // Reported when the files were listed.
+        onUnreadable: () => undefined,
+      });
   }
 }

@@ -8,9 +8,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import type { FileState } from '../../util/files.js';
+import type { FileState, ListOptions } from '../../util/files.js';
 import { folderMaker, hashOfFile, isSameState, listFiles, stateOf } from '../../util/files.js';
 import type { Copies } from './copies.js';
 import { withFileErrors, withoutConflict } from './file-errors.js';
@@ -47,9 +47,9 @@ export interface OutputFolder {
   reuse(file: string, state: FileState): boolean;
   /**
    * Copies a file or a folder into the output.
-   * @param follow - Returns whether to follow a symbolic link, given its absolute path. Default: follow none.
+   * @param input - For a folder, also the options of `listFiles`.
    */
-  copy(input: { source: string; file: string; follow?: (link: string) => boolean }): Promise<void>;
+  copy(input: { source: string; file: string } & ListOptions): Promise<void>;
   /** Lists every file that was written or reused, with its current absolute path. */
   list(): { file: string; path: string }[];
   /** Removes a file that was written or reused from the output. */
@@ -128,7 +128,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   // Files are written synchronously, one by one. For thousands of small files, that is three times as fast as
   // writing them asynchronously.
   const write = (name: string, content: string | Uint8Array): FileState => {
-    const file = join(name).replaceAll('\\', '/');
+    const file = join(name).split(sep).join('/');
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const before = owned.stateOf(file);
     if (before?.size === bytes.byteLength && readFileSync(join(outDir, file)).equals(bytes)) {
@@ -161,7 +161,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     return true;
   };
   const copy = ({ source, file: name }: { source: string; file: string }): void => {
-    const file = join(name).replaceAll('\\', '/');
+    const file = join(name).split(sep).join('/');
     // A static folder may contain another built site, whose marker must not be copied.
     if (file === markFile) return;
     const stats = statSync(source);

@@ -40,6 +40,7 @@ export async function readCategories({
   // The least specific folder comes first, so that later ones override it.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
+      siteDir,
       dir: root,
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],

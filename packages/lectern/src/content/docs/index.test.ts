@@ -277,6 +277,18 @@ test('docs source: a file without read permission is an error', async () => {
   expect(problems(content)).toContain('permission denied (EACCES)');
 });
 
+test('docs source: a folder without read permission is an error', async () => {
+  await using site = await tempSite({ 'docs/a.md': '', 'docs/locked/b.md': '' });
+  await chmod(join(site.dir, 'docs/locked'), 0o000);
+  await chmod(site.dir, 0o755);
+  const source = sourceSchema.parse({ type: 'docs' }) as DocsSourceConfig;
+  const read = () =>
+    readDocs({ source, siteDir: site.dir, locale: 'en', defaultLocale: 'en', includeDrafts: false });
+  await expect(asPlainUser(read)).rejects.toThrow(
+    "error [unreadable-file] docs/locked\n  The folder can't be read: permission denied (EACCES).\n  Grant read permission: chmod u+rx docs/locked",
+  );
+});
+
 /**
  * Runs a task as an ordinary user. If the test runs as root, who may read every file, it temporarily drops
  * privileges.

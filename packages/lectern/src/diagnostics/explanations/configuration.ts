@@ -37,7 +37,8 @@ export const configuration = {
     fix: 'Fix the error in the function, or make the function handle this case. With `LECTERN_DEBUG=1`, the message contains the stack.',
   },
   'static-not-a-folder': {
-    meaning: '`staticDirectories` contains a file, but the build copies folders.',
+    meaning:
+      '`staticDirectories` contains a file, the site folder, or a folder around it. The build copies folders of static files.',
     fix: 'Put the file in a folder, and list that folder instead.',
   },
   'missing-folder': {

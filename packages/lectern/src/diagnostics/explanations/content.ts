@@ -71,7 +71,7 @@ export const content = {
   },
   'route-taken': {
     meaning:
-      'The URL of a page needs a folder, but the site already has a file with the name of that folder. Or a static file has the name of a folder that the build writes, such as `assets`.',
+      'The URL of a page needs a folder, but the site already has a file with the name of that folder. Or a static file has the path of a page, or the name of a folder that the build writes, such as `assets`.',
     fix: 'Give the page another `slug`, or rename the file.',
   },
   'undeclared-tag': {

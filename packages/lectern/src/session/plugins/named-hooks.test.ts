@@ -56,8 +56,9 @@ test('hooks: an exception is an error of the plug-in, located in the site’s ow
 });
 
 test('hooks: an exception in an installed plug-in is located in its package', async () => {
-  expect(await failureOf(() => Promise.reject(errorAt('read (/site/node_modules/pack/index.js:3:4)'))))
-    .toBe(`error [function-failed] node_modules/pack/index.js:3:4
+  expect(
+    await failureOf(() => Promise.reject(errorAt('read (/site/node_modules/pack/index.js:3:4)'))),
+  ).toBe(`error [function-failed] node_modules/pack/index.js:3:4
   The hook "read" of the plug-in "team" failed: boom
   Report the error to the authors of the plug-in, or try another version of it.`);
 });

@@ -53,7 +53,9 @@ export function filesOf(error: unknown): string[] {
 
 /** Returns where an error passed through files, in their original code, innermost first. */
 export function locationsOf(error: unknown): SourceLocation[] {
-  return framesOf(error).filter(({ path }) => path.startsWith('/')).map(originalLocation);
+  return framesOf(error)
+    .filter(({ path }) => path.startsWith('/'))
+    .map(originalLocation);
 }
 
 interface Frame extends SourceLocation {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { liveFolder } from '../session/bundle/live-address.js';
 import type { Workspace } from '../session/workspace.js';
 import { refuseUnknownHost } from '../util/host-check.js';
 import { reachOf } from '../util/reach.js';
 import { requestPath } from '../util/request-path.js';
+import { ignoreUnusableRange } from '../util/usable-range.js';
 import { splitLocale } from './split-locale.js';
 
 interface Options {
@@ -23,7 +24,7 @@ export type Guard = (request: IncomingMessage, response: ServerResponse) => bool
  * symbolic links, and requests for static files and Markdown never reach them.
  */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
-  const absolute = (path: string): string => join(siteDir, path);
+  const absolute = (path: string): string => resolve(siteDir, path);
   const statics = config.staticDirectories.map(absolute);
   const sources = config.sources.map(({ path }) => absolute(path));
   const reach = reachOf({
@@ -51,6 +52,7 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
       response.setHeader('allow', 'GET, HEAD');
       return refuse(405, 'only GET and HEAD are allowed.');
     }
+    ignoreUnusableRange(request);
     const path = requestPath(request.url ?? '/');
     if (path === undefined) return refuse(400, 'the URL is malformed.');
     const { baseUrl } = config;

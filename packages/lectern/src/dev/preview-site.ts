@@ -12,6 +12,7 @@ import { readProject } from '../session/read-project.js';
 import type { Session } from '../session/session.js';
 import { openSession } from '../session/session.js';
 import type { Workspace } from '../session/workspace.js';
+import { isWithin } from '../util/reach.js';
 
 /** One locale of the site, with its session. */
 export interface OpenProject {
@@ -43,6 +44,10 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let session = openSession({ workspace });
   // The latest session that could be opened. The current one may fail while the configuration is invalid.
   let working = session;
+  // The files of the latest configuration that could be read.
+  let dependencies: readonly string[] = workspace.configDependencies;
+  // An invalid configuration may be fixed by any file, such as a missing module that it imports.
+  let isInvalid = false;
   // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
@@ -69,15 +74,20 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
     forget(file) {
       projects.clear();
       if (!existsSync(file)) void dropLiveModule({ file, siteDir: workspace.siteDir, session: working });
-      if (!workspace.configDependencies.includes(file)) return;
+      if (!isInvalid && ![...workspace.configDependencies, ...dependencies].includes(file)) return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
       // An error must not crash the server. The next page request reports it.
       changed.then(
-        () => {
+        (open) => {
+          if (session === changed) isInvalid = false;
           working = changed;
+          dependencies = open.workspace.configDependencies;
+          onRead(dependencies.filter((path) => !isWithin({ folder: open.workspace.siteDir, path })));
         },
-        () => undefined,
+        () => {
+          isInvalid = session === changed;
+        },
       );
     },
   };

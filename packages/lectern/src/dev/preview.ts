@@ -17,9 +17,11 @@ import { renderRoute } from '../session/render/render-route.js';
 import { transformHtml } from '../session/render/transform-html.js';
 import { collectSamples } from '../session/samples/collect.js';
 import { checkSamples } from '../session/samples/index.js';
+import type { Workspace } from '../session/workspace.js';
 import type { FrontEndOptions } from './front-end.js';
 import { createFrontEnd } from './front-end.js';
 import { divideMistakes } from './mistakes.js';
+import { restartNotices } from './needs-restart.js';
 import { pagePreparer } from './prepare-page.js';
 import { createPreviewAssets } from './preview-assets.js';
 import type { OpenProject, SiteOptions } from './preview-site.js';
@@ -61,6 +63,8 @@ interface Rendering {
   prepare: ReturnType<typeof pagePreparer>;
   /** Returns the number of loaded style sheets. */
   countStyles: () => number;
+  /** The workspace with which the server was started. */
+  started: Workspace;
 }
 
 export function createPreview(options: Options): Preview {
@@ -83,7 +87,7 @@ export function createPreview(options: Options): Preview {
       if (paths.length > 0) onRead(paths);
     },
   });
-  const rendering = { prepare, countStyles: () => styles().length };
+  const rendering = { prepare, countStyles: () => styles().length, started: workspace };
   return {
     project: async (locale) => (await site.open(locale)).project,
     async page(address) {
@@ -120,7 +124,13 @@ async function showPage({
   if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
   const { page: data, notices, html: plain } = await renderOne({ open, page, rendering });
   const html = await transformHtml({ html: plain, page: data, project });
-  return { status: page === undefined ? 404 : 200, html, data, notices };
+  const { started } = rendering;
+  return {
+    status: page === undefined ? 404 : 200,
+    html,
+    data,
+    notices: [...restartNotices({ started, current: project }), ...notices],
+  };
 }
 
 async function renderOne({

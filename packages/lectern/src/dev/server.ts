@@ -87,7 +87,10 @@ export async function startDevServer({
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
-      void answer({ request, response, preview, search, workspace, statics, edits, onNotices });
+      void answer({ request, response, preview, search, workspace, statics, edits, onNotices }).catch(() =>
+        // The file may have been deleted while it was being sent.
+        response.destroy(),
+      );
     // Skip Vite for Markdown versions, because it would serve the source of a document with the same path.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);

@@ -17,6 +17,8 @@ beforeAll(async () => {
   folder = await tempSite({
     'build/index.html': 'home',
     'build/a.html': 'page a',
+    'build/digits.txt': '0123456789',
+    'build/_headers': '/*\n  X-Good: yes\n  X-Bad: \x01\n  not a name: x\n',
     'build/404.html': 'not found',
     'build/.lectern-build.json': secret,
     'build/.env': secret,
@@ -220,4 +222,32 @@ test('serve: unsafe methods change nothing', async () => {
     expect([method, statusOf(answer) < 500]).toEqual([method, true]);
   }
   await expectAlive();
+});
+
+test.each([
+  ['bytes=2-4', 206, '234'],
+  ['bytes=8-99', 206, '89'],
+  ['bytes=99-', 416, ''],
+  ['bytes=-3', 200, '0123456789'],
+  ['bytes=5-1', 200, '0123456789'],
+  ['bytes=0-99999999999999999999', 200, '0123456789'],
+  ['bytes=a-b', 200, '0123456789'],
+  ['bytes=0-1,3-4', 200, '0123456789'],
+  ['lines=1-2', 200, '0123456789'],
+])('serve: the range %s is correct or ignored', async (range, status, content) => {
+  const answer = await send(get('/digits.txt', `Host: localhost\r\nRange: ${range}\r\n`));
+  expect([statusOf(answer), answer.split('\r\n\r\n')[1]]).toEqual([status, content]);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('serve: the method %s is not allowed', async (method) => {
+  const answer = await send(get('/a').replace('GET', method));
+  expect(statusOf(answer)).toBe(405);
+  expect(answer).toContain('allow: GET, HEAD');
+});
+
+test('serve: a line of _headers that is not a valid header is ignored', async () => {
+  const answer = await send(get('/a'));
+  expect(answer).toContain('page a');
+  expect(answer).toContain('x-good: yes');
+  expect(answer).not.toContain('x-bad');
 });

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, validateHeaderName, validateHeaderValue } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizeRoute } from '../util/addresses.js';
+import { statOf } from '../util/files.js';
 import { refuseUnknownHost } from '../util/host-check.js';
 import type { Port } from '../util/listen.js';
 import { listen, localAddress } from '../util/listen.js';
 import { reachOf } from '../util/reach.js';
 import { requestPath } from '../util/request-path.js';
+import { ignoreUnusableRange } from '../util/usable-range.js';
 import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
@@ -40,7 +42,8 @@ export async function serveSite({
   // With `dev`, files are looked up on each request, so that a new build is visible immediately.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (refuseUnknownHost({ request, response, allowedHosts })) return;
+    if (refuseUnknownHost({ request, response, allowedHosts }) || refuseMethod({ request, response })) return;
+    ignoreUnusableRange(request);
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
     // Ignore failures, because they were reported when the server started.
@@ -73,6 +76,18 @@ export async function serveSite({
   return { server, url: `${localAddress({ host, port: actual })}${base}` };
 }
 
+function refuseMethod({
+  request: { method },
+  response,
+}: {
+  request: IncomingMessage;
+  response: ServerResponse;
+}): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  response.writeHead(405, { allow: 'GET, HEAD' }).end('405: only GET and HEAD are allowed.');
+  return true;
+}
+
 /** Returns the URL of a page without `.html` or `/index.html`, to which some hosts redirect. */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
@@ -95,13 +110,26 @@ function setHeaders({
   path: string;
 }): void {
   const file = join(outDir, '_headers');
-  if (!existsSync(file)) return;
+  if (statOf(file)?.isFile() !== true) return;
   const rules = parseHeaders(readFileSync(file, 'utf8'));
-  for (const [name, value] of headersFor({ rules, path })) response.setHeader(name, value);
+  for (const [name, value] of headersFor({ rules, path })) {
+    // Hosts ignore what isn't a header, too.
+    if (isHeader(name, value)) response.setHeader(name, value);
+  }
+}
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function notFound({ outDir, response }: { outDir: string; response: ServerResponse }): void {
   const page = join(outDir, '404.html');
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(existsSync(page) ? readFileSync(page) : '404: this page does not exist.');
+  const content = statOf(page)?.isFile() === true ? readFileSync(page) : '404: this page does not exist.';
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(content);
 }

@@ -135,6 +135,10 @@ export const commands = {
       'The process of the dev server ended, for example because code of the site used up the memory. Until the next edit, every page shows this error.',
     fix: 'Look at the terminal for the cause, fix it, and save.',
   },
+  'restart-needed': {
+    meaning: 'A key of the configuration changed that the dev server uses only when it starts.',
+    fix: 'Restart the dev server.',
+  },
   'code-time-limit': {
     meaning:
       'The configuration, or a hook of a plug-in, blocked the event loop for so long that it’s probably in an infinite loop.',

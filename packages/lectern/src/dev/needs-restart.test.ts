@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { configSchema } from '../config/schema/index.js';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { restartNotices } from './needs-restart.js';
+
+const base = { title: 'T', url: 'https://example.org', sources: [{ type: 'docs' }] };
+const settings = (changes: object) => ({
+  config: configSchema.parse({ ...base, ...changes }),
+  configFile: 'lectern.config.ts',
+  locateInConfig: () => ({ line: 2, column: 3 }),
+});
+const changed = (changes: object): string[] =>
+  restartNotices({ started: settings({}), current: settings(changes) }).map((notice) =>
+    formatDiagnostic(notice),
+  );
+
+test('dev: a change that needs a restart is a notice', () => {
+  expect(changed({ baseUrl: '/docs/' })).toEqual([
+    `warning [restart-needed] lectern.config.ts:2:3
+  \`baseUrl\` has changed, but the dev server still uses its value from the start.
+  Restart the dev server.`,
+  ]);
+  expect(changed({ staticDirectories: ['public'], customCss: ['a.css'] })).toHaveLength(2);
+  expect(changed({ plugins: [{ name: 'team', styles: ['/a.css'] }] }).join()).toContain('`plugins`');
+});
+
+test('dev: other changes of the configuration need no restart', () => {
+  expect(changed({ title: 'Other', sources: [{ type: 'pages' }], plugins: [{ name: 'team' }] })).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { pluginBundling } from '../session/bundle/plugin-bundling.js';
+import type { Workspace } from '../session/workspace.js';
+
+type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'>;
+
+/** Keys of the configuration that the dev server uses only when it starts. */
+const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
+
+/**
+ * Reports changes of the configuration that need a restart of the dev server. Otherwise, pages would be shown without
+ * the change, and nothing would say why.
+ */
+export function restartNotices({ started, current }: { started: Settings; current: Settings }): Diagnostic[] {
+  const keys: string[] = fixedKeys.filter(
+    (key) => JSON.stringify(started.config[key]) !== JSON.stringify(current.config[key]),
+  );
+  if (browserFiles(started) !== browserFiles(current)) keys.push('plugins');
+  return keys.map((key) =>
+    problem({
+      code: 'restart-needed',
+      severity: 'warning',
+      message: `\`${key}\` has changed, but the dev server still uses its value from the start.`,
+      hint: 'Restart the dev server.',
+      file: current.configFile,
+      ...current.locateInConfig([key]),
+    }),
+  );
+}
+
+/** Returns a key for the scripts, style sheets, and aliases of plug-ins. */
+function browserFiles({ config }: Settings): string {
+  const { scripts, styles, aliases } = pluginBundling(config);
+  return JSON.stringify([scripts, styles, aliases]);
+}

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Removes a `Range` header that the file server would answer wrongly: it doesn't know suffixes (`bytes=-500`), and closes
+ * the connection for ranges that end before they start. Servers may ignore the header, so the whole file is sent.
+ */
+export function ignoreUnusableRange(request: IncomingMessage): void {
+  const { range } = request.headers;
+  if (range === undefined) return;
+  const [, start, end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range.trim()) ?? [];
+  const isUsable = start !== undefined && (end === '' || Number(start) <= Number(end));
+  if (!isUsable) request.headers.range = undefined;
+}

@@ -9,6 +9,8 @@ import { engine } from './engine.js';
 setFlagsFromString('--interrupt-budget=400000');
 // Node 22 and later cache compiled code, in a temporary folder or the one that NODE_COMPILE_CACHE names.
 module.enableCompileCache?.();
+// A program that reads the output, such as `head`, may stop reading. That must not stop the command.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const { run } = await import(new URL('cli.js', engine).href);
 const code = await run(process.argv.slice(2), { program: fileURLToPath(import.meta.url) });
 if (code !== undefined) {

@@ -81,3 +81,15 @@ Options:
   expect(usage('nothing')).toBe(usage());
   expect(usage()).toContain('  init [dir]              Create a new site, or a new plug-in\n');
 });
+
+test('an argument that the command would ignore, and an empty host, are mistakes', () => {
+  expect(port(['build', 'site', 'extra'])).toBe(
+    '"lectern build" takes one argument, so "extra" has no meaning.',
+  );
+  expect(port(['explain', 'broken-link', 'site', 'extra'])).toBe(
+    '"lectern explain" takes two arguments, so "extra" has no meaning.',
+  );
+  expect(port(['explain', 'broken-link', 'site'])).toEqual({ number: 3000, orNext: true });
+  // Node would listen on every address.
+  expect(port(['dev', '--host', ''])).toBe('--host is empty. Expected an address, such as 127.0.0.1.');
+});

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Shard } from '../session/shard-name.js';
 import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
+import { commands } from './commands.js';
 
 /** The options, as Node's argument parser needs them. `commandOptions` describes the same options for users. */
 export const options = {
@@ -48,7 +49,9 @@ export function readArguments({
     return { mistake: `${error.message.split('. ')[0]}.`.replace(/\.\.$/, '.') };
   }
   if (parsed.values.out?.trim() === '') return { mistake: '--out is empty. Expected a folder.' };
-  const mistake = misplacedOption(parsed) ?? exclusiveOptions(parsed);
+  if (parsed.values.host?.trim() === '')
+    return { mistake: '--host is empty. Expected an address, such as 127.0.0.1.' };
+  const mistake = misplacedOption(parsed) ?? exclusiveOptions(parsed) ?? extraArgument(parsed);
   if (mistake !== undefined) return { mistake };
   if (parsed.values.shard !== undefined) {
     const shard = parseShard(parsed.values.shard);
@@ -83,6 +86,15 @@ function misplacedOption({ values, positionals: [command] }: Parsed): string | u
   return name === undefined || command === 'init' || command === undefined
     ? undefined
     : `--${name} is an option of "lectern init", not of "lectern ${command}".`;
+}
+
+/** Reports an argument that the command would ignore. */
+function extraArgument({ positionals: [command, ...rest] }: Parsed): string | undefined {
+  const most = command === 'explain' ? 2 : 1;
+  const extra = rest[most];
+  if (extra === undefined || !commands.some(({ name }) => name === command)) return undefined;
+  const expected = most === 1 ? 'one argument' : 'two arguments';
+  return `"lectern ${command}" takes ${expected}, so "${extra}" has no meaning.`;
 }
 
 function exclusiveOptions({ values }: Parsed): string | undefined {

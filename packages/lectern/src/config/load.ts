@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
@@ -10,6 +10,7 @@ import { syntaxMistake } from '../util/syntax-error.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
+import { locateMistake } from './locate-mistake.js';
 import type { SiteConfig } from './schema/index.js';
 import { validateConfig } from './validate.js';
 
@@ -17,12 +18,21 @@ const names = ['lectern.config.ts', 'lectern.config.mts', 'lectern.config.js', '
 
 /** Returns the name of the configuration file in a folder, if there is one. */
 export function findConfig(dir: string): string | undefined {
-  return [...names, ...foreignConfigNames].find((name) => existsSync(join(dir, name)));
+  return [...names, ...foreignConfigNames].find((name) => isFile(join(dir, name)));
 }
 
 /** Returns the name of the Lectern configuration file in a folder, if there is one. Ignores those of other engines. */
 export function findOwnConfig(dir: string): string | undefined {
-  return names.find((name) => existsSync(join(dir, name)));
+  return names.find((name) => isFile(join(dir, name)));
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    // A part of the path is a file, or can't be read.
+    return false;
+  }
 }
 
 export interface LoadedConfig {
@@ -59,7 +69,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     throw new LecternError([
       problem({
         code: 'no-config',
-        message: `There is no lectern.config.ts in ${siteDir}.`,
+        message: noConfigMessage(siteDir),
         hint: 'Pass the folder of the site: lectern build <siteDir>.',
       }),
     ]);
@@ -85,6 +95,12 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
+}
+
+function noConfigMessage(siteDir: string): string {
+  if (isFile(siteDir)) return `${siteDir} is a file. Expected the folder of a site.`;
+  if (!existsSync(siteDir)) return `The folder ${siteDir} does not exist.`;
+  return `There is no lectern.config.ts in ${siteDir}.`;
 }
 
 /** Sets environment variables from `.env` files. Variables that are already set take precedence. */
@@ -122,6 +138,7 @@ async function readForeign({
       error,
       siteDir: input.siteDir,
       file: input.file,
+      isTranspiled: true,
       hint: 'Lectern runs this file the way its original engine does. Fix the error in this file, or in a file that it reads.',
     });
   }
@@ -133,13 +150,16 @@ export function notLoaded({
   siteDir,
   file,
   hint,
+  isTranspiled = false,
 }: {
   error: unknown;
   siteDir: string;
   file: string;
   hint: string;
+  /** Whether stack traces contain locations in transpiled code; default: false. */
+  isTranspiled?: boolean;
 }): LecternError {
-  const mistake = syntaxMistake({ error, siteDir });
+  const mistake = isTranspiled ? syntaxMistake({ error, siteDir }) : locateMistake({ error, siteDir });
   const { line, column } = mistake ?? {};
   const found = problem({
     code: 'config-not-loaded',

@@ -228,3 +228,16 @@ test('a site with plug-ins needs no source; a site with neither plug-ins nor sou
     'sources: found nothing, expected a non-empty list.',
   );
 });
+
+test('a base path from the command line or the environment is not located in the file', () => {
+  const { diagnostics } = validateConfig({
+    file: 'lectern.config.ts',
+    source: "export default { baseUrl: '/docs/' };",
+    value: { title: 'T', url: 'https://example.org', sources: [{ type: 'docs' }], baseUrl: '/docs/' },
+    baseUrl: 'https://example.org/',
+  });
+  expect(diagnostics.map((found) => formatDiagnostic(found))).toEqual([
+    `error [invalid-config]
+  --base, or the variable BASE_URL: found "https://example.org/", expected a path such as "/" or "/project/".`,
+  ]);
+});

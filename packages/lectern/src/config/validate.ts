@@ -42,12 +42,17 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   const isPlain = typeof written === 'object' && written !== null && !Array.isArray(written);
   const value = baseUrl === undefined || !isPlain ? written : { ...written, baseUrl };
   const result = configSchema.safeParse(value, { reportInput: true });
-  const issues = [...flatten(result.error?.issues ?? []), ...(hasNoPages(value) ? [noPages] : [])];
+  const issues = [...flatten(result.error?.issues ?? []), ...(isPlain && hasNoPages(value) ? [noPages] : [])];
   if (result.success && issues.length === 0) return { config: result.data, diagnostics: [] };
-  return {
-    config: undefined,
-    diagnostics: sortDiagnostics(issues.map((issue) => toDiagnostic({ issue, file, source, value }))),
-  };
+  const fromOutside = (issue: Issue): boolean => baseUrl !== undefined && issue.path[0] === 'baseUrl';
+  const found = issues.map((issue) => {
+    const diagnostic = toDiagnostic({ issue, file, source, value });
+    if (!fromOutside(issue)) return diagnostic;
+    // The value isn't in the file.
+    const { code, message, hint } = diagnostic;
+    return problem({ code, message: message.replace('baseUrl', '--base, or the variable BASE_URL'), hint });
+  });
+  return { config: undefined, diagnostics: sortDiagnostics(found) };
 }
 
 /**
@@ -56,7 +61,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
  */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);
-  return typeof value === 'object' && lists.every((list) => Array.isArray(list) && list.length === 0);
+  return lists.every((list) => Array.isArray(list) && list.length === 0);
 }
 
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };

@@ -1,6 +1,7 @@
 import { messageWithCauses, stackForDebugging } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
+import { systemError } from './system-error.js';
 
 /** The code for a bug in the engine. The command then exits with code 2 instead of 1. */
 export const internalErrorCode = 'internal-error';
@@ -26,10 +27,17 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
   });
 }
 
-/** Returns a `LecternError` unchanged, and converts any other error to an internal error. */
+/**
+ * Returns a `LecternError` unchanged, and converts any other error: to an error of the system, such as a full disk, or to
+ * an internal error.
+ */
 export function asLecternError({ error, ...task }: Task & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
-  return new LecternError([internalError({ error, ...task })], { cause: error });
+  const found = systemError({
+    error,
+    doing: task.file === undefined ? task.doing : `${task.doing} ${task.file}`,
+  });
+  return new LecternError([found ?? internalError({ error, ...task })], { cause: error });
 }
 
 /** Runs a step, and converts its exceptions to a `LecternError`. */

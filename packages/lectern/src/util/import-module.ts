@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { contentOf, readCacheFile, replaceFile, writeCacheFile } from '../cache/cache-file.js';
 import { hashOf, hashText } from './hash.js';
 import { siteWatchdog } from './site-code.js';
+import { siteLocationOf } from './stack-locations.js';
 import { syntaxMistake } from './syntax-error.js';
 
 interface Options {
@@ -44,7 +45,9 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     if (known === undefined) writeCacheFile({ ...record, text: JSON.stringify(cached) });
     return { module, dependencies: cached.inputs.map(([file]) => file) };
   } catch (error) {
-    if (syntaxMistake({ error, siteDir }) !== undefined) throw error;
+    const isLocated =
+      syntaxMistake({ error, siteDir }) !== undefined || siteLocationOf({ error, siteDir }) !== undefined;
+    if (isLocated) throw error;
     // Bundling again reports errors with their original locations.
     return importByBundler({ path, siteDir });
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { statOf } from '../../util/files.js';
 
 /** Content of new files, by path relative to the target folder. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -20,6 +21,14 @@ export function refuseExisting({
   /** The command to suggest in the error, with a placeholder for another folder. */
   command: string;
 }): void {
+  if (statOf(dir)?.isFile() === true)
+    throw new LecternError([
+      problem({
+        code: 'file-exists',
+        message: `${dir} is a file, not a folder.`,
+        hint: `Choose an empty or new folder: ${command}.`,
+      }),
+    ]);
   const existing = files.filter((file) => existsSync(join(dir, file)));
   if (existing.length === 0) return;
   throw new LecternError(

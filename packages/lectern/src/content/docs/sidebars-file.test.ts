@@ -25,7 +25,7 @@ test.each([
 ])('sidebars file: %s is an error in the file', async (_, code, reason) => {
   const [problem] = await problemsOf(code);
   expect(problem).toMatch(
-    /^error \[sidebars-not-loaded\] sidebars\.js\n {2}The sidebars file failed to run: /,
+    /^error \[sidebars-not-loaded\] sidebars\.js(?::1:\d+)?\n {2}The sidebars file failed to run: /,
   );
   expect(problem).toContain(reason);
 });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { locateKey, offsetToLocation } from '../../config/locate.js';
+import { locateMistake } from '../../config/locate-mistake.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
@@ -10,7 +11,6 @@ import { messageOf } from '../../util/message-of.js';
 import { syntaxErrors } from '../../util/parse-js.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import type { SyntaxMistake } from '../../util/syntax-error.js';
-import { syntaxMistake } from '../../util/syntax-error.js';
 import { siteRelative } from '../paths.js';
 import { readText } from '../read-text.js';
 import { parseYaml } from '../yaml.js';
@@ -107,7 +107,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
     }).finally(restore);
     return { value, locate, dependencies, diagnostics: [] };
   } catch (error) {
-    const mistake = syntaxMistake({ error, siteDir }) ?? syntaxMistakeIn({ file, source: text });
+    const mistake = syntaxMistakeIn({ file, source: text }) ?? locateMistake({ error, siteDir });
     const message = `The sidebars file failed to run: ${mistake?.message ?? messageOf(error)}`;
     const hint = 'The file must be a module whose default export is an object with sidebars.';
     const { line, column } = mistake ?? {};

@@ -5,6 +5,11 @@ export const commands = {
     meaning: 'Lectern itself failed. The command exits with code 2 instead of 1.',
     fix: 'Report the bug with the message, the file, and the output of the same command with `LECTERN_DEBUG=1`.',
   },
+  'system-error': {
+    meaning:
+      'The operating system refused to read or write a file, because of a full disk, a read-only file system, missing permissions, or too many open files.',
+    fix: 'Follow the advice in the message: free up space, grant permissions, or raise the limit.',
+  },
   'cache-damaged': {
     meaning: 'A cached file disappeared or changed during the build.',
     fix: 'Run the command again. Make sure that no other program writes to `.lectern/cache` at the same time.',

@@ -61,6 +61,10 @@ export const content = {
     meaning: 'Two plug-ins, or two locales of one plug-in, publish different content at the same path.',
     fix: 'If a file differs between locales, start its path with the locale. Otherwise, change the path in one of the plug-ins.',
   },
+  'missing-style-file': {
+    meaning: 'A style sheet of the site refers to a file that doesn’t exist, such as an image or a font.',
+    fix: 'Correct the path, which is relative to the style sheet. For a file in `static`, start it with a slash.',
+  },
   'missing-heading': {
     meaning: 'A page that a plug-in adds lists a heading that the page’s component doesn’t render.',
     fix: 'Render an element with the ID that the message names, or remove the entry from the `headings` of the page.',

@@ -8,11 +8,13 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { insteadOf } from '../foreign-modules.js';
 
-/** An unresolved import. */
+/** An unresolved import, or a URL in a style sheet that can't be used. */
 export interface MissingModule {
   specifier: string;
   /** Absolute path of the module with the import. */
   importer: string;
+  /** Default: `import`. */
+  kind?: 'import' | 'style' | 'style-out-of-reach';
 }
 
 const prefix = '\0lectern-missing:';
@@ -83,8 +85,24 @@ export function missingProblems({
   missing: readonly MissingModule[];
   siteDir: string;
 }): Diagnostic[] {
-  return missing.map(({ specifier, importer }) => {
+  return missing.map(({ specifier, importer, kind }) => {
     const file = relative(siteDir, importer);
+    if (kind === 'style')
+      return problem({
+        code: 'missing-style-file',
+        message: `The style sheet refers to "${specifier}", which does not exist.`,
+        hint: 'The path is relative to the style sheet. For a file in `static`, start it with a slash.',
+        file,
+        ...locationOf({ specifier, importer }),
+      });
+    if (kind === 'style-out-of-reach')
+      return problem({
+        code: 'file-out-of-reach',
+        message: `The style sheet refers to "${specifier}", which is outside of the site folder.`,
+        hint: 'Move the file into the site folder, or add its path to `allowedPaths` in the configuration.',
+        file,
+        ...locationOf({ specifier, importer }),
+      });
     if (isOfTheme(specifier))
       return problem({
         code: 'unknown-theme-module',
@@ -121,10 +139,10 @@ function packageOf(specifier: string): string {
 /** Returns the position of the specifier in the importing file. */
 function locationOf({ specifier, importer }: MissingModule): { line: number; column: number } | undefined {
   const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
-  const at = [`'${specifier}'`, `"${specifier}"`]
+  const at = [`'${specifier}'`, `"${specifier}"`, `(${specifier}`]
     .map((quoted) => source.indexOf(quoted))
     .find((index) => index >= 0);
   if (at === undefined) return undefined;
-  const before = source.slice(0, at);
+  const before = source.slice(0, source[at] === '(' ? at + 1 : at);
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }

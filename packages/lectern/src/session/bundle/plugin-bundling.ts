@@ -6,6 +6,8 @@ import { generatedModules } from './generated-modules.js';
 export interface PluginBundling {
   /** Folders that an import with a leading slash may refer to, relative to the site's folder. */
   staticDirectories: readonly string[];
+  /** Files and folders outside of the site's folder that the site may read, relative to the site's folder. */
+  allowedPaths: readonly string[];
   /** Absolute paths of modules that run on every page. */
   scripts: readonly string[];
   /** Absolute paths of the style sheets of every page. */
@@ -23,6 +25,7 @@ export function pluginBundling(
   const plugins = pluginsOf(config);
   return {
     staticDirectories: config.staticDirectories,
+    allowedPaths: config.allowedPaths ?? [],
     scripts: [...new Set(plugins.flatMap(({ scripts }) => scripts ?? []))],
     styles: [...new Set(plugins.flatMap(({ styles }) => styles ?? []))],
     aliases: Object.assign({}, ...plugins.map(({ bundler }) => bundler?.aliases ?? {})) as Record<

@@ -14,6 +14,7 @@ import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
 import { sitePostcss } from './site-postcss.js';
+import { styleUrls } from './style-urls.js';
 import { svgComponents } from './svg-components.js';
 
 /** Derived from Vite's types, because PostCSS, which exports a type with this name, is not a direct dependency. */
@@ -69,6 +70,7 @@ export function sharedViteConfig({
       markdownModules({ siteDir }),
       generatedImports(bundling.generated),
       missingModules({ siteDir, onMissing }),
+      styleUrls({ siteDir, base, bundling, onMissing }),
     ],
   };
 }

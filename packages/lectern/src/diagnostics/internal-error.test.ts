@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostic } from './diagnostic.js';
+import { asLecternError, exitCodeOf } from './internal-error.js';
+
+const failure = (error: unknown) => asLecternError({ error, doing: 'building the site' }).diagnostics;
+const systemFailure = (code: string, path?: string) =>
+  failure(Object.assign(new Error(`${code}: refused`), { code, ...(path === undefined ? {} : { path }) }));
+
+test('a full disk, and files that the system refuses, are not internal errors', () => {
+  expect(systemFailure('ENOSPC').map(formatDiagnostic)).toEqual([
+    `error [system-error]
+  The system reported an error while building the site: the disk is full (ENOSPC).
+  Free up disk space, and run the command again.`,
+  ]);
+  expect(systemFailure('EACCES', '/site/.lectern').map(formatDiagnostic)).toEqual([
+    `error [system-error]
+  The system reported an error while building the site: permission is denied, at /site/.lectern (EACCES).
+  Grant this user access: chmod -R u+rwX /site/.lectern`,
+  ]);
+  for (const code of ['EROFS', 'EMFILE', 'EIO', 'EDQUOT']) expect(exitCodeOf(systemFailure(code))).toBe(1);
+});
+
+test('other exceptions are internal errors', () => {
+  expect(exitCodeOf(systemFailure('ENOENT'))).toBe(2);
+  expect(exitCodeOf(failure(new TypeError('x is not a function')))).toBe(2);
+});

@@ -1,0 +1,38 @@
+import { messageOf } from '../util/message-of.js';
+import type { Diagnostic } from './diagnostic.js';
+import { problem } from './diagnostic.js';
+
+/** The reason and the fix for each error code of the operating system that is no bug of the engine. */
+const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
+  ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
+  EDQUOT: ['the disk quota is used up', 'Free up disk space, and run the command again.'],
+  EROFS: [
+    'the file system is read-only',
+    'Lectern writes its cache to .lectern in the site folder. Copy the site to a folder that you can write to.',
+  ],
+  EACCES: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
+  EPERM: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
+  EMFILE: ['this process has too many open files', 'Raise the limit of the shell: ulimit -n 10000'],
+  ENFILE: ['the system has too many open files', 'Close other programs, and run the command again.'],
+  EIO: ['reading or writing failed (EIO)', 'Check the disk.'],
+};
+
+/** Returns the problem for an exception of the operating system, such as a full disk; undefined for any other. */
+export function systemError({
+  error,
+  doing,
+}: {
+  error: unknown;
+  /** The current operation, as it follows "while" in a message. */
+  doing: string;
+}): Diagnostic | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, path } = error as NodeJS.ErrnoException;
+  const [reason, fix] = reasons[code ?? ''] ?? [];
+  if (reason === undefined || fix === undefined) return undefined;
+  return problem({
+    code: 'system-error',
+    message: `The system reported an error while ${doing}: ${reason}${path === undefined ? '' : `, at ${path}`} (${messageOf(error).split(':')[0]}).`,
+    hint: fix.replace('PATH', path ?? 'FOLDER'),
+  });
+}

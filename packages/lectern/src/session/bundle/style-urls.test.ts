@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { relativeUrls, withBase } from './style-urls.js';
+
+test('style sheets: relative URLs are found, except those in comments and with variables', () => {
+  const code = `
+/* url(./comment.png) */
+.a { background: url(./a.png), url( "../b.png?x#y" ) }
+.b { background: url('/c.png'), url(data:image/png;base64,AAAA), url(https://example.org/d.png), url(#e) }
+.c { background: url(./#{$name}.png) }
+`;
+  expect(relativeUrls(code)).toEqual(['./a.png', '../b.png?x#y']);
+});
+
+test('style sheets: URLs of static files start with the base path', () => {
+  const code = `/* url(/a.png) */ .a { background: url(/a.png), url("/base/b.png"), url(//example.org/c.png), url(./d.png) }`;
+  expect(withBase({ code, base: '/base/' })).toBe(
+    `/* url(/a.png) */ .a { background: url(/base/a.png), url("/base/b.png"), url(//example.org/c.png), url(./d.png) }`,
+  );
+  expect(withBase({ code, base: '/' })).toBe(code);
+});

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { dirname, isAbsolute, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { isWithin, reachOf } from '../../util/reach.js';
+import type { MissingModule } from './missing-modules.js';
+import type { PluginBundling } from './plugin-bundling.js';
+
+interface Options {
+  siteDir: string;
+  /** Base path, with `/` at both ends. */
+  base: string;
+  bundling: Pick<PluginBundling, 'staticDirectories' | 'allowedPaths'>;
+  onMissing: (missing: MissingModule) => void;
+}
+
+/**
+ * Checks the URLs in style sheets of the site: the bundler leaves out missing files without an error, and inlines any
+ * file that it finds, even outside of the site. Also adds the base path to URLs of static files, which the bundler
+ * knows nothing about.
+ */
+export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plugin {
+  const absolute = (path: string): string => resolve(siteDir, path);
+  const reach = reachOf({
+    roots: [siteDir, ...bundling.staticDirectories.map(absolute)],
+    named: bundling.allowedPaths.map(absolute),
+  });
+  return {
+    name: 'lectern-style-urls',
+    enforce: 'pre',
+    transform(code, id) {
+      const [importer = '', query = ''] = id.split('?');
+      const isStyle = /\.(?:css|s[ac]ss|less|styl)$/.test(importer) && !/\b(?:raw|url)\b/.test(query);
+      // Packages check their own style sheets.
+      const isOwn = isWithin({ folder: siteDir, path: importer }) && !importer.includes('/node_modules/');
+      if (!isStyle || !isOwn || !code.includes('url(')) return undefined;
+      for (const url of relativeUrls(code)) {
+        const path = resolve(dirname(importer), url.replace(/[?#].*$/, ''));
+        if (!existsSync(path)) onMissing({ specifier: url, importer, kind: 'style' });
+        else if (!path.includes('/node_modules/') && reach(path) !== undefined)
+          onMissing({ specifier: url, importer, kind: 'style-out-of-reach' });
+      }
+      const rooted = withBase({ code, base });
+      return rooted === code ? undefined : { code: rooted, map: null };
+    },
+  };
+}
+
+/** Matches a comment, or `url(…)` with its quote and its URL. */
+const urls = /\/\*[\s\S]*?\*\/|\burl\(\s*(["']?)([^"'()\s]+)\1\s*\)/g;
+
+/** Returns the URLs in a style sheet that are relative to it. Variables of preprocessors are left out. */
+export function relativeUrls(code: string): string[] {
+  return [...code.matchAll(urls)]
+    .map(([, , url = '']) => url)
+    .filter((url) => /^\.\.?\//.test(url) && !/[#@$]\{/.test(url));
+}
+
+/** Adds the base path to URLs that start with a slash, unless they already start with it. */
+export function withBase({ code, base }: { code: string; base: string }): string {
+  if (base === '/') return code;
+  return code.replace(urls, (whole, _quote, url: string | undefined) =>
+    url === undefined || !isAbsolute(url) || url.startsWith('//') || url.startsWith(base)
+      ? whole
+      : whole.replace(url, `${base}${url.slice(1)}`),
+  );
+}

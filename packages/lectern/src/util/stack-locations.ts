@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { isWithin } from './reach.js';
+
+/** Returns the names of the site's functions in the stack, including components, innermost first. */
+export function functionsOf(error: unknown): string[] {
+  return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
+}
+
+/** Returns the files in the stack, innermost first. Documents are relative to the site's folder. */
+export function filesOf(error: unknown): string[] {
+  return framesOf(error).map(({ path }) => path);
+}
+
+/** Returns where an error passed through files, in their original code, innermost first. */
+export function locationsOf(error: unknown): SourceLocation[] {
+  return framesOf(error)
+    .filter(({ path }) => path.startsWith('/'))
+    .map(originalLocation);
+}
+
+/** Returns the innermost location of an error in the site's own code. */
+export function siteLocationOf({
+  error,
+  siteDir,
+}: {
+  error: unknown;
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+}): SourceLocation | undefined {
+  return locationsOf(error).find(
+    ({ path }) => isWithin({ folder: siteDir, path }) && !/[/\\](?:node_modules|\.lectern)[/\\]/.test(path),
+  );
+}
+
+export interface Frame extends SourceLocation {
+  name?: string | undefined;
+}
+
+/** Returns the stack frames that have a file. For a syntax error, the location is above the message. */
+export function framesOf(error: unknown): Frame[] {
+  const stack = stackOf(error);
+  const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
+  const syntax =
+    syntaxFile === undefined || before === undefined
+      ? []
+      : [{ path: syntaxFile, line: Number(syntaxLine), column: before.length + 1 }];
+  const frames = stack.matchAll(
+    /^ +at (?:(?:new |async )?([\w$.]+) )?(?:.*\()?(?:file:\/\/)?([^\s():][^():]*):(\d+):(\d+)\)?$/gm,
+  );
+  const called = [...frames].map(([, name, path = '', line, column]) => ({
+    name: name?.split('.').at(-1),
+    path: path.replace(/\?.*$/, ''),
+    line: Number(line),
+    column: Number(column),
+  }));
+  return [...syntax, ...called];
+}
+
+/** Returns the stack of an error; empty if the value is not an error, or its stack cannot be read. */
+function stackOf(error: unknown): string {
+  try {
+    return error instanceof Error && typeof error.stack === 'string' ? error.stack : '';
+  } catch {
+    return '';
+  }
+}
+
+export interface SourceLocation {
+  path: string;
+  line: number;
+  column: number;
+}
+
+/** Maps a location through the bundler's source map, if there is one. */
+export function originalLocation({ path, line, column }: SourceLocation): SourceLocation {
+  const map = sourceMapOf(path);
+  if (map === undefined) return { path, line, column };
+  const origin = new SourceMap(map).findOrigin(line, column);
+  if (!('fileName' in origin)) return { path, line, column };
+  return {
+    path: resolve(dirname(path), origin.fileName),
+    line: origin.lineNumber,
+    column: origin.columnNumber,
+  };
+}
+
+/** Reads the source map next to a module, or the one at its end. */
+function sourceMapOf(path: string): ConstructorParameters<typeof SourceMap>[0] | undefined {
+  const mapFile = `${path}.map`;
+  if (existsSync(mapFile)) return JSON.parse(readFileSync(mapFile, 'utf8'));
+  // Only bundled modules end with a source map.
+  if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
+  const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
+  return encoded === undefined ? undefined : JSON.parse(Buffer.from(encoded, 'base64').toString());
+}
+
+const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/;

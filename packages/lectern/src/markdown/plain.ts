@@ -4,6 +4,7 @@ import { crowdingProblem } from './crowding.js';
 import { nestingProblem } from './nesting.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
+import { placeholdersAsText } from './placeholders.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
 /** A piece of HTML, or a code fence between two pieces. */
@@ -44,6 +45,7 @@ export function renderPlainMarkdown({
   // If HTML is rendered, its links are resolved together with those of Markdown.
   const isHtml = htmlAs === 'sanitized' && mayHoldHtml(text);
   const resolved = isHtml ? (url: string) => url : resolveLink;
+  const escaped = placeholdersAsText(isHtml ? text : '');
   const fences: Extract<PlainChunk, { code: string }>[] = [];
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
@@ -62,6 +64,8 @@ export function renderPlainMarkdown({
       if (!isHtml) context.replaceNode(node, { type: 'text', value: node.value });
       // Only the compiler may create a fence element.
       else if (/lectern-fence/i.test(node.value)) context.removeNode(node);
+      else if (escaped(node.value) !== node.value)
+        context.replaceNode(node, { type: 'html', value: escaped(node.value) });
     },
     code(node, context) {
       fences.push({ code: node.value, language: node.lang ?? 'text', meta: node.meta ?? undefined });

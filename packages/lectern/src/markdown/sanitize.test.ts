@@ -39,6 +39,19 @@ describe('untrusted HTML in Markdown', () => {
     expect(html).toContain('<b>x</b>');
   });
 
+  it('shows placeholders in angle brackets as text', () => {
+    expect(render('Send <your-token> or <your token>, a `<b>` and a List<Item>.')).toBe(
+      '<p>Send &lt;your-token&gt; or &lt;your token&gt;, a <code>&lt;b&gt;</code> and a List&lt;Item&gt;.</p>',
+    );
+    expect(render('<p>In <i>HTML</i>: Map<String, List<Item>> &amp; <CENTER>more</CENTER></p>')).toBe(
+      '<p>In <i>HTML</i>: Map&lt;String, List&lt;Item&gt;&gt; &amp; more</p>',
+    );
+    expect(render('<div>\n<user>\n  <name>Ada</name>\n</user>\n</div>')).toContain(
+      '&lt;user&gt;\n  &lt;name&gt;Ada&lt;/name&gt;\n&lt;/user&gt;',
+    );
+    expect(render('<wrong><script>alert(1)</script></wrong>')).not.toContain('<script');
+  });
+
   it('has its links resolved once, like links in Markdown', () => {
     expect(render('<a href="/a" target="_top" onclick="x">a</a> [b](/b) <b>c</b>')).toBe(
       '<p><a href="/base/a">a</a> <a href="/base/b">b</a> <b>c</b></p>',

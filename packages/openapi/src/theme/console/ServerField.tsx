@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverAddress } from '../../client/build-request.js';
 import type { MockOperation, MockServer } from '../../model/mock-data.js';
+import { variablesOf } from './chosen-server.js';
 import { Field } from './Field.js';
 import type { FormState } from './form.js';
 import type { Messages } from './messages.js';
@@ -17,10 +18,11 @@ interface Props {
 /** A menu that selects the mock, or a server of the document. */
 export function ServerField({ id, servers, operation, form, change, t }: Props): ReactNode {
   const chosen = form.server === '' ? undefined : servers[Number(form.server)];
+  const addresses = servers.map((server, index) =>
+    serverAddress({ url: server.url, values: variablesOf({ server, index, form }) }),
+  );
   const note =
-    chosen === undefined
-      ? t('mockNote')
-      : t('realNote', { server: serverAddress({ url: chosen.url, values: form.variables }) });
+    chosen === undefined ? t('mockNote') : t('realNote', { server: addresses[Number(form.server)] ?? '' });
   return (
     <>
       <div className="api-field">
@@ -34,7 +36,7 @@ export function ServerField({ id, servers, operation, form, change, t }: Props):
           <option value="">{t('mock')}</option>
           {servers.map(({ url }, index) => (
             <option key={url} value={index}>
-              {serverAddress({ url, values: form.variables })}
+              {addresses[index]}
             </option>
           ))}
         </select>
@@ -42,16 +44,23 @@ export function ServerField({ id, servers, operation, form, change, t }: Props):
           {note} {chosen !== undefined && hasCookies(operation) ? t('cookiesNote') : null}
         </p>
       </div>
-      {chosen?.variables.map(({ name, enum: options }) => (
+      {chosen?.variables.map(({ name, default: initial, enum: options }) => (
         <Field
           key={name}
           id={`${id}-server-${name}`}
           name={name}
           required
           field={options.length > 0 ? { kind: 'choice', options } : { kind: 'text' }}
-          value={form.variables[name] ?? ''}
+          value={form.variables[form.server]?.[name] ?? initial}
           errors={[]}
-          onChange={(value) => change({ variables: { ...form.variables, [name]: String(value) } })}
+          onChange={(value) =>
+            change({
+              variables: {
+                ...form.variables,
+                [form.server]: { ...form.variables[form.server], [name]: String(value) },
+              },
+            })
+          }
           t={t}
         />
       ))}

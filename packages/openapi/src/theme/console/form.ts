@@ -1,5 +1,5 @@
 import type { OutgoingBody, OutgoingPart } from '../../client/build-request.js';
-import { serverAddress, textOf } from '../../client/build-request.js';
+import { textOf } from '../../client/build-request.js';
 import type { CheckedRequest, MockRequest } from '../../client/check-request.js';
 import type { ExtraPairs } from '../../client/extra.js';
 import { readExtra } from '../../client/extra.js';
@@ -9,16 +9,18 @@ import { readFields } from '../../client/read-input.js';
 import type { JsonValue, ParameterLocation } from '../../model/api-page.js';
 import { multipartParts, urlencodedPairs } from '../../model/form-body.js';
 import { isObject } from '../../model/json-schema/validation.js';
-import type { MockContent, MockData, MockOperation, MockServer } from '../../model/mock-data.js';
+import type { MockContent, MockData, MockOperation } from '../../model/mock-data.js';
 import { sampleBody } from '../../model/samples/body.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { sampleRequest } from '../../model/samples/sample-request.js';
+import { chosenAddress } from './chosen-server.js';
 
 /** The state of an operation's form. */
 export interface FormState {
   /** Index of the server, or empty for the mock. */
   server: string;
-  variables: Readonly<Record<string, string>>;
+  /** The values that the reader has changed, by index of the server: servers may have variables with the same name. */
+  variables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Index of the chosen security requirement. */
   security: number;
   parameters: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>>;
@@ -46,11 +48,7 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
   const forms = contents.filter((content) => bodyKind({ content, schemas }) === 'form');
   return {
     server: '',
-    variables: Object.fromEntries(
-      serversOf({ data, operation }).flatMap(({ variables }) =>
-        variables.map((variable): [string, string] => [variable.name, variable.default]),
-      ),
-    ),
+    variables: {},
     security: 0,
     parameters,
     mediaType: contents[0]?.mediaType ?? '',
@@ -66,11 +64,6 @@ export function initialForm({ data, operation }: { data: MockData; operation: Mo
     extraHeaders: '',
     extraQuery: '',
   };
-}
-
-/** Returns the available servers. Those of the operation override those of the document. */
-export function serversOf({ data, operation }: { data: MockData; operation: MockOperation }): MockServer[] {
-  return operation.servers ?? data.servers;
 }
 
 interface Options {
@@ -171,16 +164,12 @@ export function sampleOf({
   const operation = data.operations[id];
   if (operation === undefined) return undefined;
   const { schemas } = data;
-  const server = serversOf({ data, operation })[Number(form.server)] ?? { url: '/' };
   const content = contentOf({ operation, form });
   const isForm = content !== undefined && bodyKind({ content, schemas }) === 'form';
   const names = Object.entries(form.files).map(([name, files]) => [name, files.map((file) => file.name)]);
   return sampleRequest({
     operation,
-    server: new URL(serverAddress({ url: server.url, values: form.variables }), page).href.replace(
-      /\/+$/,
-      '',
-    ),
+    server: new URL(chosenAddress({ data, operation, form }), page).href.replace(/\/+$/, ''),
     securitySchemes: data.securitySchemes,
     security: form.security,
     extra: extraOf(form),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { buildRequest, serverAddress } from '../../client/build-request.js';
+import { buildRequest } from '../../client/build-request.js';
 import type { CheckedRequest, MockRequest } from '../../client/check-request.js';
 import { remember } from '../../client/history.js';
 import { answer as mockAnswer } from '../../client/mock.js';
@@ -7,7 +7,8 @@ import type { Answer } from '../../client/send.js';
 import { failureOf, formatted, send, watchPolicy } from '../../client/send.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
 import type { FormState } from './form.js';
-import { extraOf, outgoingBody, sampleOf, serversOf } from './form.js';
+import { chosenAddress } from './chosen-server.js';
+import { extraOf, outgoingBody, sampleOf } from './form.js';
 import type { Messages } from './messages.js';
 
 interface Options {
@@ -56,8 +57,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
 
   const sendReal = async (input: Filled): Promise<void> => {
     const { form, request, parameters } = input;
-    const { url: template = '/' } = serversOf({ data, operation })[Number(form.server)] ?? {};
-    const server = serverAddress({ url: template, values: form.variables });
+    const server = chosenAddress({ data, operation, form });
     const controller = new AbortController();
     running.current = controller;
     setState({ isSending: true, message: t('sending'), answer: undefined });

@@ -2,9 +2,9 @@ import { defineMdastPlugin, markdownToHtml } from 'satteri';
 import { isOutputFence } from './code/sample.js';
 import { crowdingProblem } from './crowding.js';
 import { nestingProblem } from './nesting.js';
+import { placeholdersAsText } from './placeholders.js';
 import { lineBreaks, needsLineBreaks } from './plugins/line-breaks.js';
 import { tables } from './plugins/tables.js';
-import { placeholdersAsText } from './placeholders.js';
 import { mayHoldHtml, sanitize } from './sanitize.js';
 
 /** A piece of HTML, or a code fence between two pieces. */

@@ -16,6 +16,7 @@ export type { MockData, MockOperation } from './mock-data.js';
 export type {
   Discriminator,
   SchemaCondition,
+  SchemaLimits,
   SchemaNode,
   SchemaProperty,
   SchemaType,
@@ -190,6 +191,8 @@ export interface ApiParameter {
   /** How a list or an object is serialized, unless it is the default: `form`, `spaceDelimited`… */
   style?: string | undefined;
   explode?: boolean | undefined;
+  allowReserved?: boolean | undefined;
+  allowEmptyValue?: boolean | undefined;
   /** The media type in which the value is serialized, if any: `application/json`. */
   mediaType?: string | undefined;
   examples: ApiExample[];
@@ -207,7 +210,9 @@ export interface ApiContent {
   /** Examples, of which the first is shown. There is at least one, unless the schema says nothing. */
   examples: ApiExample[];
   /** How form fields are serialized, if the document specifies that. */
-  encoding?: { field: string; contentType?: string | undefined; headers: ApiHeader[] }[] | undefined;
+  encoding?:
+    | { field: string; contentType?: string | undefined; style?: string | undefined; headers: ApiHeader[] }[]
+    | undefined;
 }
 
 export interface ApiExample {

@@ -38,3 +38,12 @@ it('the introduction: a description is divided at its two highest levels of head
   });
   expect(introParts('Lamps.')).toEqual({ lead: 'Lamps.', sections: [] });
 });
+
+it('the introduction: headings in HTML are headings, too', () => {
+  const html =
+    '<h2 id="a">Get &amp; <i>set</i></h2>\n<p>One.</p>\n\n<h3>More</h3>\nTwo.\n\n```\n<h2>No</h2>\n```';
+  expect(introParts(html).sections).toEqual([
+    { id: 'intro-get--set', title: 'Get & set', depth: 1, markdown: '<p>One.</p>' },
+    { id: 'intro-more', title: 'More', depth: 2, markdown: 'Two.\n\n```\n<h2>No</h2>\n```' },
+  ]);
+});

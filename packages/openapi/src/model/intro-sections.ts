@@ -48,7 +48,7 @@ interface FoundHeading {
   title: string;
 }
 
-/** Returns the headings that start with `#`, outside of code. */
+/** Returns the headings that start with `#`, and those in HTML that have a line to themselves, outside of code. */
 function headingsOf(lines: readonly string[]): FoundHeading[] {
   let fence: string | undefined;
   return lines.flatMap((text, line): FoundHeading[] => {
@@ -58,10 +58,11 @@ function headingsOf(lines: readonly string[]): FoundHeading[] {
       else if (text.trim().startsWith(fence)) fence = undefined;
       return [];
     }
-    const [, marks = '', words = ''] =
-      (fence === undefined ? /^ {0,3}(#{1,6})\s+(\S.*?)(?:\s+#+)?\s*$/.exec(text) : null) ?? [];
-    const title = plainTitle(words);
-    return title === '' ? [] : [{ line, level: marks.length, title }];
+    if (fence !== undefined) return [];
+    const [, marks = '', words = ''] = /^ {0,3}(#{1,6})\s+(\S.*?)(?:\s+#+)?\s*$/.exec(text) ?? [];
+    const [, digit = '', inner = ''] = /^ {0,3}<h([1-6])(?:\s[^<>]*)?>(.*)<\/h\1>\s*$/i.exec(text) ?? [];
+    const title = plainTitle(inner === '' ? words : decoded(inner));
+    return title === '' ? [] : [{ line, level: marks.length + Number(digit), title }];
   });
 }
 
@@ -73,4 +74,15 @@ function plainTitle(text: string): string {
     .replace(/[*`]|\\(?=[^\w\s])/g, '')
     .replace(/(?<!\w)_+|_+(?!\w)/g, '')
     .trim();
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Returns HTML as text. */
+function decoded(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) =>
+      Object.hasOwn(entities, name) ? (entities[name] ?? '') : whole,
+    );
 }

@@ -24,12 +24,14 @@ export interface SchemaNode {
   format?: string | undefined;
   enum?: JsonValue[] | undefined;
   /** Descriptions of `enum` values. */
-  enumDescriptions?: Record<string, string> | undefined;
+  enumDescriptions?: Record<string, ApiText> | undefined;
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
   /** Constraints in words: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
   constraints: string[];
+  /** The limits among the constraints, so that a schema merged from several has only the strictest. */
+  limits?: SchemaLimits | undefined;
   readOnly: boolean;
   writeOnly: boolean;
   deprecated: boolean;
@@ -50,6 +52,13 @@ export interface SchemaNode {
   discriminator?: Discriminator | undefined;
   externalDocs?: ExternalDocs | undefined;
 }
+
+/** Limits by their keyword in JSON Schema. */
+export type SchemaLimits = {
+  [Key in
+    | `${'min' | 'max'}${'Length' | 'Items' | 'Properties'}`
+    | `${'m' | 'exclusiveM'}${'inimum' | 'aximum'}`]?: number | undefined;
+};
 
 /**
  * A schema that applies to a part of a value, or conditionally: the keyword and, for `dependent`, the name of the

@@ -18,6 +18,8 @@ export interface Bundle {
   /** Returns the source location of a path in the document. */
   locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
   diagnostics: Diagnostic[];
+  /** Whether a file may have parts with `x-internal`, which no page shows. */
+  hasInternal: boolean;
 }
 
 /**
@@ -81,6 +83,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     root,
     fileNames: others.map(({ file }) => file),
     diagnostics: diagnostics.length > 0 ? diagnostics : consequences,
+    hasInternal: files.some(({ text }) => text.includes('x-internal')),
     locationOf: (path, what) => {
       const file = path[0] === filesKey ? others[Number(path[1])] : main;
       const inner = path[0] === filesKey ? path.slice(2) : path;

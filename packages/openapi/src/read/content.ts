@@ -80,6 +80,7 @@ function encodingOf({ cursor, context }: { cursor: Cursor; context: SchemaContex
   const all = entries({ source: context.source, cursor, key: 'encoding' }).map(([field, found]) => ({
     field,
     contentType: asText(found.value.contentType),
+    style: asText(found.value.style),
     headers: convertHeaders({ cursor: found, context }).shown,
   }));
   return all.length === 0 ? undefined : all;

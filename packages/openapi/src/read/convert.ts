@@ -25,6 +25,8 @@ export interface ConvertedDocument {
   intro: ApiIntro;
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
+  /** Name of the group for all tags without a group; undefined if the document has no `x-tagGroups`. */
+  otherSection?: string | undefined;
   operations: ConvertedOperation[];
   /** Schemas in document order, followed by those of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
@@ -78,6 +80,7 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
         externalDocs: externalDocs({ source, cursor }),
       }),
     ),
+    otherSection: asArray(source.root['x-tagGroups']).length > 0 ? 'Other' : undefined,
     operations,
     ...convertSchemas(context),
     diagnostics: [...context.problems.values()],

@@ -6,6 +6,7 @@ import { endOfChain, filesKey } from './bundle.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject, isObject, pathOfPointer } from './json.js';
 import { upgradeSwagger } from './swagger.js';
+import { withoutInternal } from './without-internal.js';
 
 /** An OpenAPI 3 document, with everything needed to convert it. */
 export interface ApiSource {
@@ -24,7 +25,8 @@ export interface Cursor {
 
 export function openSource(bundle: Bundle): ApiSource {
   const { fileNames, locationOf } = bundle;
-  const root = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
+  const upgraded = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
+  const root = bundle.hasInternal ? withoutInternal(upgraded) : upgraded;
   const sampled = boundedSchema(root);
   if (bundle.root.swagger === undefined) return { root, sampled, fileNames, locationOf };
   // The upgrade moves parameters, so problems inside an operation are reported at the operation.

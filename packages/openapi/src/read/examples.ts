@@ -2,6 +2,7 @@ import { sample } from 'openapi-sampler';
 import type { ApiExample, JsonValue } from '../model/api-page.js';
 import { multipartParts, urlencodedPairs } from '../model/form-body.js';
 import type { FieldEncoding } from '../model/mock-data.js';
+import { isTextType } from '../model/samples/body.js';
 import { printJson } from '../model/samples/print-json.js';
 import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
@@ -17,6 +18,7 @@ import { withKinds } from './sample-kinds.js';
 import type { SchemaContext } from './schema.js';
 import { shortSample } from './short-sample.js';
 import { namedPlaceholders, tellingValues } from './telling-values.js';
+import { withoutHidden } from './without-hidden.js';
 import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
@@ -68,6 +70,8 @@ export function findExamples(input: ExampleInput): FoundExample[] {
       { value, shown: { name: 'example', ...written({ value, mediaType, encodings }), sampled: false } },
     ];
   }
+  // A generated string is no example of a file.
+  if (!isTextType(mediaType)) return [];
   const schema = rawChild({ cursor, key: 'schema' });
   const value = asWritten({
     ...input,
@@ -132,7 +136,8 @@ function makeSample({
     if (value === undefined) return undefined;
     const plain = JSON.parse(JSON.stringify(value)) as JsonValue;
     const rules = namedSchemas({ schema, context });
-    const matching = matchPatterns({ value: withKinds({ value: plain, ...rules }), ...rules, use });
+    const complete = withoutHidden({ value: withKinds({ value: plain, ...rules }), ...rules, use });
+    const matching = matchPatterns({ value: complete, ...rules, use });
     const repaired = repairSample({ value: matching, ...rules, use });
     const telling = tellingValues({ value: repaired, ...rules });
     const shown =

@@ -88,6 +88,67 @@ describe('OpenAPI extensions of other tools', () => {
     ]);
   });
 
+  it('hide internal parameters and fields, also in samples and in the form', async () => {
+    const hidden = { type: 'string', 'x-internal': true };
+    const schema = {
+      type: 'object',
+      required: ['name', 'secret'],
+      properties: {
+        name: { type: 'string' },
+        secret: hidden,
+        list: { items: { properties: { deep: hidden } } },
+      },
+    };
+    const { pages } = await readFiles({
+      'api.json': {
+        openapi: '3.1.0',
+        info,
+        paths: {
+          '/a': {
+            post: operation('addA', 'a', {
+              parameters: [
+                { name: 'debug', in: 'query', 'x-internal': true, schema: {} },
+                { $ref: '#/components/parameters/Trace' },
+                { name: 'page', in: 'query', schema: {} },
+              ],
+              requestBody: {
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } },
+              },
+            }),
+          },
+        },
+        components: {
+          schemas: { A: schema },
+          parameters: { Trace: { name: 'trace', in: 'query', 'x-internal': true, schema: {} } },
+        },
+      },
+    });
+    const text = JSON.stringify(pages);
+    expect(text).toContain('page');
+    expect(text).not.toMatch(/debug|trace|secret|deep/i);
+  });
+
+  it('put tags without a group at the end, in a group of their own', async () => {
+    const { pages } = await readFiles({
+      'api.json': {
+        openapi: '3.1.0',
+        info,
+        tags: [{ name: 'loose' }, { name: 'a' }],
+        'x-tagGroups': [{ name: 'All', tags: ['a'] }],
+        paths: {
+          '/a': { get: operation('getA', 'a') },
+          '/b': { get: operation('getB', 'loose') },
+          '/c': { get: { responses: ok } },
+        },
+      },
+    });
+    expect(pages[0]?.page.groups.map(({ section, name }) => `${section}: ${name}`)).toEqual([
+      'All: a',
+      'Other: loose',
+      'Other: Other operations',
+    ]);
+  });
+
   it('add tags without operations to the introduction', async () => {
     const { intro } = await pageOf({
       info: { ...info, description: 'About lamps.' },
@@ -130,12 +191,19 @@ describe('OpenAPI extensions of other tools', () => {
         schemas: {
           A: { ...schema, 'x-enumDescriptions': { on: 'It shines.' } },
           B: { ...schema, 'x-enum-descriptions': ['It shines.', 'It rests.'] },
+          C: { enum: [1, 2], 'x-enum-varnames': ['ON', 'OFF'], 'x-enumDescriptions': { 2: 'It *rests*.' } },
+          D: { ...schema, 'x-enumNames': ['on', 'OFF'] },
         },
       },
     });
-    expect(schemas.map((named) => named.schema.enumDescriptions)).toEqual([
+    const texts = schemas.map(({ schema: { enumDescriptions: found = {} } }) =>
+      Object.fromEntries(Object.entries(found).map(([value, { markdown }]) => [value, markdown])),
+    );
+    expect(texts).toEqual([
       { on: 'It shines.' },
       { on: 'It shines.', off: 'It rests.' },
+      { 1: 'ON', 2: 'OFF: It *rests*.' },
+      { off: 'OFF' },
     ]);
   });
 

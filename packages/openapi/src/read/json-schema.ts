@@ -6,8 +6,10 @@ import type { JsonObject } from './json.js';
 import { asObject, isObject, pointerOfPath } from './json.js';
 import { modernSchema } from './modern-schema.js';
 import type { SchemaContext } from './schema.js';
-import { discriminatorOf } from './schema-discriminator.js';
+import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
+/** A schema that more schemas extend is not checked by its discriminator, because a form would need all of them. */
+const mostChildren = 20;
 /** Keywords whose value is a schema. */
 const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];
 /** Keywords whose value is a list of schemas. */
@@ -81,17 +83,32 @@ export function jsonSchema({
         Object.entries(asObject(found)).map(([name, item]) => [name, inner(item, key, name)]),
       );
   }
+  const discriminator = discriminatorRules({ cursor: { ...cursor, value: schema }, context });
+  if (discriminator !== undefined) own.discriminator = discriminator;
+  return own;
+}
+
+/** Returns the discriminator for validation, with the schemas that extend this one if it has no alternatives. */
+function discriminatorRules({
+  cursor,
+  context,
+}: {
+  cursor: Cursor;
+  context: SchemaContext;
+}): JsonObject | undefined {
   // An unresolved mapping is reported when the schema itself is converted.
   const silent = { ...context, problems: new Map() };
-  const discriminator = discriminatorOf({ cursor: { ...cursor, value: schema }, context: silent });
-  if (discriminator !== undefined && (schema.oneOf ?? schema.anyOf) !== undefined)
-    own.discriminator = {
-      propertyName: discriminator.property,
-      mapping: Object.fromEntries(
-        discriminator.mapping.map(({ value: name, ref }) => [name, `#/schemas/${ref}`]),
-      ),
-    };
-  return own;
+  const found = discriminatorOf({ cursor, context: silent });
+  if (found === undefined) return undefined;
+  const { property, mapping } = found;
+  const common = {
+    propertyName: property,
+    mapping: Object.fromEntries(mapping.map(({ value, ref }) => [value, `#/schemas/${ref}`])),
+  };
+  if (hasChoices(cursor.value)) return common;
+  const refs = [...new Set(Object.values(common.mapping))];
+  if (refs.length === 0 || refs.length > mostChildren) return undefined;
+  return { ...common, children: refs.map(($ref) => ({ $ref })) };
 }
 
 function besideReference({ readOnly, writeOnly }: JsonObject): JsonObject {

@@ -1,5 +1,6 @@
 import type { JsonValue, SchemaNode, SchemaType } from '../model/api-page.js';
 import { isEqual } from '../model/json-schema/validation.js';
+import { mergeConstraints } from './merge-constraints.js';
 import { schemaLabel } from './schema-words.js';
 
 /**
@@ -19,7 +20,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
     nullable: isNullable({ first, second }),
     ...choices({ first, second }),
     examples: filled(second.examples, first.examples),
-    constraints: [...new Set([...first.constraints, ...second.constraints])],
+    ...mergeConstraints({ first, second }),
     readOnly: first.readOnly || second.readOnly,
     writeOnly: first.writeOnly || second.writeOnly,
     deprecated: first.deprecated || second.deprecated,
@@ -48,7 +49,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
 }
 
 /** Joins two descriptions, unless one contains the other. Locations are those of the first one. */
-function mergeDescriptions({
+export function mergeDescriptions({
   first,
   second,
 }: Record<'first' | 'second', SchemaNode['description']>): SchemaNode['description'] {

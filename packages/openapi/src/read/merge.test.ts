@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkRequest } from '../client/check-request.js';
 import type { SchemaNode } from '../model/api-page.js';
-import { pageOf } from './__fixtures__/read-files.js';
+import { ok, pageOf } from './__fixtures__/read-files.js';
 
 async function merged(...properties: object[]): Promise<SchemaNode | undefined> {
   const { schemas } = await pageOf({
@@ -24,12 +25,24 @@ describe('a property that several parts of allOf define', () => {
     expect(await merged(first, { minLength: 2, deprecated: true, default: 'Bo' })).toMatchObject({
       label: 'string',
       description: { markdown: 'Its name.' },
-      constraints: ['at most 20 characters', 'at least 2 characters'],
+      constraints: ['2 to 20 characters'],
       readOnly: true,
       deprecated: true,
       examples: ['Ada'],
       default: 'Bo',
     });
+  });
+
+  it('has only the strictest limits of all parts', async () => {
+    const age = [
+      { type: 'number', minimum: 0, exclusiveMaximum: 400 },
+      { minimum: 1, maximum: 400, multipleOf: 1 },
+      { type: 'integer', maximum: 300, exclusiveMinimum: 0 },
+    ];
+    expect((await merged(...age))?.constraints).toEqual(['at least 1', 'at most 300', 'a multiple of 1']);
+    expect(
+      (await merged({ minItems: 2, uniqueItems: true }, { minItems: 1 }, { maxItems: 2 }))?.constraints,
+    ).toEqual(['exactly 2 items', 'no duplicates']);
   });
 
   it('combines the descriptions of all parts, without repetition', async () => {
@@ -80,5 +93,58 @@ describe('a property that several parts of allOf define', () => {
     });
     const both = await merged(lamp, { $ref: '#/components/schemas/Bulb' });
     expect([both?.ref, both?.allOf.map(({ ref }) => ref)]).toEqual([undefined, ['Lamp', 'Bulb']]);
+  });
+});
+
+describe('allOf', () => {
+  const readSchema = async (schema: object): Promise<SchemaNode | undefined> => {
+    const { schemas } = await pageOf({ components: { schemas: { Merged: schema } } });
+    return schemas[0]?.schema;
+  };
+
+  it('of strings and numbers becomes a single type with all limits', async () => {
+    const parts = [
+      { type: 'integer', minimum: 1, description: 'Meters.' },
+      { maximum: 120 },
+      { minimum: 3, example: 7 },
+    ];
+    expect(await readSchema({ allOf: parts })).toMatchObject({
+      label: 'integer',
+      description: { markdown: 'Meters.' },
+      constraints: ['at least 3', 'at most 120'],
+      examples: [7],
+      allOf: [],
+    });
+  });
+
+  it('of objects has the descriptions of all unnamed parts', async () => {
+    const part = (description: string) => ({
+      type: 'object',
+      description,
+      properties: { [description]: {} },
+    });
+    const found = await readSchema({ allOf: [part('Grows.'), part('Is measured.')], description: 'A tree.' });
+    expect(found?.description?.markdown).toBe('Grows.\n\nIs measured.\n\nA tree.');
+  });
+
+  it('in a request needs no field that only one part marks as read-only', async () => {
+    const first = {
+      type: 'object',
+      properties: { id: { type: 'string', readOnly: true }, name: { type: 'string' } },
+    };
+    const second = { type: 'object', required: ['id', 'name'], properties: { id: { maxLength: 9 } } };
+    const schema = { allOf: [first, second] };
+    const post = {
+      operationId: 'add',
+      requestBody: { content: { 'application/json': { schema } } },
+      responses: ok,
+    };
+    const { mock: data } = await pageOf({ paths: { '/trees': { post } } });
+    if (data === undefined) throw new Error('The page has no console.');
+    const value = data.operations.add?.body?.content[0]?.examples[0]?.value;
+    expect(value).toEqual({ name: 'Example name' });
+    const body = { mediaType: 'application/json', text: JSON.stringify(value) };
+    const request = { operation: 'add', parameters: {}, credentials: {}, body };
+    expect(checkRequest({ data, request }).errors).toEqual([]);
   });
 });

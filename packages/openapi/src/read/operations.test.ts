@@ -63,6 +63,35 @@ describe('operations of an OpenAPI document', () => {
     `);
   });
 
+  it('have code samples with the scheme of their HTTP authentication', async () => {
+    const schemes = ['bearer', 'basic', 'digest', 'HAWK'];
+    const { groups } = await pageOf({
+      paths: Object.fromEntries(
+        schemes.map((scheme) => [`/${scheme}`, { get: { security: [{ [scheme]: [] }], responses: ok } }]),
+      ),
+      components: {
+        securitySchemes: Object.fromEntries(schemes.map((scheme) => [scheme, { type: 'http', scheme }])),
+      },
+    });
+    const headers = groups[0]?.operations.map(
+      ({ samples }) => /Authorization: [^']*/.exec(samples[0]?.code ?? '')?.[0],
+    );
+    expect(headers).toEqual([
+      'Authorization: Bearer YOUR_TOKEN',
+      'Authorization: Basic YOUR_CREDENTIALS',
+      'Authorization: Digest YOUR_CREDENTIALS',
+      'Authorization: Hawk YOUR_CREDENTIALS',
+    ]);
+  });
+
+  it('have no generated example of a file', async () => {
+    const content = { 'image/*': { schema: { type: 'string', format: 'binary' } } };
+    const { groups } = await pageOf({
+      paths: { '/a': { put: { requestBody: { content }, responses: ok } } },
+    });
+    expect(groups[0]?.operations[0]?.requestBody?.content[0]?.examples).toEqual([]);
+  });
+
   it('have IDs that no other heading of the page has', async () => {
     const operation = (operationId: string) => ({ operationId, responses: ok });
     const { groups } = await pageOf({
@@ -106,6 +135,7 @@ describe('operations of an OpenAPI document', () => {
     const schema = { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } };
     const encoding = {
       picture: { contentType: 'image/png', headers: { 'X-Size': { schema: { type: 'integer' } } } },
+      tags: { style: 'pipeDelimited', explode: false },
     };
     const requestBody = { content: { 'multipart/form-data': { schema, encoding } } };
     const { groups } = await pageOf({ paths: { '/a': { post: { requestBody, responses: ok } } } });
@@ -115,7 +145,10 @@ describe('operations of an OpenAPI document', () => {
         ...part,
         headers: headers.map(({ name }) => name),
       })),
-    ).toEqual([{ field: 'picture', contentType: 'image/png', headers: ['X-Size'] }]);
+    ).toEqual([
+      { field: 'picture', contentType: 'image/png', headers: ['X-Size'] },
+      { field: 'tags', style: 'pipeDelimited', headers: [] },
+    ]);
   });
 
   it('show the example of a form in encoded form', async () => {

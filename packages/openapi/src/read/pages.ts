@@ -37,6 +37,8 @@ interface Group {
   name: string;
   slug: string;
   tag: ConvertedDocument['tags'][number] | undefined;
+  /** Name of the tag's group in `x-tagGroups`. */
+  section: string | undefined;
   operations: ConvertedOperation[];
   /** How operations are split into pages. */
   split: 'none' | 'tag' | 'operation';
@@ -140,6 +142,7 @@ function groupOperations({
       name: document.tags.find((tag) => tag.name === name)?.displayName ?? name,
       slug: slugger.slug(name) || slugger.slug('tag'),
       tag: document.tags.find((tag) => tag.name === name),
+      section: document.tags.find((tag) => tag.name === name)?.section ?? document.otherSection,
       operations,
       split: splitBy === 'auto' && chosen === 'tag' && isLarge(operations) ? 'operation' : chosen,
     }));
@@ -159,7 +162,7 @@ function placeGroup({ group, route }: { group: Group; route: string }): ApiGroup
   return {
     id: `tag-${group.slug}`,
     name: group.name,
-    section: group.tag?.section,
+    section: group.section,
     description: group.tag?.description,
     externalDocs: group.tag?.externalDocs,
     operations: group.operations.map(
@@ -179,7 +182,7 @@ function indexGroup({
 }): ApiIndexGroup {
   return {
     name: group.name,
-    section: group.tag?.section,
+    section: group.section,
     target: group.split === 'tag' ? { route: tagRoute({ group, route }) } : undefined,
     description: group.tag?.description,
     operations: (shown?.operations ?? []).map(({ method, path, title, deprecated, target }) => ({

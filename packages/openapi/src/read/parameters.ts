@@ -80,6 +80,8 @@ function convert({
       schema: schema === undefined ? emptyNode() : schemaNode({ cursor: schema, context }),
       style: style === usualStyle ? undefined : style,
       explode: explode === (style === 'form') ? undefined : explode,
+      ...(value.allowReserved === true ? { allowReserved: true } : {}),
+      ...(value.allowEmptyValue === true ? { allowEmptyValue: true } : {}),
       mediaType,
       examples: examples.map(({ shown }) => shown),
     },

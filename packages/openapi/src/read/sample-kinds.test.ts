@@ -38,3 +38,36 @@ it('the prefilled body for a schema with a discriminator passes the check of the
   const request = { operation: 'light', parameters: {}, credentials: {}, body };
   expect(checkRequest({ data, request }).errors).toEqual([]);
 });
+
+it('the prefilled body for a schema that others extend is one of those', async () => {
+  const light = {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string' } },
+    discriminator: { propertyName: 'kind' },
+  };
+  const lamp = {
+    allOf: [
+      { $ref: '#/components/schemas/Light' },
+      { type: 'object', required: ['watts'], properties: { watts: { type: 'integer', minimum: 5 } } },
+    ],
+  };
+  const schema = { $ref: '#/components/schemas/Light' };
+  const post = {
+    operationId: 'light',
+    requestBody: { content: { 'application/json': { schema } } },
+    responses: ok,
+  };
+  const { pages } = await readFiles({
+    'api.json': {
+      openapi: '3.1.0',
+      info,
+      paths: { '/lights': { post } },
+      components: { schemas: { Light: light, Lamp: lamp } },
+    },
+  });
+  const { mock: data, schemas = [] } = pages[0]?.page ?? {};
+  const value = data?.operations.light?.body?.content[0]?.examples[0]?.value;
+  expect(value).toEqual({ kind: 'Lamp', watts: 5 });
+  expect(schemas[0]?.schema.discriminator?.mapping).toEqual([{ value: 'Lamp', ref: 'Lamp' }]);
+});

@@ -1,7 +1,8 @@
+import { sample } from 'openapi-sampler';
 import type { JsonSchema, JsonValue } from '../model/api-page.js';
-import { kindsOf } from '../model/json-schema/discriminator.js';
+import { kindFor, kindsOf } from '../model/json-schema/discriminator.js';
+import type { Rules } from '../model/json-schema/validation.js';
 import { isObject } from '../model/json-schema/validation.js';
-import { stringOf } from './json.js';
 
 interface Input {
   value: JsonValue;
@@ -11,6 +12,8 @@ interface Input {
 
 /** Maximum depth; no sample is deeper. */
 const deepest = 16;
+/** The depth of values that are sampled for a schema that extends another. */
+const childDepth = 4;
 
 /**
  * Fixes discriminators in a sample. The sampler picks the first schema, and writes `string` instead of that schema's
@@ -31,15 +34,9 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   const { properties, allOf } = rules;
   let result: JsonValue = value;
   for (const part of Array.isArray(allOf) ? allOf : []) result = again(result, part);
-  const { name, kinds = [] } = kindsOf(rules) ?? {};
-  const [first] = kinds;
-  if (name !== undefined && first !== undefined) {
-    const known = kinds.find(({ values }) => values.includes(stringOf(value[name])));
-    const [own] = first.values;
-    if (known === undefined && own !== undefined)
-      result = { ...(isObject(result) ? result : {}), [name]: own };
-    return again(result, (known ?? first).schema);
-  }
+  const kind = withKind({ value: isObject(result) ? result : value, rules, schemas });
+  // A schema that extends this one refers back to it, so the result is already complete.
+  if (kind !== undefined) return kind.isParent ? kind.value : again(kind.value, kind.schema);
   if (!isObject(properties) || !isObject(result)) return result;
   return Object.fromEntries(
     Object.entries(result).map(([key, inner]) => [
@@ -47,4 +44,39 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
       Object.hasOwn(properties, key) ? again(inner, properties[key]) : inner,
     ]),
   );
+}
+
+/** Returns a sample with a valid value in the discriminator's field, and the schema that it selects. */
+function withKind({
+  value,
+  rules,
+  schemas,
+}: Pick<Input, 'schemas'> & { value: { [key: string]: JsonValue }; rules: Rules }):
+  | { value: JsonValue; schema: JsonValue; isParent: boolean }
+  | undefined {
+  const found = kindsOf(rules);
+  const [first] = found?.kinds ?? [];
+  if (found === undefined || first === undefined) return undefined;
+  const { name, kinds, isParent } = found;
+  const known = kindFor({ kinds, value: value[name] ?? null });
+  const { schema, values } = known ?? first;
+  // The sampler doesn't know which schemas extend this one.
+  const fields = isParent ? { ...fieldsOf({ schema, schemas }), ...value } : value;
+  const [own] = values;
+  const isWrong = known === undefined && own !== undefined;
+  return { value: isWrong ? { ...fields, [name]: own } : fields, schema, isParent };
+}
+
+/** Returns the fields of a generated value; none if the schema cannot be sampled. */
+function fieldsOf({ schema, schemas }: Pick<Input, 'schemas'> & { schema: JsonValue }): {
+  [name: string]: JsonValue;
+} {
+  try {
+    const options = { quiet: true, maxSampleDepth: childDepth };
+    const value: unknown = sample(schema as never, options as never, { schemas } as never);
+    const plain = JSON.parse(JSON.stringify(value ?? null)) as JsonValue;
+    return isObject(plain) ? plain : {};
+  } catch {
+    return {};
+  }
 }

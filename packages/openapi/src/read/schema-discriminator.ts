@@ -2,7 +2,8 @@ import type { Discriminator } from '../model/api-page.js';
 import { filesKey } from './bundle.js';
 import type { Cursor } from './document.js';
 import { follow } from './document.js';
-import { asObject, pathOfPointer, pointerOfPath } from './json.js';
+import type { JsonObject } from './json.js';
+import { asArray, asObject, pathOfPointer, pointerOfPath } from './json.js';
 import { problems } from './problems.js';
 import type { SchemaContext } from './schema.js';
 
@@ -11,14 +12,43 @@ interface Input {
   context: SchemaContext;
 }
 
-/** Returns the discriminator of a schema; undefined if the schema has none, or if `propertyName` isn't a string. */
+/**
+ * Returns the discriminator of a schema; undefined if the schema has none, or if `propertyName` isn't a string. The
+ * value of an alternative without an entry in the mapping is its name. Without alternatives, these are the schemas that
+ * extend this one.
+ */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);
   if (typeof found.propertyName !== 'string') return undefined;
   const mapping = Object.entries(asObject(found.mapping)).flatMap(([value, target]) =>
     typeof target === 'string' ? [{ value, ref: mappedName({ value, target, cursor, context }) }] : [],
   );
-  return { property: found.propertyName, mapping };
+  const mapped = new Set(mapping.map(({ ref }) => ref));
+  const implicit = [...new Set(choices({ cursor, context, hasMapping: mapping.length > 0 }))]
+    .filter((name) => !mapped.has(name))
+    .map((name) => ({ value: name, ref: name }));
+  return { property: found.propertyName, mapping: [...mapping, ...implicit] };
+}
+
+/** Returns the names of the alternatives, or else of the schemas that extend this one, unless the mapping lists those. */
+function choices({
+  cursor: { value, path },
+  context: { registry },
+  hasMapping,
+}: Input & { hasMapping: boolean }): string[] {
+  if (!hasChoices(value)) return hasMapping ? [] : [...registry.childrenOf(path)];
+  return ['oneOf', 'anyOf'].flatMap((key) =>
+    asArray(value[key]).flatMap((item, index) =>
+      typeof asObject(item).$ref === 'string'
+        ? (registry.nameOf({ value: asObject(item), path: [...path, key, index] }) ?? [])
+        : [],
+    ),
+  );
+}
+
+/** Returns whether a schema lists alternatives. Otherwise, the discriminator is about the schemas that extend it. */
+export function hasChoices({ oneOf, anyOf }: JsonObject): boolean {
+  return oneOf !== undefined || anyOf !== undefined;
 }
 
 /** Returns the schema's name for a target of the mapping, which is a name or a reference. */

@@ -1,5 +1,6 @@
 import type { SchemaNode, SchemaProperty } from '../model/api-page.js';
-import { mergeNodes } from './merge-nodes.js';
+import { mergeConstraints } from './merge-constraints.js';
+import { mergeDescriptions, mergeNodes } from './merge-nodes.js';
 
 type Unlabelled = Omit<SchemaNode, 'label'>;
 
@@ -19,20 +20,30 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
   const saysMore =
     node.properties.length > 0 || node.types.length > 0 || node.oneOf.length > 0 || node.anyOf.length > 0;
   if (parts.length === 1 && first !== undefined && !saysMore) return besides({ node, part: first.node });
+  const values = [...parts.map((part) => part.node), { ...node, label: '' }];
+  if (parts.every(({ full }) => full !== undefined && isPlainValue(full)) && isPlainValue(node)) {
+    const [start, ...others] = values;
+    const hasOneName = new Set(values.flatMap(({ ref }) => ref ?? [])).size < 2;
+    if (start !== undefined && hasOneName)
+      return others.reduce((merged, other) => mergeNodes({ first: merged, second: other }), start);
+  }
   const objects = parts.flatMap(({ full }) => (full !== undefined && isObject(full) ? [full] : []));
   if (objects.length < parts.length || !isObject({ ...node, label: '' }))
     return { ...node, allOf: parts.map((part) => part.node) };
   const all = [...objects, node];
   const last = <Key extends keyof Unlabelled>(key: Key): Unlabelled[Key] | undefined =>
     all.findLast((part) => part[key] !== undefined)?.[key];
+  const constraints = all.reduce<Pick<SchemaNode, 'constraints' | 'limits'>>(
+    (first, second) => mergeConstraints({ first, second }),
+    { constraints: [] },
+  );
   return {
     ...node,
     types: ['object'],
     title: node.title,
-    description:
-      node.description ?? objects.findLast(({ description }) => description !== undefined)?.description,
+    description: descriptionOf({ node, parts }),
     examples: node.examples,
-    constraints: [...new Set(all.flatMap(({ constraints }) => constraints))],
+    ...constraints,
     readOnly: all.some(({ readOnly }) => readOnly),
     writeOnly: all.some(({ writeOnly }) => writeOnly),
     deprecated: all.some(({ deprecated }) => deprecated),
@@ -41,6 +52,36 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
     additionalProperties: last('additionalProperties'),
     discriminator: last('discriminator'),
   };
+}
+
+/**
+ * Returns the descriptions of the schema and of its unnamed parts. A named part describes itself elsewhere, so its
+ * description is only used if there is no other.
+ */
+function descriptionOf({
+  node,
+  parts,
+}: {
+  node: Unlabelled;
+  parts: readonly Part[];
+}): SchemaNode['description'] {
+  const own = [...parts.filter((part) => part.node.ref === undefined).map((part) => part.node), node];
+  const joined = own.reduce<SchemaNode['description']>(
+    (first, { description: second }) => mergeDescriptions({ first, second }),
+    undefined,
+  );
+  return joined ?? parts.findLast(({ full }) => full?.description !== undefined)?.full?.description;
+}
+
+/** Returns whether a schema is a string, a number, or a list, or only limits one. */
+function isPlainValue({ types, properties, oneOf, anyOf, allOf, ...node }: Unlabelled): boolean {
+  const lists = [properties, node.patternProperties, oneOf, anyOf, allOf];
+  const others = [node.additionalProperties, node.not, node.conditions, node.discriminator];
+  return (
+    !types.includes('object') &&
+    lists.every(({ length }) => length === 0) &&
+    others.every((field) => field === undefined)
+  );
 }
 
 function besides({ node, part }: { node: Unlabelled; part: SchemaNode }): Unlabelled {

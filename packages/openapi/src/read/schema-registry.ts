@@ -1,6 +1,7 @@
 import type { ApiSource, Cursor } from './document.js';
 import { follow, schemaNameAt } from './document.js';
-import { asObject, pointerOfPath } from './json.js';
+import type { Path } from './json.js';
+import { asArray, asObject, pointerOfPath } from './json.js';
 
 /** Collects named schemas during conversion. */
 export interface SchemaRegistry {
@@ -8,6 +9,8 @@ export interface SchemaRegistry {
   nameOf: (cursor: Cursor) => string | undefined;
   /** A live map of the named schemas: schemas that are found later appear in it, too. */
   all: ReadonlyMap<string, Cursor>;
+  /** Returns the names of the schemas whose `allOf` refers to the schema at a path. */
+  childrenOf: (path: Path) => readonly string[];
 }
 
 export function schemaRegistry(source: ApiSource): SchemaRegistry {
@@ -34,6 +37,7 @@ export function schemaRegistry(source: ApiSource): SchemaRegistry {
       add({ name, cursor });
     }
   }
+  let children: Map<string, string[]> | undefined;
   return {
     all,
     nameOf: (cursor) => {
@@ -43,5 +47,28 @@ export function schemaRegistry(source: ApiSource): SchemaRegistry {
       const name = schemaNameAt({ path: end.path, fileNames: source.fileNames });
       return name === undefined ? undefined : add({ name, cursor: end });
     },
+    childrenOf: (path) => {
+      children ??= childrenByParent({ source, all });
+      return children.get(pointerOfPath(path)) ?? [];
+    },
   };
+}
+
+/** Returns the names of schemas by the pointer of each schema that their `allOf` refers to. */
+function childrenByParent({
+  source,
+  all,
+}: {
+  source: ApiSource;
+  all: ReadonlyMap<string, Cursor>;
+}): Map<string, string[]> {
+  const children = new Map<string, string[]>();
+  for (const [name, { value, path }] of all)
+    for (const part of asArray(value.allOf)) {
+      const parent = asObject(part);
+      if (typeof parent.$ref !== 'string') continue;
+      const pointer = pointerOfPath(follow({ source, cursor: { value: parent, path } }).path);
+      children.set(pointer, [...(children.get(pointer) ?? []), name]);
+    }
+  return children;
 }

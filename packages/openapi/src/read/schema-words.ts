@@ -1,6 +1,41 @@
-import type { JsonValue, SchemaNode } from '../model/api-page.js';
+import type { JsonValue, SchemaLimits, SchemaNode } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asObject, asStrings } from './json.js';
+
+const limitKeys = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+] as const;
+
+/** Returns the limits of a schema, which can be merged with those of another; undefined if there are none. */
+export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
+  const found = limitKeys.flatMap((key): [keyof SchemaLimits, number][] => {
+    const value = schema[key];
+    return typeof value === 'number' ? [[key, value]] : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** Describes limits in a few words each. */
+export function limitWords(limits: SchemaLimits): string[] {
+  return [
+    between({ min: limits.minLength, max: limits.maxLength, unit: ['character', 'characters'] }),
+    limit({ word: 'at least', value: limits.minimum }),
+    limit({ word: 'more than', value: limits.exclusiveMinimum }),
+    limit({ word: 'at most', value: limits.maximum }),
+    limit({ word: 'less than', value: limits.exclusiveMaximum }),
+    between({ min: limits.minItems, max: limits.maxItems, unit: ['item', 'items'] }),
+    between({ min: limits.minProperties, max: limits.maxProperties, unit: ['property', 'properties'] }),
+  ].filter((word) => word !== undefined);
+}
 
 /** Describes each constraint of a schema besides its type in a few words. */
 export function constraintWords(schema: JsonObject): string[] {
@@ -9,20 +44,14 @@ export function constraintWords(schema: JsonObject): string[] {
     return typeof value === 'number' ? value : undefined;
   };
   const words = [
-    between({ min: number('minLength'), max: number('maxLength'), unit: ['character', 'characters'] }),
-    limits({ word: 'at least', value: number('minimum') }),
-    limits({ word: 'more than', value: number('exclusiveMinimum') }),
-    limits({ word: 'at most', value: number('maximum') }),
-    limits({ word: 'less than', value: number('exclusiveMaximum') }),
-    limits({ word: 'a multiple of', value: number('multipleOf') }),
-    between({ min: number('minItems'), max: number('maxItems'), unit: ['item', 'items'] }),
+    ...limitWords(limitsOf(schema) ?? {}),
+    limit({ word: 'a multiple of', value: number('multipleOf') }),
     schema.uniqueItems === true ? 'no duplicates' : undefined,
     between({
       min: number('minContains'),
       max: number('maxContains'),
       unit: ['matching item', 'matching items'],
     }),
-    between({ min: number('minProperties'), max: number('maxProperties'), unit: ['property', 'properties'] }),
     typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
     schema.items === false && schema.prefixItems !== undefined ? 'no other entries' : undefined,
     ...Object.entries(asObject(schema.dependentRequired)).map(
@@ -34,7 +63,7 @@ export function constraintWords(schema: JsonObject): string[] {
   return words.filter((word) => word !== undefined);
 }
 
-function limits({ word, value }: { word: string; value: number | undefined }): string | undefined {
+function limit({ word, value }: { word: string; value: number | undefined }): string | undefined {
   return value === undefined ? undefined : `${word} ${numberText(value)}`;
 }
 

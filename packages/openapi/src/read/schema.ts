@@ -3,16 +3,17 @@ import type { JsonValue, SchemaNode, SchemaProperty, SchemaType } from '../model
 import type { JsonSchema } from '../model/mock-data.js';
 import type { ApiSource, Cursor } from './document.js';
 import { follow, rawChild, textAt } from './document.js';
+import { enumDescriptions } from './enum-descriptions.js';
 import { externalDocs } from './external-docs.js';
 import type { JsonObject } from './json.js';
-import { asArray, asObject, asStrings, asText, isObject, pointerOfPath, stringOf } from './json.js';
+import { asArray, asObject, asStrings, asText, isObject, pointerOfPath } from './json.js';
 import { modernSchema, typesOf } from './modern-schema.js';
 import { problems } from './problems.js';
 import { conditionsOf } from './schema-conditions.js';
 import { discriminatorOf } from './schema-discriminator.js';
 import { mergeAll } from './schema-merge.js';
 import type { SchemaRegistry } from './schema-registry.js';
-import { constraintWords, schemaLabel } from './schema-words.js';
+import { constraintWords, limitsOf, schemaLabel } from './schema-words.js';
 
 export interface SchemaContext {
   source: ApiSource;
@@ -193,7 +194,9 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   const { source } = context;
   const constant = value.const === undefined ? {} : { const: value.const };
   const fallback = value.default === undefined ? {} : { default: value.default };
-  const choices = Array.isArray(value.enum) ? { enum: value.enum, ...enumDescriptions(value) } : {};
+  const choices = Array.isArray(value.enum)
+    ? { enum: value.enum, ...enumDescriptions({ source, cursor }) }
+    : {};
   return {
     ...emptyNode(),
     title: asText(value.title),
@@ -206,27 +209,12 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
     ...fallback,
     examples: examplesOf(value),
     constraints: constraintWords(value),
+    limits: limitsOf(value),
     readOnly: value.readOnly === true,
     writeOnly: value.writeOnly === true,
     deprecated: value.deprecated === true,
     externalDocs: externalDocs({ source, cursor }),
   };
-}
-
-/**
- * Reads descriptions of enum values: Redoc's map by value, or a list in the order of the values, which several
- * generators write.
- */
-function enumDescriptions(value: JsonObject): Pick<SchemaNode, 'enumDescriptions'> {
-  const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
-  const values = asArray(value.enum).map(stringOf);
-  const pairs: (readonly [string, JsonValue | undefined])[] = Array.isArray(given)
-    ? values.map((name, index) => [name, given[index]])
-    : Object.entries(asObject(given));
-  const known = pairs.filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '',
-  );
-  return known.length === 0 ? {} : { enumDescriptions: Object.fromEntries(known) };
 }
 
 const knownTypes: ReadonlySet<string> = new Set<SchemaType>([

@@ -48,7 +48,7 @@ function ContentSchema({ content: { schema }, open }: { content: ApiContent; ope
 
 /** A form field and how it is serialized. */
 function Part({
-  part: { field, contentType, headers },
+  part: { field, contentType, style, headers },
 }: {
   part: NonNullable<ApiContent['encoding']>[number];
 }): ReactNode {
@@ -57,6 +57,9 @@ function Part({
     <>
       {contentType === undefined ? null : (
         <p className="api-note">{t('theme.api.body.part', { name: field, type: contentType })}</p>
+      )}
+      {style === undefined ? null : (
+        <p className="api-note">{t('theme.api.body.partStyle', { name: field, style })}</p>
       )}
       {headers.length === 0 ? null : (
         <details className="api-tree">

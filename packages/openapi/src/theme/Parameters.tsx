@@ -63,29 +63,53 @@ function GivenExample({ example: { text, summary, externalValue } }: { example: 
   );
 }
 
-/** Returns a string in JSON without its quotes, as it is sent. */
+/** The maximum length of a list or an object that is shown on one line. */
+const shortText = 80;
+
+/** Returns a string in JSON without its quotes, as it is sent, and a short list or object on one line. */
 function plainText(text: string): string {
+  if (/^[[{]/.test(text) && text.length < 2 * shortText) {
+    const line = text.replace(/\n\s*/g, ' ').replace(/^([[{]) | ([\]}])$/g, '$1$2');
+    return line.length <= shortText ? line : text;
+  }
   return /^"[^"\\]+"$/.test(text) ? text.slice(1, -1) : text;
 }
 
-function HowWritten({
-  parameter: { style, explode, mediaType, examples },
-}: {
-  parameter: ApiParameter;
-}): ReactNode {
+function HowWritten({ parameter }: { parameter: ApiParameter }): ReactNode {
   const t = useApiMessages();
-  const given = examples.filter(({ sampled }) => !sampled);
+  const { mediaType, allowReserved, allowEmptyValue, examples } = parameter;
+  const notes = [
+    styleNote({ parameter, t }),
+    allowReserved === true ? t('theme.api.reserved') : undefined,
+    allowEmptyValue === true ? t('theme.api.emptyValue') : undefined,
+    mediaType === undefined ? undefined : t('theme.api.mediaType', { mediaType }),
+  ].filter((note) => note !== undefined);
   return (
     <>
-      {style === undefined ? null : (
-        <p className="api-note">
-          {t(explode === true ? 'theme.api.style.explode' : 'theme.api.style', { style })}
+      {notes.map((note) => (
+        <p key={note} className="api-note">
+          {note}
         </p>
-      )}
-      {mediaType === undefined ? null : <p className="api-note">{t('theme.api.mediaType', { mediaType })}</p>}
-      <GivenExamples examples={given} />
+      ))}
+      <GivenExamples examples={examples.filter(({ sampled }) => !sampled)} />
     </>
   );
+}
+
+/** Says how a list or an object is serialized, unless it is the usual way. */
+function styleNote({
+  parameter: { in: location, style, explode, schema },
+  t,
+}: {
+  parameter: ApiParameter;
+  t: ReturnType<typeof useApiMessages>;
+}): string | undefined {
+  if (style !== undefined)
+    return t(explode === true ? 'theme.api.style.explode' : 'theme.api.style', { style });
+  const isFlat = location === 'header' || location === 'path';
+  if (explode === true && isFlat && schema.types.includes('object')) return t('theme.api.style.pairs');
+  const isList = schema.types.includes('array') || schema.types.includes('object');
+  return explode === false && !isFlat && isList ? t('theme.api.style.joined') : undefined;
 }
 
 function GivenExamples({ examples }: { examples: readonly ApiExample[] }): ReactNode {

@@ -122,7 +122,8 @@ function labelOf({ label, ref, properties }: SchemaNode): string {
 function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): ReactNode {
   const { api, href } = useOpenapi();
   const t = useApiMessages();
-  if (discriminator === undefined) return null;
+  // Alternatives without names show the field's values themselves.
+  if (discriminator === undefined || discriminator.mapping.length === 0) return null;
   return (
     <div className="api-note">
       <p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonValue, SchemaNode } from '../model/api-page.js';
-import { Filled, Listed, MoreOn } from './Text.js';
+import { Filled, Listed, MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /** The constraints of a schema besides its type. */
@@ -35,7 +35,13 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
         <ul className="api-meanings">
           {Object.entries(node.enumDescriptions).map(([value, meaning]) => (
             <li key={value}>
-              <code>{value}</code>: {meaning}
+              {isPlain(meaning.markdown) ? (
+                <>
+                  <code>{value}</code>: {meaning.markdown}
+                </>
+              ) : (
+                <Text text={{ ...meaning, markdown: `\`\` ${value} \`\`: ${meaning.markdown}` }} />
+              )}
             </li>
           ))}
         </ul>
@@ -43,6 +49,11 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
       <MoreOn docs={node.externalDocs} />
     </>
   );
+}
+
+/** Returns whether Markdown renders a string as it is. */
+function isPlain(markdown: string): boolean {
+  return !/[\n<&*_`[\]\\~:@]|www\./.test(markdown);
 }
 
 function Values({ text, values }: { text: string; values: readonly JsonValue[] }): ReactNode {

@@ -3,9 +3,10 @@ import { RenderContext } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ShownPage } from '../model/api-page.js';
+import type { ApiParameter, ShownPage } from '../model/api-page.js';
 import type { SchemaNode } from '../model/schema-model.js';
 import { OpenapiContext } from './context.js';
+import { Parameters } from './Parameters.js';
 import { SchemaReference } from './Schema.js';
 import { TypeLine } from './TypeLine.js';
 
@@ -54,4 +55,37 @@ test('a schema on another page is a link to that page, and a schema on the same 
   const held = html(use, { holds: true });
   expect(held).toContain('<div data-tree="schema-Lamp">');
   expect(held).not.toContain('api-see');
+});
+
+test('a parameter says how it is serialized, unless it is the usual way, and shows a short list on one line', () => {
+  const parameter: ApiParameter = {
+    name: 'p',
+    in: 'query',
+    required: false,
+    deprecated: false,
+    schema: { ...node, types: ['array'], label: 'array', readOnly: false },
+    examples: [{ name: 'example', text: '[\n  "a b",\n  "c"\n]', language: 'json', sampled: false }],
+  };
+  const notes = (fields: Partial<ApiParameter>): string[] =>
+    html(<Parameters id="p" list={[{ ...parameter, ...fields }]} />)
+      .split(/<p[^>]*>/)
+      .slice(1)
+      .map((text) => text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"'));
+  const example = 'For example: ["a b", "c"]';
+  expect(notes({})).toEqual([example]);
+  expect(notes({ explode: false, allowReserved: true, allowEmptyValue: true })).toEqual([
+    'One parameter, with values separated by commas',
+    'Reserved characters are not percent-encoded',
+    'May be empty',
+    example,
+  ]);
+  const object = { ...node, types: ['object' as const] };
+  expect(notes({ in: 'header', explode: true, schema: object })).toEqual([
+    'Fields are serialized as name=value',
+    example,
+  ]);
+  expect(notes({ style: 'deepObject', explode: true })).toEqual([
+    'Serialized as deepObject, one parameter per value',
+    example,
+  ]);
 });

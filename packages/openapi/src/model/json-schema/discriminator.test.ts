@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { JsonSchema, JsonValue } from './types.js';
 import { validate } from './validate.js';
 
@@ -35,4 +35,82 @@ describe('validating a value with a discriminator', () => {
     expect(messages({ kind: 'torch' }, discriminator)).toEqual(['kind must be one of: lamp, Candle']);
     expect(messages({ watts: 4 }, discriminator)).toEqual(['kind is missing']);
   });
+
+  it('accepts the name of a schema that has another value in the mapping', () => {
+    expect(messages({ kind: 'Lamp', watts: 4 }, discriminator)).toEqual([]);
+  });
+
+  it('ignores the alternative null', () => {
+    const schema: JsonSchema = { anyOf: [...oneOf, { type: 'null' }], discriminator };
+    const check = (value: JsonValue) => validate({ value, schema, schemas }).map(({ message }) => message);
+    expect([check(null), check({ kind: 'Candle', hours: 2 }), check({ kind: 'lamp', watts: 'x' })]).toEqual([
+      [],
+      [],
+      ['must be a whole number'],
+    ]);
+  });
+
+  it('selects by numbers, too', () => {
+    const version = (v: number, field: string): JsonSchema => ({
+      type: 'object',
+      required: ['v', field],
+      properties: { v: { const: v }, [field]: { type: 'string' } },
+    });
+    const schema: JsonSchema = {
+      oneOf: [version(1, 'a'), version(2, 'b')] as JsonValue[],
+      discriminator: { propertyName: 'v' },
+    };
+    expect(validate({ value: { v: 2 }, schema, schemas: {} })).toMatchObject([{ path: ['b'] }]);
+  });
+
+  it('reports each error once if the alternatives extend the schema that lists them', () => {
+    const child = (field: string): JsonSchema => ({
+      allOf: [{ $ref: '#/schemas/Light' }, { type: 'object', required: [field] }],
+    });
+    const all = {
+      Light: { oneOf, discriminator, required: ['kind'], type: 'object' },
+      Lamp: child('watts'),
+      Candle: child('hours'),
+    } as Record<string, JsonSchema>;
+    const check = (value: JsonValue) =>
+      validate({ value, schema: { $ref: '#/schemas/Light' }, schemas: all }).map(({ path }) =>
+        path.join('.'),
+      );
+    expect(check({ kind: 'lamp' })).toEqual(['watts']);
+    expect(check({ kind: 'Candle', hours: 1 })).toEqual([]);
+  });
+
+  it('checks a schema that others extend by the rules of the chosen one', () => {
+    const all = {
+      ...schemas,
+      Bulb: { allOf: [{ $ref: '#/schemas/Light' }, { required: ['watts'] }] },
+      Light: {
+        type: 'object',
+        properties: { kind: { type: 'string' } },
+        discriminator: {
+          propertyName: 'kind',
+          mapping: { bulb: '#/schemas/Bulb' },
+          children: [{ $ref: '#/schemas/Bulb' }],
+        },
+      },
+    } as Record<string, JsonSchema>;
+    const check = (value: JsonValue) =>
+      validate({ value, schema: { $ref: '#/schemas/Light' }, schemas: all }).map(
+        ({ path, message }) => `${path.join('.')} ${message}`,
+      );
+    expect(check({ kind: 'bulb' })).toEqual(['watts is missing']);
+    expect(check({ kind: 'sun' })).toEqual(['kind must be bulb']);
+    expect(check({})).toEqual([]);
+  });
+});
+
+test('validating a value without a discriminator: a constant decides which alternative is closest', () => {
+  const kind = (name: string, ...fields: string[]): JsonValue => ({
+    type: 'object',
+    required: ['kind', ...fields],
+    properties: { kind: { enum: [name] } },
+  });
+  const schema: JsonSchema = { oneOf: [kind('a'), kind('b', 'x', 'y')] };
+  const errors = validate({ value: { kind: 'b' }, schema, schemas: {} });
+  expect(errors.map(({ path }) => path.join('.'))).toEqual(['x', 'y']);
 });

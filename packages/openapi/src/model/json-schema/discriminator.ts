@@ -8,6 +8,23 @@ export interface ChoiceInput {
   next: Next;
 }
 
+/** A schema that a discriminator can select. */
+interface Kind {
+  schema: JsonValue;
+  /** Values of the discriminator's field: those in the mapping, or else the schema's name or the values it allows. */
+  values: string[];
+  /** Name of the schema, which selects it even if the mapping has another value for it. */
+  name?: string | undefined;
+}
+
+interface Kinds {
+  /** Name of the discriminator's field. */
+  name: string;
+  kinds: Kind[];
+  /** Whether the kinds extend this schema, instead of being its alternatives. */
+  isParent: boolean;
+}
+
 /**
  * Validates a value against the schema that its discriminator selects, even if its shape also matches others.
  * Returns undefined if there is no discriminator, or if it cannot be resolved.
@@ -15,46 +32,57 @@ export interface ChoiceInput {
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
-  const { name, kinds } = found;
+  const { name, kinds, isParent } = found;
   // A schema without a value for the discriminator could match any value.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
-    return next(null, { not: {} }, name).map((error) => ({
-      ...error,
-      keyword: 'required',
-      message: 'is missing',
-    }));
-  const given = value[name];
-  const chosen =
-    typeof given === 'object' ? undefined : kinds.find(({ values }) => values.includes(String(given)));
+    // The parent itself says whether its field is required.
+    return isParent
+      ? undefined
+      : next(null, { not: {} }, name).map((error) => ({
+          ...error,
+          keyword: 'required',
+          message: 'is missing',
+        }));
+  const chosen = kindFor({ kinds, value: value[name] ?? null });
   if (chosen !== undefined) return next(value, chosen.schema);
   return next(value[name] ?? null, { enum: kinds.flatMap(({ values }) => values).map(describeValue) }, name);
 }
 
-/** Returns the discriminator's field, and each schema with its values. */
-export function kindsOf(
-  rules: Rules,
-): { name: string; kinds: { schema: JsonValue; values: string[] }[] } | undefined {
-  const { discriminator } = rules;
-  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined;
-  const name = discriminator.propertyName;
-  const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
-  const schemas = [rules.oneOf, rules.anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
-  return { name, kinds: schemas.map((schema) => ({ schema, values: valuesOf({ schema, mapping, name }) })) };
+/** Returns the kind that a value of the discriminator's field selects. */
+export function kindFor({ kinds, value }: { kinds: readonly Kind[]; value: JsonValue }): Kind | undefined {
+  if (typeof value === 'object') return undefined;
+  const text = String(value);
+  return kinds.find(({ values }) => values.includes(text)) ?? kinds.find(({ name }) => name === text);
 }
 
-/**
- * Returns the discriminator values of a schema: those in the mapping, or else its name, or else those that the schema
- * itself allows.
- */
-function valuesOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; name: string }): string[] {
-  if (!isObject(schema)) return [];
+/** Returns the discriminator's field, and each schema with its values. */
+export function kindsOf(rules: Rules): Kinds | undefined {
+  const { discriminator } = rules;
+  if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined;
+  const { propertyName: name, children } = discriminator;
+  const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
+  const isParent = Array.isArray(children);
+  const schemas = [rules.oneOf, rules.anyOf, children].flatMap((list) => (Array.isArray(list) ? list : []));
+  // `null` is an alternative without a discriminator.
+  const kinds = schemas.filter((schema) => !isObject(schema) || schema.type !== 'null');
+  return { name, isParent, kinds: kinds.map((schema) => kindOf({ schema, mapping, name })) };
+}
+
+function kindOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; name: string }): Kind {
+  if (!isObject(schema)) return { schema, values: [] };
   if (typeof schema.$ref === 'string') {
+    const own = schema.$ref.slice('#/schemas/'.length);
     const mapped = Object.keys(mapping).filter((key) => mapping[key] === schema.$ref);
-    return mapped.length > 0 ? mapped : [schema.$ref.slice('#/schemas/'.length)];
+    return { schema, values: mapped.length > 0 ? mapped : [own], name: own };
   }
   const property = isObject(schema.properties) ? schema.properties[name] : undefined;
-  if (!isObject(property)) return [];
+  if (!isObject(property)) return { schema, values: [] };
   const choices = Array.isArray(property.enum) ? property.enum : [property.const];
-  return choices.filter((choice) => typeof choice === 'string');
+  return {
+    schema,
+    values: choices.flatMap((choice) =>
+      ['string', 'number', 'boolean'].includes(typeof choice) ? [String(choice)] : [],
+    ),
+  };
 }

@@ -1,3 +1,4 @@
+import { propertySchema, resolveSchema } from '../resolve-schema.js';
 import type { ChoiceInput } from './discriminator.js';
 import { discriminatorErrors } from './discriminator.js';
 import type { JsonSchema, JsonValue } from './types.js';
@@ -31,6 +32,8 @@ const deepest = 64;
  * times as large, and would compile schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
+  // The references that are being followed, by location. A schema and the one that it extends can refer to each other.
+  const open = new Set<string>();
   const check = (
     inner: JsonValue,
     rules: JsonValue | undefined,
@@ -40,8 +43,16 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
     if (rules === undefined || rules === true || depth > deepest) return [];
     if (rules === false) return [{ path, keyword: 'false schema', message: 'is not allowed here' }];
     if (!isObject(rules)) return [];
-    const run = () => checkObject(inner, rules, path, depth);
-    return memory === undefined ? run() : memory.recall({ value: inner, rules, path, check: run });
+    const run = (): ValidationError[] => checkObject(inner, rules, path, depth);
+    const result = (): ValidationError[] =>
+      memory === undefined ? run() : memory.recall({ value: inner, rules, path, check: run });
+    if (typeof rules.$ref !== 'string') return result();
+    const visit = `${rules.$ref} ${path.join(' ')}`;
+    if (open.has(visit)) return [];
+    open.add(visit);
+    const found = result();
+    open.delete(visit);
+    return found;
   };
   const checkObject = (inner: JsonValue, rules: Rules, path: Path, depth: number): ValidationError[] => {
     const next = (found: JsonValue, own: JsonValue | undefined, ...keys: Path) =>
@@ -61,7 +72,26 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
     ];
     return [...ofReference, ...found.map((error) => ({ ...error, path: error.path ?? path }))];
   };
-  return check(value, schema as JsonValue, [], 0);
+  const errors = check(value, schema as JsonValue, [], 0);
+  return use === undefined ? errors : errors.filter((error) => !isHidden({ error, schema, schemas, use }));
+}
+
+/**
+ * Returns whether an error is about a missing field that is read-only in a request, or write-only in a response. One
+ * part of `allOf` may require a field that another part marks.
+ */
+function isHidden({
+  error: { keyword, path },
+  schema,
+  schemas,
+  use,
+}: Pick<ValidateOptions, 'schema' | 'schemas' | 'use'> & { error: ValidationError }): boolean {
+  if (keyword !== 'required') return false;
+  const field = path.reduce<JsonSchema | JsonValue | undefined>((outer, key) => {
+    const rules = resolveSchema({ schema: outer, schemas });
+    return typeof key === 'number' ? rules.items : propertySchema({ rules, name: key });
+  }, schema);
+  return resolveSchema({ schema: field, schemas })[use === 'request' ? 'readOnly' : 'writeOnly'] === true;
 }
 
 function isType(value: JsonValue, type: string): boolean {
@@ -96,7 +126,11 @@ function generalErrors({ value, rules, next }: { value: JsonValue; rules: Rules;
   const passes = (schema: JsonValue) => next(value, schema).length === 0;
   const found: Found[] = [];
   if (Array.isArray(choices) && !choices.some((choice) => isEqual(choice, value)))
-    found.push({ keyword: 'enum', message: `must be one of: ${choices.map(describeValue).join(', ')}` });
+    found.push(
+      choices.length === 1
+        ? { keyword: 'const', message: `must be ${describeValue(choices[0] ?? null)}` }
+        : { keyword: 'enum', message: `must be one of: ${choices.map(describeValue).join(', ')}` },
+    );
   if (constant !== undefined && !isEqual(constant, value))
     found.push({ keyword: 'const', message: `must be ${describeValue(constant)}` });
   if (Array.isArray(allOf)) found.push(...allOf.flatMap((schema) => next(value, schema)));
@@ -130,6 +164,12 @@ function closest({
   value: JsonValue;
   next: Next;
 }): Found[] {
-  const [best = []] = schemas.map((schema) => next(value, schema)).sort((a, b) => a.length - b.length);
+  const found = schemas.map((schema) => next(value, schema));
+  const [best = []] = found.sort((a, b) => distance(a) - distance(b));
   return best;
+}
+
+/** A wrong constant says that the value is of another kind, so it weighs more than any number of other errors. */
+function distance(errors: readonly ValidationError[]): number {
+  return errors.reduce((sum, { keyword }) => sum + (keyword === 'const' ? 1000 : 1), 0);
 }

@@ -4,6 +4,7 @@ import type { Rules } from '../json-schema/validation.js';
 import { isObject } from '../json-schema/validation.js';
 import type { JsonSchema, MockContent } from '../mock-data.js';
 import { mainType, propertySchema, resolveSchema } from '../resolve-schema.js';
+import { sentType } from '../sent-type.js';
 import type { SampleBody, SamplePart } from './request.js';
 import { parsedJson } from './request.js';
 
@@ -52,9 +53,12 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
     );
     return { kind: 'urlencoded', mediaType, pairs };
   }
-  if (isTextType(mediaType)) return { kind: 'text', mediaType, text };
-  const [file = `file${extensionOf(mediaType)}`] = files[''] ?? [];
-  return { kind: 'file', mediaType, file };
+  // A body of any type is written as JSON.
+  if (isTextType(mediaType))
+    return { kind: 'text', mediaType: mediaType === '*/*' ? 'application/json' : mediaType, text };
+  const [chosen] = files[''] ?? [];
+  const sent = sentType({ mediaType, file: chosen });
+  return { kind: 'file', mediaType: sent, file: chosen ?? `file${extensionOf(sent)}` };
 }
 
 /** Returns the fields of a form that are sent. Forms cannot represent `null`: it would become the string "null". */

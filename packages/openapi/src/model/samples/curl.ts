@@ -11,6 +11,10 @@ export function printCurl({ method, url, headers, body }: SampleRequest): string
     `curl ${quoted(url)}`,
     ...(isUsual ? [] : ofMethod),
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
+    // With `--form`, curl sends `multipart/form-data` otherwise. It adds the boundary itself.
+    ...(body?.kind === 'multipart' && body.mediaType !== 'multipart/form-data'
+      ? [`--header ${quoted(`Content-Type: ${body.mediaType}`)}`]
+      : []),
     ...(body === undefined ? [] : bodyOptions(body)),
   ].join(' \\\n  ');
 }

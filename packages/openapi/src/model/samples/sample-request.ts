@@ -61,10 +61,15 @@ function placeholders({
     if (scheme?.type === 'apiKey') {
       const lists = { header: found.headers, query: found.query, cookie: found.cookies };
       lists[scheme.in].push([scheme.parameter, 'YOUR_API_KEY']);
-    } else if (scheme?.type === 'http' && scheme.scheme === 'basic')
-      found.headers.push(['Authorization', 'Basic YOUR_CREDENTIALS']);
+    } else if (scheme?.type === 'http' && scheme.scheme.toLowerCase() !== 'bearer')
+      found.headers.push(['Authorization', `${capitalized(scheme.scheme)} YOUR_CREDENTIALS`]);
     else if (scheme !== undefined && scheme.type !== 'mutualTLS')
       found.headers.push(['Authorization', 'Bearer YOUR_TOKEN']);
   }
   return found;
+}
+
+/** Returns the name of an authentication scheme as it is usually written, although its case has no meaning. */
+function capitalized(scheme: string): string {
+  return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }

@@ -18,7 +18,9 @@ export function variablesOf({
   form: Pick<FormState, 'variables'>;
 }): Record<string, string> {
   const changed = form.variables[index];
-  return Object.fromEntries(variables.map(({ name, default: initial }) => [name, changed?.[name] ?? initial]));
+  return Object.fromEntries(
+    variables.map(({ name, default: initial }) => [name, changed?.[name] ?? initial]),
+  );
 }
 
 /** Returns the URL of the chosen server with its variables replaced. If the mock is chosen, that is the first one. */

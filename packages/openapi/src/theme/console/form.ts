@@ -13,6 +13,7 @@ import type { MockContent, MockData, MockOperation } from '../../model/mock-data
 import { sampleBody } from '../../model/samples/body.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { sampleRequest } from '../../model/samples/sample-request.js';
+import { sentType } from '../../model/sent-type.js';
 import { chosenAddress } from './chosen-server.js';
 
 /** The state of an operation's form. */
@@ -108,11 +109,13 @@ export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): 
   const kind = bodyKind({ content, schemas: data.schemas });
   if (kind === 'text') {
     const text = form.texts[mediaType] ?? '';
-    return text.trim() === '' ? undefined : { mediaType, text };
+    const sent = mediaType === '*/*' ? 'application/json' : mediaType;
+    return text.trim() === '' ? undefined : { mediaType: sent, text };
   }
   if (kind === 'file') {
     const [file] = form.files[''] ?? [];
-    return file === undefined ? undefined : { mediaType, file };
+    if (file === undefined) return undefined;
+    return { mediaType: sentType({ mediaType, file: file.name, fileType: file.type }), file };
   }
   const fields = Object.entries(formValue({ content, data, form }));
   const { encoding: encodings } = content;

@@ -6,8 +6,8 @@ import { answer as mockAnswer } from '../../client/mock.js';
 import type { Answer } from '../../client/send.js';
 import { failureOf, formatted, send, watchPolicy } from '../../client/send.js';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
-import type { FormState } from './form.js';
 import { chosenAddress } from './chosen-server.js';
+import type { FormState } from './form.js';
 import { extraOf, outgoingBody, sampleOf } from './form.js';
 import type { Messages } from './messages.js';
 

@@ -1,3 +1,4 @@
+import { sample } from 'openapi-sampler';
 import type { JsonValue } from '../model/api-page.js';
 import type { ValidateOptions, ValidationError } from '../model/json-schema/validate.js';
 import { validate } from '../model/json-schema/validate.js';
@@ -37,14 +38,16 @@ const candidates = [
 const mostValues = 30;
 
 /**
- * Replaces strings in a sample that don't match their pattern: the sampler writes `(0|1)` for `^(0|[1-9][0-9]*)$`. A
+ * Replaces strings in a sample that don't match their pattern or format: the sampler writes `(0|1)` for `^(0|[1-9][0-9]*)$`. A
  * string is kept if no candidate matches.
  */
 export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   let best = value;
   let errors = validate({ ...rules, value: best });
-  for (const { path } of errors.filter(({ keyword }) => keyword === 'pattern').slice(0, mostValues)) {
-    for (const candidate of candidates) {
+  const wrong = errors.filter(({ keyword }) => keyword === 'pattern' || keyword === 'format');
+  for (const { path, keyword, message } of wrong.slice(0, mostValues)) {
+    const rule = message.replace(/^must match (?:the format )?/, '');
+    for (const candidate of [...candidates, ...generated({ [keyword]: rule })]) {
       const next = withValue({ value: best, path, text: candidate });
       const left = validate({ ...rules, value: next });
       if (left.length >= errors.length) continue;
@@ -54,6 +57,17 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
     }
   }
   return best;
+}
+
+/** Generates a string from a pattern or a format. The sampler misses those in other parts of `allOf`. */
+function generated(rule: Record<string, string>): string[] {
+  try {
+    const options = { quiet: true, enablePatterns: true };
+    const value: unknown = sample({ type: 'string', ...rule } as never, options as never);
+    return typeof value === 'string' ? [value] : [];
+  } catch {
+    return [];
+  }
 }
 
 function withValue({

@@ -147,4 +147,20 @@ describe('allOf', () => {
     const request = { operation: 'add', parameters: {}, credentials: {}, body };
     expect(checkRequest({ data, request }).errors).toEqual([]);
   });
+
+  it('has an example that matches the pattern and the format of each part', async () => {
+    const first = { properties: { id: { pattern: '^T-' }, email: { format: 'email' } } };
+    const second = {
+      required: ['id', 'email'],
+      properties: { id: { maxLength: 9 }, email: { maxLength: 99 } },
+    };
+    const text = { type: 'string' };
+    const third = { type: 'object', properties: { id: text, email: text } };
+    const { schemas } = await pageOf({
+      components: { schemas: { List: { type: 'array', items: { allOf: [first, second, third] } } } },
+    });
+    expect(JSON.parse(schemas[0]?.examples[0]?.text ?? '')).toEqual([
+      { id: 'T-', email: 'name@example.com' },
+    ]);
+  });
 });

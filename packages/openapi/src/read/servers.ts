@@ -1,11 +1,9 @@
 import type { ApiServer } from '../model/api-page.js';
 import type { MockServer } from '../model/mock-data.js';
+import { unknownHost } from '../model/unknown-host.js';
 import type { ApiSource, Cursor } from './document.js';
 import { entries, items, textAt } from './document.js';
 import { asStrings, stringOf } from './json.js';
-
-/** A placeholder host, for a document without servers. */
-export const unknownHost = 'https://example.com';
 
 /** Converts the servers of a document, a path, or an operation. */
 export function convertServers({ source, cursor }: { source: ApiSource; cursor: Cursor }): ApiServer[] {

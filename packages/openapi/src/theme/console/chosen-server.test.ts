@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MockData, MockOperation } from '../../model/mock-data.js';
 import { chosenAddress } from './chosen-server.js';
-import { initialForm } from './form.js';
+import { initialForm, sampleOf } from './form.js';
 
 const port = (initial: string, options: string[] = []) => ({ name: 'port', default: initial, enum: options });
 const operation: MockOperation = { method: 'get', path: '/a', parameters: [], security: [], responses: [] };
@@ -28,5 +28,22 @@ test('console: variables of two servers have values of their own, even with the 
   expect([address('0', changed), address('1', changed)]).toEqual([
     'https://example.com:8443',
     'http://localhost:9000',
+  ]);
+});
+
+test('console: samples name the same unknown host as those of the page, until a server is chosen', () => {
+  const relative = { ...data, servers: [{ url: '/v1', variables: [] }] };
+  const urlOf = (own: MockData, server: string): string | undefined =>
+    sampleOf({
+      id: 'a',
+      data: own,
+      form: { ...initialForm({ data: own, operation }), server },
+      parameters: {},
+      page: 'https://docs.example/api',
+    })?.url;
+  expect([urlOf(relative, ''), urlOf(relative, '0'), urlOf({ ...data, servers: [] }, '')]).toEqual([
+    'https://example.com/v1/a',
+    'https://docs.example/v1/a',
+    'https://example.com/a',
   ]);
 });

@@ -14,6 +14,7 @@ import { sampleBody } from '../../model/samples/body.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { sampleRequest } from '../../model/samples/sample-request.js';
 import { sentType } from '../../model/sent-type.js';
+import { unknownHost } from '../../model/unknown-host.js';
 import { chosenAddress } from './chosen-server.js';
 
 /** The state of an operation's form. */
@@ -172,7 +173,10 @@ export function sampleOf({
   const names = Object.entries(form.files).map(([name, files]) => [name, files.map((file) => file.name)]);
   return sampleRequest({
     operation,
-    server: new URL(chosenAddress({ data, operation, form }), page).href.replace(/\/+$/, ''),
+    server: new URL(
+      chosenAddress({ data, operation, form }),
+      form.server === '' ? unknownHost : page,
+    ).href.replace(/\/+$/, ''),
     securitySchemes: data.securitySchemes,
     security: form.security,
     extra: extraOf(form),

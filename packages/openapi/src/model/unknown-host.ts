@@ -1,0 +1,2 @@
+/** A placeholder host, for a document without servers. */
+export const unknownHost = 'https://example.com';

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { buildSite } from '../../../packages/lectern/dist/build/build.js';
 import { serveSite } from '../../../packages/lectern/dist/serve/serve.js';
-import { open } from '../support/page.js';
 import { test as base, expect } from '../support/test.js';
 import type { AuthorizationServer } from './authorization-server.js';
 import { startAuthorizationServer } from './authorization-server.js';
+import { allowedMessages, decide, openForm } from './form.js';
 import { writeSite } from './write-site.js';
 
 const test = base.extend<object, { served: { url: string; authorization: AuthorizationServer } }>({
@@ -35,33 +34,7 @@ const test = base.extend<object, { served: { url: string; authorization: Authori
   baseURL: ({ served }, use) => use(served.url),
 });
 
-// This is a single expression, because Playwright would read a list of two as a value with options.
-test.use({ allowedMessages: [/left the site: http:\/\/127\.0\.0\.1:|status of 400/] });
-
-/** Opens the console of an operation, with the form for a kind of sign-in. */
-async function openForm({
-  page,
-  scheme,
-  operation = 'getMe',
-}: {
-  page: Page;
-  scheme: string;
-  operation?: string;
-}): Promise<Locator> {
-  await open(page, `api/users/${operation}`);
-  await page.getByRole('button', { name: /Try it/ }).click();
-  const form = page.locator('.api-console-form');
-  await form.getByLabel('Sign in with').selectOption(scheme);
-  await form.getByText(`Get a token (${scheme})`).click();
-  return form;
-}
-
-/** Presses "Get token", and decides in the window that opens. */
-async function decide({ page, form, link }: { page: Page; form: Locator; link: string }): Promise<void> {
-  const popup = page.waitForEvent('popup');
-  await form.getByRole('button', { name: 'Get token' }).click();
-  await (await popup).getByRole('link', { name: link }).click();
-}
+test.use({ allowedMessages });
 
 test.describe('a sign-in from the console', () => {
   for (const scheme of ['code', 'isolated', 'openid'])
@@ -81,6 +54,19 @@ test.describe('a sign-in from the console', () => {
       await form.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.locator('.api-console')).toContainText('Bearer token by authorization_code');
     });
+
+  test('in another language returns to the same page, so that only one URL must be registered', async ({
+    page,
+    served,
+  }) => {
+    const form = await openForm({ page, scheme: 'code', root: 'fr/' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(form.getByText(/Register this redirect URL/)).toContainText(
+      `${served.url}oauth2-redirect.html`,
+    );
+    await decide({ page, form, link: 'Allow' });
+    await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
+  });
 
   test('implicit: the token is in the redirect URL', async ({ page }) => {
     const form = await openForm({ page, scheme: 'implicit' });

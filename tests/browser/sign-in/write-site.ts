@@ -15,6 +15,7 @@ export default defineConfig({
   title: 'Sign in',
   url: 'https://example.com',
   baseUrl: '/base/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   trailingSlash: false,
   sources: [{ type: 'pages', path: 'pages' }],
   plugins: [openapi({ path: 'api.json', splitBy: 'operation' })],

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDevServer } from '../../../packages/lectern/dist/dev/server.js';
+import { test as base, expect } from '../support/test.js';
+import { startAuthorizationServer } from './authorization-server.js';
+import { allowedMessages, decide, openForm } from './form.js';
+import { writeSite } from './write-site.js';
+
+/** A dev server, which needs a process that hasn't loaded React for a build. */
+const test = base.extend<object, { dev: { url: string } }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const authorization = await startAuthorizationServer();
+      const siteDir = mkdtempSync(join(tmpdir(), 'lectern-sign-in-'));
+      writeSite({ dir: siteDir, origin: authorization.origin });
+      const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
+      authorization.registered.add(new URL('oauth2-redirect.html', url).href);
+      await use({ url });
+      await close();
+      authorization.close();
+      rmSync(siteDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev.url),
+});
+
+test.use({ allowedMessages });
+
+for (const language of ['', 'fr/'])
+  test(`a sign-in in the dev server${language === '' ? '' : ', in another language'}: the token is filled in and sent`, async ({
+    page,
+  }) => {
+    const form = await openForm({ page, scheme: 'code', root: language });
+    await expect(page.locator('html')).toHaveAttribute('lang', language === '' ? 'en' : 'fr');
+    await decide({ page, form, link: 'Allow' });
+    await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
+    await form.getByLabel('Server').selectOption({ index: 1 });
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.locator('.api-console')).toContainText('Bearer token by authorization_code');
+  });

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from '../support/page.js';
+
+/** The tests open another site. One expression: Playwright reads a list of two as a value with options. */
+export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
+
+/** Opens the console of an operation, with the form for a kind of sign-in. */
+export async function openForm({
+  page,
+  scheme,
+  operation = 'getMe',
+  root = '',
+}: {
+  page: Page;
+  scheme: string;
+  operation?: string;
+  /** URL of the site, unless it is the built one, or the folder of a language. */
+  root?: string;
+}): Promise<Locator> {
+  await open(page, `${root}api/users/${operation}`);
+  await page.getByRole('button', { name: /Try it/ }).click();
+  const form = page.locator('.api-console-form');
+  await form.getByLabel('Sign in with').selectOption(scheme);
+  await form.getByText(`Get a token (${scheme})`).click();
+  return form;
+}
+
+/** Presses "Get token", and decides in the window that opens. */
+export async function decide({
+  page,
+  form,
+  link,
+}: {
+  page: Page;
+  form: Locator;
+  link: string;
+}): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Get token' }).click();
+  await (await popup).getByRole('link', { name: link }).click();
+}

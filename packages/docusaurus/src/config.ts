@@ -23,6 +23,7 @@ import { documentFolders, preprocessor } from './map/preprocessor.js';
 import { presetEntries } from './map/presets.js';
 import { prismThemeTag } from './map/prism-theme.js';
 import { mapThemeConfig, readableThemeConfig } from './map/theme-config.js';
+import { themeMessages } from './messages/theme-messages.js';
 import type { Note } from './notes.js';
 import { clientModules } from './run/client-modules.js';
 import { hasThemeModule } from './run/theme-path.js';
@@ -86,6 +87,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     ...clientModulesCall({ siteDir, written }),
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...frontMatterCall(written),
+    themeMessagesCall({ siteDir, written }),
     stableClassNamesCall({ plugins: carried.plugins, written }),
   ];
   const { customCss } = carried;
@@ -135,6 +137,11 @@ function preprocessorCall({
       argument: { ...argument },
     },
   ];
+}
+
+function themeMessagesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'written'>): PluginCall {
+  const argument = { siteDir, title: textOf(written.title) ?? '' };
+  return { plugin: themeMessages(argument), name: 'themeMessages', from: '@lectern/docusaurus', argument };
 }
 
 function stableClassNamesCall({

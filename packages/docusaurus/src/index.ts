@@ -17,6 +17,8 @@ export type { PreprocessorOptions } from './map/preprocessor.js';
 export { preprocessor } from './map/preprocessor.js';
 export type { RedirectsOptions } from './map/redirects.js';
 export { redirects } from './map/redirects.js';
+export type { ThemeMessagesOptions } from './messages/theme-messages.js';
+export { themeMessages } from './messages/theme-messages.js';
 export { migrateConfig } from './migrate/index.js';
 export type { ClientModulesOptions } from './run/client-modules.js';
 export { clientModules } from './run/client-modules.js';

@@ -113,6 +113,7 @@ export type {
   FencesInput,
   FencesResult,
   IdTarget,
+  Messages,
   Plugin,
   PluginContent,
   PluginContext,
@@ -121,6 +122,7 @@ export type {
   PluginMarkdown,
   PluginUnified,
   ReadContext,
+  TranslationsInput,
 } from './plugin/plugin.js';
 export { definePlugin } from './plugin/plugin.js';
 export type { FrontMatterInput, FrontMatterResult, OptionProblem } from './plugin/source-hooks.js';

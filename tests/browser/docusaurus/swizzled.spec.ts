@@ -25,3 +25,16 @@ test('Docusaurus site: CSS variables of Infima have an effect', async ({ page })
   await page.goto('docs/fly');
   await expect(page.getByRole('main')).toHaveCSS('font-family', /Georgia/);
 });
+
+test('Docusaurus site: ejected tabs select a panel, whose components still work', async ({ page }) => {
+  await page.goto('docs/fly');
+  await expect(page.getByRole('tab', { name: '~ fall ~' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: '5 knots' }).click();
+  await page.getByRole('tab', { name: '~ Spring ~' }).click();
+  await expect(page.getByText('Gusts.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '6 knots' })).toBeHidden();
+  await page.getByRole('tab', { name: '~ fall ~' }).click();
+  await page.getByRole('button', { name: '6 knots' }).click();
+  await expect(page.getByRole('button', { name: '7 knots' })).toBeVisible();
+  await expect(page.getByText('Gusts.')).toBeHidden();
+});

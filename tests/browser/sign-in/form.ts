@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/page.js';
 
-/** The tests open another site. One expression: Playwright reads a list of two as a value with options. */
+/** Messages about the other site. A single expression, because Playwright would read a list of two as a value with options. */
 export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
 
 /** Opens the console of an operation, with the form for a kind of sign-in. */

@@ -15,6 +15,6 @@ export function useBlogMessages() {
     one: BlogMessage;
     count: number;
     name?: string;
-  }) => (count === 1 ? t(one) : t(id, { [name]: String(count) }));
+  }) => t(count === 1 ? one : id, { [name]: String(count), count: String(count) });
   return { t, plural };
 }

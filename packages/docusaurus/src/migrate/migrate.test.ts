@@ -32,7 +32,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
   expect(text).toMatchInlineSnapshot(`
     "// Generated from docusaurus.config.js by "lectern migrate".
     import local from './plugins/local.js';
-    import { colorThemeTag, infimaStyles, stableClassNames } from '@lectern/docusaurus';
+    import { colorThemeTag, infimaStyles, stableClassNames, themeMessages } from '@lectern/docusaurus';
     import { defineConfig, definePlugin } from 'lectern';
     import remarkLamp, { bulb } from 'remark-lamp';
 
@@ -82,7 +82,11 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
       ],
       themeConfig: { navbar: { title: '', items: [] } },
       customCss: [...infimaStyles({ siteDir: import.meta.dirname })],
-      plugins: [stableClassNames({ blogs: [] }), definePlugin({ name: 'head-tags', headTags: [colorThemeTag] })],
+      plugins: [
+        themeMessages({ siteDir: import.meta.dirname, title: 'The writer\\'s lamp' }),
+        stableClassNames({ blogs: [] }),
+        definePlugin({ name: 'head-tags', headTags: [colorThemeTag] }),
+      ],
     });
     "
   `);
@@ -127,14 +131,15 @@ test('migrate: values of every type are the same in the migrated configuration',
     file: 'docusaurus.config.js',
     mode: 'production',
   });
-  const names = 'defineConfig, definePlugin, infimaStyles, colorThemeTag, stableClassNames';
+  const names = 'defineConfig, definePlugin, infimaStyles, themeMessages, colorThemeTag, stableClassNames';
   const body = text.slice(text.indexOf('export default')).replace('export default', 'return');
-  const evaluate = new Function(names, body.replace('import.meta.dirname', "''"));
+  const evaluate = new Function(names, body.replaceAll('import.meta.dirname', "''"));
   const same = (value: unknown) => value;
   const config = evaluate(
     same,
     same,
     () => [],
+    () => ({}),
     { tagName: 'script' },
     () => ({}),
   ) as Record<string, unknown>;

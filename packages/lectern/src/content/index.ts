@@ -30,7 +30,7 @@ export async function readSources({
         run: () =>
           readOne({
             ...options,
-            message: messageFrom({ messages, defaults: defaultMessages }),
+            message: messageFrom({ messages, defaults: defaultMessages, locale: options.locale }),
             locationInConfig: (path) => locationInConfig?.([...key, ...path]) ?? {},
           }),
       }),

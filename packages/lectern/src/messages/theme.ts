@@ -32,6 +32,8 @@ export const defaultMessages = {
   'theme.tags.all': 'View all tags',
   'theme.tags.one': 'One page tagged with “{tag}”',
   'theme.tags.many': '{count} pages tagged with “{tag}”',
+  'theme.card.pages': '{count} pages',
+  'theme.card.pages.one': '1 page',
   'theme.colorMode': 'Color mode: {mode}',
   'theme.colorMode.light': 'light',
   'theme.colorMode.dark': 'dark',
@@ -95,29 +97,66 @@ export type MessageId = keyof typeof defaultMessages;
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Returns the message with an ID, with each `{name}` replaced by its value. */
+/** Returns the message with an ID, with each `{name}` replaced by its value. `count` selects its plural form. */
 export function message({
   messages,
+  locale,
   id,
   values = {},
 }: {
   messages: Messages;
+  locale?: string | undefined;
   id: MessageId;
   values?: Messages;
 }): string {
-  return fillIn({ template: messages[id] ?? defaultMessages[id], values });
+  return fillIn({ template: translated({ messages, locale, id, values }) ?? defaultMessages[id], values });
 }
 
 /** Creates a function that returns a message: the site's translation, or else the plug-in's or the theme's default. */
 export function messageFrom({
   messages,
   defaults,
+  locale,
 }: {
   messages: Messages;
   defaults: Messages;
+  /** The language of `messages`, which determines their plural forms. */
+  locale?: string | undefined;
 }): (id: string, values?: Messages) => string {
   const own: Messages = defaultMessages;
-  return (id, values = {}) => fillIn({ template: messages[id] ?? defaults[id] ?? own[id] ?? id, values });
+  return (id, values = {}) =>
+    fillIn({
+      template: translated({ messages, locale, id, values }) ?? defaults[id] ?? own[id] ?? id,
+      values,
+    });
+}
+
+/**
+ * Returns the translation of a message. A language can have more plural forms than English: for the value `count`, it is
+ * the translation of `id.few`, `id.many`, or another category of `Intl.PluralRules`, if there is one.
+ */
+function translated({
+  messages,
+  locale,
+  id,
+  values: { count },
+}: {
+  messages: Messages;
+  locale: string | undefined;
+  id: string;
+  values: Messages;
+}): string | undefined {
+  const form = count === undefined || locale === undefined ? undefined : pluralCategory({ locale, count });
+  return (form === undefined ? undefined : messages[`${id}.${form}`]) ?? messages[id];
+}
+
+function pluralCategory({ locale, count }: { locale: string; count: string }): string | undefined {
+  try {
+    return new Intl.PluralRules(locale).select(Number(count));
+  } catch {
+    // The name of the locale is not a language tag.
+    return undefined;
+  }
 }
 
 function fillIn({ template, values }: { template: string; values: Messages }): string {

@@ -1,4 +1,5 @@
 import type { SidebarCategory, SidebarNode } from '../content/sidebar-types.js';
+import { message } from '../messages/theme.js';
 import { routeToHref } from '../util/addresses.js';
 import type { LinkData } from './link-data.types.js';
 import type { Step } from './outline.js';
@@ -27,7 +28,7 @@ export function cards({ site, nodes }: { site: SiteModel; nodes: readonly Sideba
         label: node.label,
         href: routeToHref({ route: href, ...site.addresses }),
         external: false,
-        description: describeCategory(node),
+        description: describeCategory({ site, node }),
         ...customPropsOf(node),
       },
     ];
@@ -38,10 +39,15 @@ function customPropsOf({ customProps }: SidebarNode): Pick<CardData, 'customProp
   return customProps === undefined ? {} : { customProps };
 }
 
-function describeCategory(node: SidebarCategory): string {
+function describeCategory({ site, node }: { site: SiteModel; node: SidebarCategory }): string {
   if (node.description !== undefined && node.description !== '') return node.description;
   const count = node.items.filter((item) => item.kind !== 'html').length;
-  return count === 1 ? '1 page' : `${count} pages`;
+  return message({
+    messages: site.messages,
+    locale: site.locale,
+    id: count === 1 ? 'theme.card.pages.one' : 'theme.card.pages',
+    values: { count: String(count) },
+  });
 }
 
 /** Returns the previous and next page of a route. */

@@ -32,8 +32,11 @@ export interface Plugin {
   explanations?: Explanations | undefined;
   /** English strings of the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
-  /** Translations of `messages`, by locale and then by ID. The site's translations override them. */
-  translations?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /**
+   * Translations of `messages`, by locale and then by ID. The site's translations override them. A function returns those
+   * of one locale, and can override the site's.
+   */
+  translations?: Readonly<Record<string, Messages>> | ((input: TranslationsInput) => Messages) | undefined;
   /** What the plug-in adds to Markdown. This is plain data, because documents are compiled in worker threads. */
   markdown?: PluginMarkdown | undefined;
   /** How the plug-in's HTML elements are written in the Markdown version of a page, by class name. */
@@ -101,6 +104,17 @@ export interface Plugin {
    * published. For this hook, Lectern has to copy the site, which takes time, so prefer `postBuild` or `transformHtml`.
    */
   transformOutput?(input: OutputInput): PostBuildResult | Promise<PostBuildResult>;
+}
+
+/** Messages by ID. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** The input of a function as `translations`. */
+export interface TranslationsInput {
+  /** The locale that is being built. */
+  locale: string;
+  /** The messages in the site's `i18n/<locale>/code.json`. */
+  messages: Messages;
 }
 
 /** A file or folder that a plug-in reads. */

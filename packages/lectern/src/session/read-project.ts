@@ -13,6 +13,7 @@ import { assembleSite } from '../model/site.js';
 import type { SocialImageOf } from '../model/site.types.js';
 import { siteData } from '../model/site-data.js';
 import { translateThemeConfig } from '../model/translate-theme.js';
+import type { Messages, TranslationsInput } from '../plugin/plugin.js';
 import { contentReaders } from './plugins/readers.js';
 import { callablePlugins, sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
@@ -29,7 +30,7 @@ export async function readProject({
   const { siteDir, config: written, configFile, mode, locateInConfig, reach } = workspace;
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files, reach });
   const code = translation(['code.json']);
-  const messages = { ...pluginTranslations({ config: written, locale }), ...code.translations };
+  const messages = pluginTranslations({ config: written, locale, messages: code.translations });
   const [content, staticFiles, swizzled, navbarTranslations, footerTranslations] = await Promise.all([
     readSources({
       readers: contentReaders({ config: written, siteDir }),
@@ -137,15 +138,21 @@ function socialImageOf({
   };
 }
 
-/** Returns the translations that plug-ins provide. */
+/** Returns the site's translations with those that plug-ins provide. */
 function pluginTranslations({
   config,
   locale,
+  messages,
 }: {
   config: SiteConfig;
-  locale: string;
-}): Readonly<Record<string, string>> {
-  return Object.assign({}, ...sitePlugins(config).map(({ plugin }) => plugin.translations?.[locale] ?? {}));
+} & TranslationsInput): Messages {
+  const provided = sitePlugins(config).map(({ plugin }) => plugin.translations);
+  return Object.assign(
+    {},
+    ...provided.map((given) => (typeof given === 'function' ? {} : (given?.[locale] ?? {}))),
+    messages,
+    ...provided.map((given) => (typeof given === 'function' ? given({ locale, messages }) : {})),
+  ) as Messages;
 }
 
 /** Tells each locale which pages the other locales have, so that links between languages are never broken. */

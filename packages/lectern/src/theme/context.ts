@@ -27,6 +27,8 @@ export interface RenderContextValue {
   inIsland: boolean;
   /** The number of surrounding islands; if absent, there are none. */
   islandDepth?: number | undefined;
+  /** Props of the child of an island that is rendered in its own slot, such as a tab panel. */
+  slotProps?: Readonly<Record<string, unknown>> | undefined;
   /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island. There, islands are rendered only in the browser. */
@@ -67,8 +69,8 @@ export function outsideOfProvider({ hook, provider }: { hook: string; provider: 
 
 /** Returns a function for the theme's messages in the page's language. */
 export function useMessages(): (id: MessageId, values?: Readonly<Record<string, string>>) => string {
-  const { messages } = useRenderContext('useMessages').page.site;
-  return (id, values) => message({ messages, id, ...(values === undefined ? {} : { values }) });
+  const { messages, locale } = useRenderContext('useMessages').page.site;
+  return (id, values) => message({ messages, locale, id, ...(values === undefined ? {} : { values }) });
 }
 
 /**
@@ -78,8 +80,8 @@ export function useMessages(): (id: MessageId, values?: Readonly<Record<string, 
 export function usePluginMessages<Id extends string>(
   defaults: Readonly<Record<Id, string>>,
 ): (id: Id | MessageId, values?: Readonly<Record<string, string>>) => string {
-  const { messages } = useRenderContext('usePluginMessages').page.site;
-  return messageFrom({ messages, defaults });
+  const { messages, locale } = useRenderContext('usePluginMessages').page.site;
+  return messageFrom({ messages, defaults, locale });
 }
 
 /** Returns a function for the URL of a page or heading, including the base path. */

@@ -12,7 +12,7 @@ export interface PortableProps {
 }
 
 /** A value in the props of an island that JSON cannot represent. */
-interface LostProperty {
+export interface LostProperty {
   /** Path of the value: `items.0.onClick`. */
   path: string;
   /** What the value is: `a function`. */

@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { RenderContextValue } from './context.js';
 import { RenderContext, useRenderContext } from './context.js';
+import type { LostProperty } from './island-props.js';
 import { portableProps } from './island-props.js';
+import { slottedChildren } from './slotted-children.js';
 
 /**
  * The maximum nesting depth of islands. Each level is a separate root within the surrounding one, and when the call
@@ -19,6 +22,8 @@ interface Options {
   /** Name of the component's export. */
   name: string;
   hydrate: Hydrate;
+  /** Whether the component reads or clones its children, instead of only showing them. */
+  readsChildren?: boolean | undefined;
 }
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -30,7 +35,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  */
 export function island(
   Component: ComponentType<Props>,
-  { module, name, hydrate }: Options,
+  { module, name, hydrate, readsChildren = false }: Options,
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
@@ -38,14 +43,15 @@ export function island(
     context.collected.ids += 1;
     const prefix = `i${context.collected.ids}`;
     const renderElement = (element: ReactNode) => renderSlot({ children: element, context });
-    const { json, rendered, lost } = portableProps({ props, renderElement });
+    const { json, rendered, lost: lostProps } = portableProps({ props, renderElement });
+    const content = contentOf({ children, readsChildren, context, renderElement });
+    const lost = [...lostProps, ...content.lost];
     if (lost.length > 0) {
       // The component stays static, because the browser would render something different from the server.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
     }
-    const slot = children === undefined ? undefined : renderSlot({ children, context });
     const attributes = {
       'data-module': context.islandUrl(module),
       'data-export': name,
@@ -55,17 +61,18 @@ export function island(
     if (context.browserOnly === true)
       return createElement(
         'lectern-island',
-        { ...attributes, 'data-prefix': prefix, 'data-browser-only': '' },
-        slot === undefined ? null : <Slot html={slot} />,
+        { ...attributes, ...content.attributes(), 'data-prefix': prefix, 'data-browser-only': '' },
+        ...content.rendered,
       );
     const html = renderToString(
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
-        {createElement(Component, rendered, ...(slot === undefined ? [] : [<Slot key="slot" html={slot} />]))}
+        {createElement(Component, rendered, ...content.rendered)}
       </RenderContext.Provider>,
       { identifierPrefix: prefix },
     );
     return createElement('lectern-island', {
       ...attributes,
+      ...content.attributes(),
       // Most islands have no IDs, so the browser may choose the prefix for those that appear later.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
@@ -86,6 +93,39 @@ export function takesProps(component: unknown): boolean {
   return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
 }
 
+/** What an island shows of its children, and the attributes that the browser needs for them. */
+interface Content {
+  rendered: readonly ReactNode[];
+  attributes: () => Record<string, string>;
+  lost: readonly LostProperty[];
+}
+
+function contentOf({
+  children,
+  readsChildren,
+  context,
+  renderElement,
+}: {
+  children: ReactNode;
+  readsChildren: boolean;
+  context: RenderContextValue;
+  renderElement: (element: ReactNode) => string;
+}): Content {
+  if (children === undefined) return { rendered: [], attributes: () => ({}), lost: [] };
+  if (!readsChildren)
+    return {
+      rendered: [<Slot key="slot" html={renderElement(children)} />],
+      attributes: () => ({}),
+      lost: [],
+    };
+  const { rendered, json, lost } = slottedChildren({
+    children,
+    renderElement,
+    renderChild: (child) => renderSlot({ children: child, context: { ...context, slotProps: child.props } }),
+  });
+  return { rendered, attributes: () => ({ 'data-children': json() }), lost };
+}
+
 function Slot({ html }: { html: string }): ReactNode {
   return createElement('lectern-slot', {
     dangerouslySetInnerHTML: { __html: html },
@@ -93,13 +133,7 @@ function Slot({ html }: { html: string }): ReactNode {
   });
 }
 
-function renderSlot({
-  children,
-  context,
-}: {
-  children: ReactNode;
-  context: ReturnType<typeof useRenderContext>;
-}): string {
+function renderSlot({ children, context }: { children: ReactNode; context: RenderContextValue }): string {
   const depth = (context.islandDepth ?? 0) + 1;
   if (depth > mostNested)
     throw new Error(

@@ -102,9 +102,11 @@ function renderDocument(input: DocumentInput): string {
  * Shortens the JSON of islands by putting it in single quotes, within which its double quotes need not be escaped.
  */
 function shortProps(html: string): string {
-  return html.replace(
-    /(<lectern-island [^>]*?data-props=)"([^"']*)"/g,
-    (_, before: string, json: string) => `${before}'${json.replaceAll('&quot;', '"')}'`,
+  return html.replace(/<lectern-island [^>]*>/g, (tag) =>
+    tag.replace(
+      /( data-(?:props|children)=)"([^"']*)"/g,
+      (_, before: string, json: string) => `${before}'${json.replaceAll('&quot;', '"')}'`,
+    ),
   );
 }
 

@@ -3,3 +3,12 @@
  * HTML.
  */
 export const htmlKey = 'lectern:html';
+
+/** A child of an island whose component reads the props of its children: a string, or an element by its props. */
+export type SlottedChildData =
+  | string
+  | {
+      props: object;
+      /** The HTML of the child; absent if it is in the page. */
+      html?: string;
+    };

@@ -5,6 +5,8 @@ import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { trustedHtml } from '../../util/trusted-html.js';
 import { announceValue } from './announce-value.js';
+import { adoptNodes } from './adopt-nodes.js';
+import { slottedChildren } from './child-slots.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { withElements } from './property-slots.js';
 
@@ -40,11 +42,13 @@ export function hydrateIsland({
   return new Promise((resolve) => {
     let root: Root | undefined;
     const content =
-      own === undefined ? undefined : <Slot key="slot" html={own.innerHTML} adopt={adoptNodes(own)} />;
+      own === undefined
+        ? (slottedChildren(element) ?? [])
+        : [<Slot key="slot" html={own.innerHTML} adopt={adoptNodes(own)} />];
     const tree = (current: Props, onReady: () => void): ReactNode => (
       <Ready onReady={onReady}>
         <CrashBoundary content={content}>
-          {createElement(component, withElements(current), ...(content === undefined ? [] : [content]))}
+          {createElement(component, withElements(current), ...content)}
         </CrashBoundary>
       </Ready>
     );
@@ -101,19 +105,6 @@ function restoreTextareas(fields: readonly Textarea[]): void {
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
   return children;
-}
-
-/**
- * Moves nodes from an earlier slot into a recreated one. Slots are recreated mainly after a crash, and islands in them
- * must stay hydrated.
- */
-function adoptNodes(first: Element): (slot: HTMLElement | null) => void {
-  let current = first;
-  return (slot) => {
-    if (slot === null || slot === current) return;
-    slot.replaceChildren(...current.childNodes);
-    current = slot;
-  };
 }
 
 interface SlotProps {

@@ -58,9 +58,9 @@ export const pluginSchema = strict({
     .optional()
     .describe("Strings of the plug-in's components, by ID."),
   translations: z
-    .record(z.string(), z.record(z.string(), z.string()))
+    .union([z.record(z.string(), z.record(z.string(), z.string())), hook])
     .optional()
-    .describe('Translations of `messages`, by locale.'),
+    .describe('Translations of `messages`, by locale, or a function that returns those of a locale.'),
   markdown: strict({
     ids: z.string().optional().describe('A regular expression that matches a whole ID.'),
     directives: modules

@@ -55,22 +55,35 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
       if (!isLive) return undefined;
       onIsland(file);
       return {
-        code: proxyModule({ file, components, hasDefault: exports.includes('default'), wrapper }),
+        code: proxyModule({
+          file,
+          components,
+          hasDefault: exports.includes('default'),
+          readsChildren: readsChildren(source),
+          wrapper,
+        }),
         map: null,
       };
     },
   };
 }
 
+/** Returns whether the components of a module read or clone their children, so that these must be separate elements. */
+export function readsChildren(source: string): boolean {
+  return /\bcloneElement\b|\bsanitizeTabsChildren\b|\bChildren\.|\bchildren\s*(?:\?\.|\.|\[)/.test(source);
+}
+
 function proxyModule({
   file,
   components,
   hasDefault,
+  readsChildren,
   wrapper,
 }: {
   file: string;
   components: readonly string[];
   hasDefault: boolean;
+  readsChildren: boolean;
   wrapper: string;
 }): string {
   const lines = components.map((name, index) => {
@@ -85,7 +98,7 @@ function proxyModule({
     ...(components.includes('default') || !hasDefault
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
-    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible' };`,
+    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible', readsChildren: ${readsChildren} };`,
     "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { callsHooks } from '../../content/swizzled.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
@@ -71,11 +70,9 @@ export function ownThemeModule({ siteDir, source }: { siteDir: string; source: s
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
   const stem = join(siteDir, 'src/theme', name);
-  const file = ['', ...endings]
+  return ['', ...endings]
     .map((ending) => stem + ending)
     .find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
-  if (name !== 'Tabs' || file === undefined) return file;
-  return callsHooks({ file, source: readFileSync(file, 'utf8') }) ? undefined : file;
 }
 
 export function missingProblems({

@@ -29,7 +29,6 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
     'useSmoothScrollTo',
     'useStorageSlot',
     'useTOCHighlight',
-    'useTabs',
     'useTabsContextValue',
   ],
 };

@@ -48,6 +48,7 @@ export function pluginContext({
   const message = messageFrom({
     messages: site.messages,
     defaults: plugin.messages ?? {},
+    locale,
   });
   return {
     siteDir,

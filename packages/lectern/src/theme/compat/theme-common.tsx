@@ -12,6 +12,13 @@ import useDocusaurusContext from './useDocusaurusContext.js';
 export { default as Details } from './Details.js';
 export * from './docs-client.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
+export {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from './tabs.js';
 
 /** Returns the color mode, and functions that change it. */
 export function useColorMode() {

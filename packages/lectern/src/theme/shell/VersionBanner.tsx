@@ -25,10 +25,12 @@ export function VersionBadge(): ReactNode {
 export function TranslationNotice(): ReactNode {
   const { contentLanguage } = usePage();
   const t = useMessages();
-  if (contentLanguage === undefined) return null;
+  const text =
+    contentLanguage === undefined ? '' : t('theme.untranslated', { language: contentLanguage.label });
+  if (text === '') return null;
   return (
     <p className="page-notice" role="note">
-      {t('theme.untranslated', { language: contentLanguage.label })}
+      {text}
     </p>
   );
 }

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Messages } from 'lectern/plugin';
+import { isObject } from '../values.js';
+
+/** The files of Docusaurus’s translations with messages that this theme has, too. The last one takes precedence. */
+const files = ['theme-search-algolia.json', 'theme-live-codeblock.json', 'theme-common.json'];
+
+/** Packages that lead to the one with the translations, which few sites list in their `package.json`. */
+const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', '@docusaurus/theme-translations'];
+
+/** Returns the messages of Docusaurus’s theme in a language; none if the site has not installed it. */
+export function installedMessages({ siteDir, locale }: { siteDir: string; locale: string }): Messages {
+  const dir = translationsDir(siteDir);
+  if (dir === undefined) return {};
+  const folder = foldersToTry(locale)
+    .map((name) => join(dir, name))
+    .find((path) => existsSync(path));
+  if (folder === undefined) return {};
+  return Object.assign({}, ...files.map((file) => readMessages(join(folder, file)))) as Messages;
+}
+
+/** Finds the folder with a folder for each language. pnpm hides packages of packages, so each is resolved from the last. */
+function translationsDir(siteDir: string): string | undefined {
+  let from = join(siteDir, 'package.json');
+  for (const name of chain) from = resolvePackage({ from, name }) ?? from;
+  const dir = join(dirname(from), 'locales');
+  return existsSync(dir) ? dir : undefined;
+}
+
+function resolvePackage({ from, name }: { from: string; name: string }): string | undefined {
+  try {
+    return createRequire(from).resolve(`${name}/package.json`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the folders of a language, the most specific first: for `zh`, they include `zh-CN` and `zh-Hans`. */
+function foldersToTry(locale: string): string[] {
+  try {
+    const { language, region, script } = new Intl.Locale(locale).maximize();
+    return [locale, `${language}-${region}`, `${language}-${script}`, language];
+  } catch {
+    // The name of the locale is not a language tag.
+    return [locale];
+  }
+}
+
+function readMessages(path: string): Messages {
+  if (!existsSync(path)) return {};
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

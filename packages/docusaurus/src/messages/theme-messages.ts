@@ -1,0 +1,54 @@
+import type { Messages, Plugin } from 'lectern/plugin';
+import { definePlugin } from 'lectern/plugin';
+import { installedMessages } from './installed.js';
+import { translateMessages } from './translate-messages.js';
+
+export interface ThemeMessagesOptions {
+  /** Absolute path of the site’s folder. */
+  siteDir: string;
+  /** The title of the site, which notices about versions contain. */
+  title: string;
+}
+
+/** What Docusaurus says in English where this theme says something else about the content of a page. */
+const inEnglish: Messages = {
+  'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
+};
+
+/**
+ * Shows the theme’s texts in the site’s language: with the translations of Docusaurus’s theme, which the site has
+ * installed, and with those in `i18n/<locale>/code.json` for Docusaurus’s IDs.
+ */
+export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin {
+  return definePlugin({
+    name: 'theme-messages',
+    translations: ({ locale, messages: written }) => {
+      const english = installedMessages({ siteDir, locale: 'base' });
+      const installed = installedMessages({ siteDir, locale });
+      const messages = { ...english, ...inEnglish, ...installed, ...written };
+      const unchanged = translateMessages({ messages: english, locale, siteTitle: title });
+      const own = translateMessages({ messages, locale, siteTitle: title });
+      return {
+        // Components of the site may show Docusaurus’s messages, too.
+        ...installed,
+        // Docusaurus has no notice about an untranslated page.
+        ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
+        // Where Docusaurus is not translated, this theme’s own messages are used.
+        ...Object.fromEntries(
+          Object.entries(own).filter(([id, text]) => text !== unchanged[id] || id.startsWith('theme.card.')),
+        ),
+        ...written,
+        ...admonitionTitles({ ...installed, ...written }),
+      };
+    },
+  });
+}
+
+/** Docusaurus writes the titles of admonitions in lower case, and shows them in upper case. */
+function admonitionTitles(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages)
+      .filter(([id]) => id.startsWith('theme.admonition.'))
+      .map(([id, text]) => [id, text.charAt(0).toUpperCase() + text.slice(1)]),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Messages } from 'lectern/plugin';
+import type { Counterpart } from './counterparts.js';
+import { counterparts, formsForOne } from './counterparts.js';
+
+interface Input {
+  /** Docusaurus’s messages by ID, in the site’s language. Of English messages, only those that the site changes. */
+  messages: Messages;
+  locale: string;
+  /** The site’s title, which some messages contain. */
+  siteTitle: string;
+}
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Returns this theme’s messages for those of Docusaurus. A message that is not translated as a whole is left out. */
+export function translateMessages({ messages, locale, siteTitle }: Input): Messages {
+  const forms = pluralCategories(locale);
+  return Object.fromEntries(
+    Object.entries(counterparts).flatMap(([id, given]): [string, string][] => {
+      const counterpart = typeof given === 'string' ? { text: `<${given}>` } : given;
+      if (counterpart.plural !== true) {
+        const text = textOf({ counterpart, siteTitle, lookUp: (name) => messages[name] });
+        return text === undefined ? [] : [[id, text]];
+      }
+      return forms.flatMap((form, index): [string, string][] => {
+        const lookUp = (name: string) => formOf({ text: messages[name], index });
+        const text = textOf({ counterpart, siteTitle, lookUp });
+        if (text === undefined) return [];
+        if (form === 'other') return [[id, text]];
+        const named: [string, string] = [`${id}.${form}`, text];
+        const forOne = formsForOne[id];
+        return form === 'one' && forOne !== undefined ? [named, [forOne, text]] : [named];
+      });
+    }),
+  );
+}
+
+/** Returns the text of a counterpart; undefined if one of Docusaurus’s messages in it is not translated. */
+function textOf({
+  counterpart,
+  siteTitle,
+  lookUp,
+}: {
+  counterpart: Exclude<Counterpart, string>;
+  siteTitle: string;
+  lookUp: (id: string) => string | undefined;
+}): string | undefined {
+  const values: Messages = { siteTitle, ...counterpart.values };
+  let isComplete = true;
+  const insert = (text: string): string =>
+    text.replace(/<([\w.]+)>/g, (_, id: string) => {
+      const found = lookUp(id);
+      if (found === undefined) isComplete = false;
+      return (found ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = values[name];
+        return value === undefined ? whole : insert(value);
+      });
+    });
+  const text = insert(counterpart.text);
+  return isComplete ? text.trim() : undefined;
+}
+
+/** Returns one of the plural forms of a message. If a message has fewer, its last one is used. */
+function formOf({ text, index }: { text: string | undefined; index: number }): string | undefined {
+  const forms = text?.split('|');
+  return forms?.[Math.min(index, forms.length - 1)];
+}
+
+function pluralCategories(locale: string): readonly string[] {
+  try {
+    const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    return categories.filter((category) => used.includes(category));
+  } catch {
+    // The name of the locale is not a language tag.
+    return ['one', 'other'];
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Moves nodes from an earlier slot into a recreated one. Slots are recreated after a crash, or when a component renders
+ * them elsewhere, and islands in them must stay hydrated.
+ */
+export function adoptNodes(first: Element | undefined): (slot: HTMLElement | null) => void {
+  let current = first;
+  return (slot) => {
+    if (slot === null || slot === current) return;
+    if (current !== undefined) slot.replaceChildren(...current.childNodes);
+    current = slot;
+  };
+}

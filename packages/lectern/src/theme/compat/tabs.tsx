@@ -1,0 +1,118 @@
+/* What ejected copies of `@theme/Tabs` and `@theme/TabItem` import from `@docusaurus/theme-common/internal`. */
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { chooseTab, queryChoice, readTabChoices, subscribeTabs } from '../../client/stores/tabs.js';
+import { RenderContext } from '../context.js';
+
+interface TabValue {
+  value: string;
+  label?: string | undefined;
+  attributes?: Readonly<Record<string, unknown>> | undefined;
+  default?: boolean | undefined;
+}
+
+type PanelProps = TabValue & { hidden?: boolean };
+
+interface TabsProps {
+  groupId?: string | undefined;
+  defaultValue?: string | null | undefined;
+  queryString?: string | boolean | undefined;
+  values?: readonly TabValue[] | undefined;
+  lazy?: boolean | undefined;
+  block?: boolean | undefined;
+  children?: ReactNode;
+}
+
+interface TabsState {
+  selectedValue: string | null;
+  selectValue: (value: string) => void;
+  tabValues: readonly TabValue[];
+  lazy: boolean;
+  block: boolean;
+}
+
+const TabsContext = createContext<TabsState | undefined>(undefined);
+
+export function TabsProvider({ value, children }: { value: TabsState; children?: ReactNode }): ReactNode {
+  return <TabsContext.Provider value={value}>{children}</TabsContext.Provider>;
+}
+
+/** Returns the panels of `Tabs`, each of which is hidden if `TabsProvider` says that another one is selected. */
+export function sanitizeTabsChildren(children: ReactNode): ReactElement<PanelProps>[] {
+  return panelsOf(children).map((panel) => (
+    <Panel key={panel.key} {...panel.props}>
+      {panel}
+    </Panel>
+  ));
+}
+
+function Panel({ hidden, value, children }: PanelProps & { children: ReactElement<PanelProps> }): ReactNode {
+  const tabs = useContext(TabsContext);
+  return cloneElement(children, { hidden: hidden ?? (tabs !== undefined && tabs.selectedValue !== value) });
+}
+
+function panelsOf(children: ReactNode): ReactElement<PanelProps>[] {
+  return Children.toArray(children).filter((child): child is ReactElement<PanelProps> =>
+    isValidElement(child),
+  );
+}
+
+/** Returns the state of the tabs: for their props up to Docusaurus 3.9, and since then that of `TabsProvider`. */
+export function useTabs(props?: TabsProps): TabsState {
+  const surrounding = useContext(TabsContext);
+  const value = useContext(RenderContext)?.slotProps?.value;
+  const own = useTabsContextValue(props ?? {});
+  if (props !== undefined) return own;
+  // A panel is rendered to HTML without the tabs around it. Its slot hides it if another panel is selected.
+  return surrounding ?? { ...own, selectedValue: typeof value === 'string' ? value : null };
+}
+
+export function useTabsContextValue({
+  groupId,
+  defaultValue,
+  queryString = false,
+  values,
+  lazy = false,
+  block = false,
+  children,
+}: TabsProps): TabsState {
+  const tabValues = values ?? panelsOf(children).map(({ props }) => tabValueOf(props));
+  const query = queryString === true ? groupId : queryString || undefined;
+  const initial =
+    defaultValue === undefined
+      ? (tabValues.find((tab) => tab.default) ?? tabValues[0])?.value
+      : (defaultValue ?? undefined);
+  const [own, setOwn] = useState(initial);
+  const shared = useSyncExternalStore(
+    subscribeTabs,
+    () => queryChoice(query) ?? (groupId === undefined ? undefined : readTabChoices()[groupId]),
+    () => undefined,
+  );
+  return {
+    selectedValue: (tabValues.some(({ value }) => value === shared) ? shared : own) ?? null,
+    selectValue: (value) => {
+      setOwn(value);
+      chooseTab({ group: groupId, query, value });
+    },
+    tabValues,
+    lazy,
+    block,
+  };
+}
+
+function tabValueOf({ value, label, attributes, default: isDefault }: PanelProps): TabValue {
+  return { value, label, attributes, default: isDefault };
+}
+
+/** Returns a function without effect: this theme’s tabs keep their position themselves. */
+export function useScrollPositionBlocker() {
+  return { blockElementScrollPositionUntilNextRender: (): void => undefined };
+}

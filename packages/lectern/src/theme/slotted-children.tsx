@@ -1,0 +1,85 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Children, cloneElement, createElement, isValidElement } from 'react';
+import type { SlottedChildData } from '../util/island-html.js';
+import type { LostProperty } from './island-props.js';
+import { portableProps } from './island-props.js';
+
+type ElementProps = Record<string, unknown> & { hidden?: boolean };
+type RenderChild = (child: ReactElement<ElementProps>) => string;
+
+export interface SlottedChildren {
+  /** Elements with the same props as the children, which the component can read and clone. */
+  rendered: readonly ReactNode[];
+  /** Serializes the children for the browser, after the component is rendered. */
+  json: () => string;
+  /** Values of props that cannot be serialized. */
+  lost: readonly LostProperty[];
+}
+
+/**
+ * Prepares children of an island whose component reads their props, such as tabs. Like other children, they are static
+ * HTML in the browser, but each has its own slot and keeps its props.
+ */
+export function slottedChildren({
+  children,
+  renderElement,
+  renderChild,
+}: {
+  children: ReactNode;
+  /** Renders an element in the props of a child. */
+  renderElement: (element: ReactNode) => string;
+  renderChild: RenderChild;
+}): SlottedChildren {
+  const lost: LostProperty[] = [];
+  const shown = new Set<number>();
+  const slots = Children.toArray(children).map(
+    (child, index): { element: ReactNode; data: () => SlottedChildData } => {
+      if (!isValidElement<ElementProps>(child)) return { element: child, data: () => String(child) };
+      const { children: _, ...props } = child.props;
+      const { json, rendered: given, lost: lostProps } = portableProps({ props, renderElement });
+      lost.push(...lostProps);
+      const onRender = () => void shown.add(index);
+      return {
+        element: (
+          <SlottedChild key={child.key} {...given} slot={{ index, child, given, renderChild, onRender }} />
+        ),
+        // A child that the component does not show yet is not in its HTML.
+        data: () => ({
+          props: JSON.parse(json) as object,
+          ...(shown.has(index) ? {} : { html: renderChild(child) }),
+        }),
+      };
+    },
+  );
+  return {
+    rendered: slots.map(({ element }) => element),
+    json: () => JSON.stringify(slots.map(({ data }) => data())),
+    lost,
+  };
+}
+
+interface SlotProps {
+  slot: {
+    index: number;
+    child: ReactElement<ElementProps>;
+    /** The props that the component receives. If it adds others, they apply to the child. */
+    given: Readonly<Record<string, unknown>>;
+    renderChild: RenderChild;
+    onRender: () => void;
+  };
+  hidden?: boolean;
+}
+
+/** Renders the same element as the component in `client/islands/child-slots.tsx`. */
+function SlottedChild({ slot, hidden = false, ...props }: SlotProps & Record<string, unknown>): ReactNode {
+  const { index, child, given, renderChild, onRender } = slot;
+  onRender();
+  const added = Object.fromEntries(Object.entries(props).filter(([key, value]) => value !== given[key]));
+  return createElement('lectern-slot', {
+    'data-prop': '',
+    'data-child': index,
+    style: hidden ? { display: 'none' } : undefined,
+    dangerouslySetInnerHTML: { __html: renderChild(cloneElement(child, added)) },
+    suppressHydrationWarning: true,
+  });
+}

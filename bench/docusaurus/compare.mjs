@@ -34,8 +34,10 @@ const theirs = await built({ given: values.theirs, name: 'docusaurus', command: 
 const ours = await built({ given: values.ours, name: 'lectern', command: lecternCommand });
 const base = baseOf(theirs.dir);
 const pages = { theirs: readPages(theirs.dir), ours: readPages(ours.dir) };
-// The 404 page and the search page differ between the themes, so they aren't compared.
-const routes = [...pages.theirs.keys()].filter((route) => !['/404', '/search'].includes(route)).sort();
+// The 404 pages and search pages of all languages differ between the themes, so they aren't compared.
+const routes = [...pages.theirs.keys()]
+  .filter((route) => !/^(?:\/[a-z]{2}(?:-\w+)?)?\/(?:404|search)$/.test(route))
+  .sort();
 const missing = routes.filter((route) => !pages.ours.has(route));
 const added = [...pages.ours.keys()].filter((route) => !pages.theirs.has(route));
 const shared = routes.filter((route) => pages.ours.has(route));

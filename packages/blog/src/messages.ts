@@ -14,6 +14,8 @@ export const blogMessages = {
   'theme.blog.tagged': '{count} posts tagged with "{tag}"',
   'theme.blog.tagged.one': 'One post tagged with "{tag}"',
   'theme.blog.archive': 'Archive',
+  // Docusaurus shows this below the title. By default, it would only repeat it.
+  'theme.blog.archive.description': '',
   'theme.blog.authors': 'Authors',
   'theme.blog.allAuthors': 'View all authors',
   'theme.blog.authorPosts': '{count} posts',

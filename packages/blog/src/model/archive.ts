@@ -14,6 +14,7 @@ export function archivePage({ name, posts, options, message, formatDay }: BlogIn
   const { archiveBasePath, routeBasePath, path } = options;
   if (archiveBasePath === null || posts.length === 0) return [];
   const title = message('theme.blog.archive');
+  const lead = message('theme.blog.archive.description');
   const years = [...groupBy(posts, yearOf)].map(([year, own]) => ({
     year,
     // Within a year, Docusaurus lists the oldest post first.
@@ -30,10 +31,10 @@ export function archivePage({ name, posts, options, message, formatDay }: BlogIn
       source: name,
       route: joinRoute(routeBasePath, archiveBasePath),
       title,
-      description: title,
+      description: lead || title,
       file: path,
       component: componentPath('ArchivePage.tsx'),
-      props: { years },
+      props: { years, lead },
       headings: years.map(({ year }) => ({ id: year, level: 2, text: year })),
       listing: true,
       breadcrumbs: blogBreadcrumbs({ options, breadcrumbs: [{ label: title }] }),

@@ -3,18 +3,23 @@ import type { ReactNode } from 'react';
 import styles from './blog.css?url';
 
 interface ArchiveProps {
+  /** Text below the title; empty if there is none. */
+  lead: string;
   years: readonly {
     year: string;
     posts: readonly { route: string; title: string; date: string; day: string }[];
   }[];
 }
 
-export default function ArchivePage({ years }: ArchiveProps): ReactNode {
+export default function ArchivePage({ lead, years }: ArchiveProps): ReactNode {
   usePageStyles(styles);
   const href = useHref();
-  return years.map(({ year, posts }) => (
+  const list = years.map(({ year, posts }) => (
     <section key={year} className="blog-year">
-      <h2 id={year}>{year}</h2>
+      {/* The element is that of Docusaurus, for styles of the site. The level is that of the outline. */}
+      <h3 id={year} aria-level={2}>
+        {year}
+      </h3>
       <ul>
         {posts.map((post) => (
           <li key={post.route}>
@@ -26,4 +31,10 @@ export default function ArchivePage({ years }: ArchiveProps): ReactNode {
       </ul>
     </section>
   ));
+  return (
+    <>
+      {lead === '' ? null : <p className="lead">{lead}</p>}
+      {list}
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { mapBlog } from './blog.js';
 import type { SourceInput } from './docs.js';
 import { mapDocs, mapPages, sitePath } from './docs.js';
 import { gtagTags, tagManagerTags } from './head-tags.js';
+import { withInstalledReadingTime } from './installed-reading-time.js';
 import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 import { redirects } from './redirects.js';
@@ -168,10 +169,11 @@ function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): L
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });
   const hasFolder = existsSync(join(siteDir, blog.path));
+  const argument = hasFolder ? blog.options : { ...blog.options, requireFolder: false };
   const plugin = await loadPlugin({
     siteDir,
     name: 'blog',
-    options: hasFolder ? blog.options : { ...blog.options, requireFolder: false },
+    options: withInstalledReadingTime({ options: argument, siteDir }),
   });
   if (plugin === undefined) {
     if (!hasFolder) return;
@@ -179,7 +181,8 @@ async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { 
     note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
     return;
   }
-  carried.plugins.push(plugin);
+  // `lectern migrate` can't write the function for the reading time.
+  carried.plugins.push({ ...plugin, argument });
   for (const found of blog.notes) note(found);
 }
 

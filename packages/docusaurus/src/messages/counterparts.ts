@@ -89,6 +89,7 @@ export const counterparts: Readonly<Record<string, Counterpart>> = {
     plural: true,
   },
   'theme.blog.archive': 'theme.blog.archive.title',
+  'theme.blog.archive.description': 'theme.blog.archive.description',
   'theme.blog.authors': 'theme.blog.authorsList.pageTitle',
   'theme.blog.allAuthors': 'theme.blog.authorsList.viewAll',
   'theme.blog.authorPosts': { text: count, plural: true },

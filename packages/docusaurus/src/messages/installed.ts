@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Messages } from 'lectern/plugin';
+import { findPackage } from '../read/find-package.js';
 import { isObject } from '../values.js';
 
 /** The files of Docusaurus’s translations with messages that this theme has, too. The last one takes precedence. */
@@ -21,20 +21,10 @@ export function installedMessages({ siteDir, locale }: { siteDir: string; locale
   return Object.assign({}, ...files.map((file) => readMessages(join(folder, file)))) as Messages;
 }
 
-/** Finds the folder with a folder for each language. pnpm hides packages of packages, so each is resolved from the last. */
+/** Finds the folder with a folder for each language. */
 function translationsDir(siteDir: string): string | undefined {
-  let from = join(siteDir, 'package.json');
-  for (const name of chain) from = resolvePackage({ from, name }) ?? from;
-  const dir = join(dirname(from), 'locales');
-  return existsSync(dir) ? dir : undefined;
-}
-
-function resolvePackage({ from, name }: { from: string; name: string }): string | undefined {
-  try {
-    return createRequire(from).resolve(`${name}/package.json`);
-  } catch {
-    return undefined;
-  }
+  const manifest = findPackage({ from: join(siteDir, 'package.json'), chain });
+  return manifest === undefined ? undefined : join(dirname(manifest), 'locales');
 }
 
 /** Returns the folders of a language, the most specific first: for `zh`, they include `zh-CN` and `zh-Hans`. */

@@ -13,7 +13,11 @@ export interface ThemeMessagesOptions {
 /** What Docusaurus says in English where this theme says something else about the content of a page. */
 const inEnglish: Messages = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
+  'theme.blog.archive.description': 'Archive',
 };
+
+/** This theme’s messages for those. */
+const isOnlyTheirs = /^theme\.(?:card\.|blog\.archive\.description$)/;
 
 /**
  * Shows the theme’s texts in the site’s language: with the translations of Docusaurus’s theme, which the site has
@@ -35,7 +39,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
         // Where Docusaurus is not translated, this theme’s own messages are used.
         ...Object.fromEntries(
-          Object.entries(own).filter(([id, text]) => text !== unchanged[id] || id.startsWith('theme.card.')),
+          Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),
         ...written,
         ...admonitionTitles({ ...installed, ...written }),

@@ -45,9 +45,12 @@ describe('the theme’s messages from those of Docusaurus', () => {
     });
   });
 
-  test('a language without plural forms has one message', () => {
+  test('in a language without plural forms, the message for a count of one is the same', () => {
     const found = translate({ 'theme.blog.post.readingTime.plurals': '{readingTime} 分' }, 'ja');
-    expect(found).toEqual({ 'theme.blog.readingTime': '{minutes} 分' });
+    expect(found).toEqual({
+      'theme.blog.readingTime': '{minutes} 分',
+      'theme.blog.readingTime.one': '{minutes} 分',
+    });
   });
 
   test('the number of tagged pages is part of the title', () => {

@@ -26,10 +26,10 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
         const lookUp = (name: string) => formOf({ text: messages[name], index });
         const text = textOf({ counterpart, siteTitle, lookUp });
         if (text === undefined) return [];
-        if (form === 'other') return [[id, text]];
-        const named: [string, string] = [`${id}.${form}`, text];
-        const forOne = formsForOne[id];
-        return form === 'one' && forOne !== undefined ? [named, [forOne, text]] : [named];
+        const named: [string, string] = [form === 'other' ? id : `${id}.${form}`, text];
+        // This theme has a separate message for a count of one, even if the language has no form for it.
+        const isForOne = form === 'one' || (form === 'other' && !forms.includes('one'));
+        return isForOne ? [named, [formsForOne[id] ?? `${id}.one`, text]] : [named];
       });
     }),
   );

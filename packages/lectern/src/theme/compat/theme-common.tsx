@@ -9,6 +9,7 @@ import Layout from './Layout.js';
 import { useLocation } from './router.js';
 import useDocusaurusContext from './useDocusaurusContext.js';
 
+export { ThemeClassNames } from './class-names.js';
 export { default as Details } from './Details.js';
 export * from './docs-client.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
@@ -192,24 +193,6 @@ export const DEFAULT_SEARCH_TAG = 'default';
 export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }
-
-/** Class names that this theme also uses. */
-export const ThemeClassNames = {
-  page: { docPage: 'docs-page', docsDocPage: 'docs-doc-page', mdxPage: 'mdx-page' },
-  wrapper: { main: 'main-wrapper', docsPages: 'docs-wrapper', mdxPages: 'mdx-wrapper' },
-  common: {
-    editThisPage: 'theme-edit-this-page',
-    lastUpdated: 'theme-last-updated',
-    backToTopButton: 'theme-back-to-top-button',
-    codeBlock: 'theme-code-block',
-    admonition: 'theme-admonition',
-    admonitionType: (type: string): string => `theme-admonition-${type}`,
-  },
-  layout: {},
-  docs: { docMarkdown: 'theme-doc-markdown', docSidebarContainer: 'theme-doc-sidebar-container' },
-  blog: {},
-  pages: { pageFooterEditMetadataRow: 'theme-pages-footer-edit-metadata-row' },
-} as const;
 
 /** Returns a state that has no effect: this theme's announcement and menu manage their state themselves. */
 export function useAnnouncementBar() {

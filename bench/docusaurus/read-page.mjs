@@ -16,7 +16,7 @@ const controls = new Set([
   'template',
 ]);
 const controlClasses =
-  /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
+  /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|theme-(?:unlisted|draft)-banner|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
 /** Browsers show nothing for these. Docusaurus's minifier sometimes leaves NUL characters in a page. */
 const hidden = /[\0\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f/gu;
 

@@ -28,7 +28,9 @@ export interface LinkSite {
   staticFiles: ReadonlySet<string>;
 }
 
-type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replaces'>;
+type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replaces'> & {
+  frontMatter: Pick<MarkdownDocument['frontMatter'], 'slug'>;
+};
 
 /** Everything that links can lead to. */
 export interface LinkTargets {
@@ -55,6 +57,6 @@ export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTarget
   };
 }
 
-function linkedDocument({ route, id, draft, replaces }: LinkedDocument): LinkedDocument {
-  return { route, id, draft, replaces };
+function linkedDocument({ route, id, draft, replaces, frontMatter }: LinkedDocument): LinkedDocument {
+  return { route, id, draft, replaces, frontMatter: { slug: frontMatter.slug } };
 }

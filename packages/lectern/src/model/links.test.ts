@@ -23,6 +23,12 @@ const pages = [
     route: '/docs/1.0/guide/setup',
     file: 'versioned_docs/version-1.0/guide/setup.md',
   }),
+  doc('old/overview', {
+    version: '1.0',
+    route: '/docs/1.0',
+    file: 'versioned_docs/version-1.0/overview.md',
+    frontMatter: { slug: '/' },
+  }),
   doc('home', { kind: 'markdown-page', route: '/', file: 'pages/index.md' }),
 ];
 const assets = new Map([
@@ -121,6 +127,8 @@ test('a relative link in an index file, or with trailing slashes, is resolved wi
     '/base/docs/intro',
     '/base/docs/guide/setup',
   ]);
+  const overview = { file: 'versioned_docs/version-1.0/overview.md', route: '/docs/1.0' };
+  expect(resolve({ ...overview, url: './guide/setup' })).toBe('/base/docs/1.0/guide/setup');
   const { site: of } = siteOf({ pages, config: { trailingSlash: true } });
   const setup = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', of };
   expect(['../../intro', '../../guide/setup#install'].map((url) => resolve({ ...setup, url }))).toEqual([

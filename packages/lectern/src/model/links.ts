@@ -137,8 +137,11 @@ function possibleRoutes({
   route: string;
   file: string;
 }): string[] {
-  // Browsers resolve a link against the URL, where index files and sites with trailing slashes have folders.
-  const isFolder = site.addresses.trailingSlash === true || isIndexFile({ file, route });
+  // Browsers resolve a link against the URL, where index files, slugs like `/`, and sites with trailing slashes have folders.
+  const isFolder =
+    site.addresses.trailingSlash === true ||
+    isIndexFile({ file, route }) ||
+    site.files.get(file)?.frontMatter.slug?.endsWith('/') === true;
   const bases = isFolder && route !== '/' ? [`${route}/`, route] : [route];
   return bases.map((base) => normalizeRoute(decodePath(absolutePath({ path, route: base }))));
 }

@@ -8,7 +8,16 @@ const targets = {
     addresses: { base: '/base/', trailingSlash: false },
     pages: new Map([['/docs/a', { component: () => 'not plain data' }]]),
     files: new Map([
-      ['docs/a.md', { route: '/docs/a', id: 'a', draft: false, parse: () => 'not plain data' }],
+      [
+        'docs/a.md',
+        {
+          route: '/docs/a',
+          id: 'a',
+          draft: false,
+          frontMatter: { slug: undefined },
+          parse: () => 'not plain data',
+        },
+      ],
     ]),
     staticFiles: new Set(['/plan.pdf']),
   },

@@ -40,7 +40,7 @@ test('the classic preset becomes a docs source, a pages source, and the style sh
     expect.stringMatching(/styles\/infima\.css$/),
     expect.stringMatching(/styles\/infima-spacing\.css$/),
     expect.stringMatching(/styles\/infima-navbar\.css$/),
-    expect.stringMatching(/styles\/infima-tabs\.css$/),
+    expect.stringMatching(/styles\/infima-components\.css$/),
     'src/a.css',
   ]);
   expect(config.url).toBe('https://example.org');

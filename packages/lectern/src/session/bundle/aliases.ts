@@ -60,6 +60,8 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/SearchBar': 'theme/exports/SearchBar.ts',
   '@theme/Navbar/ColorModeToggle': 'theme/exports/Navbar/ColorModeToggle.ts',
   '@theme/DocCard': 'theme/exports/DocCard.ts',
+  '@theme/NavbarItem/DefaultNavbarItem': 'theme/compat/DefaultNavbarItem.tsx',
+  '@theme/NavbarItem/NavbarNavLink': 'theme/compat/NavbarNavLink.tsx',
   '@theme/NavbarItem/ComponentTypes': 'theme/exports/NavbarItem/ComponentTypes.ts',
   '@theme/Admonition/Types': 'theme/exports/Admonition/Types.ts',
   '@theme/MDXContent': 'theme/compat/passThrough.tsx',

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { NavbarNavLinkProps } from './NavbarNavLink.js';
+import NavbarNavLink from './NavbarNavLink.js';
+
+/** `@theme/NavbarItem/DefaultNavbarItem`: a link in the navbar, for items that the site defines. */
+export default function DefaultNavbarItem({
+  mobile = false,
+  position: _,
+  className = '',
+  ...link
+}: NavbarNavLinkProps & { mobile?: boolean; position?: string }): ReactNode {
+  const own = mobile ? 'menu__link' : 'navbar__item navbar__link';
+  return (
+    <NavbarNavLink
+      activeClassName={mobile ? 'menu__link--active' : 'navbar__link--active'}
+      className={`${own} ${className}`.trim()}
+      {...link}
+    />
+  );
+}

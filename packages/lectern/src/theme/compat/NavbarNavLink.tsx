@@ -1,0 +1,50 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useContext } from 'react';
+import { RenderContext } from '../context.js';
+import Link from './Link.js';
+
+export interface NavbarNavLinkProps extends ComponentPropsWithoutRef<typeof Link> {
+  label?: ReactNode;
+  /** Content as HTML, instead of the label. */
+  html?: string | undefined;
+  /** Pages below this path are marked as current, too. */
+  activeBasePath?: string | undefined;
+  /** Pages whose path matches are marked as current, too. */
+  activeBaseRegex?: string | undefined;
+  /** Class name of the link to the current page. */
+  activeClassName?: string | undefined;
+  isDropdownLink?: boolean | undefined;
+  prependBaseUrlToHref?: boolean | undefined;
+}
+
+/** `@theme/NavbarItem/NavbarNavLink`: the link of a navbar item, for items that the site defines. */
+export default function NavbarNavLink({
+  label,
+  html,
+  children,
+  activeBasePath,
+  activeBaseRegex,
+  activeClassName,
+  isDropdownLink: _,
+  prependBaseUrlToHref: __,
+  className,
+  ...link
+}: NavbarNavLinkProps): ReactNode {
+  const page = useContext(RenderContext)?.page;
+  const path = page === undefined ? undefined : `/${page.href.slice(page.site.base.length)}`;
+  const isCurrent =
+    path !== undefined &&
+    (activeBaseRegex !== undefined
+      ? new RegExp(activeBaseRegex).test(path)
+      : path.startsWith(activeBasePath ?? link.to ?? '\0'));
+  return (
+    <Link
+      {...link}
+      className={[className, isCurrent ? activeClassName : undefined].filter(Boolean).join(' ') || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } })}
+    >
+      {html === undefined ? (label ?? children) : undefined}
+    </Link>
+  );
+}

@@ -3,7 +3,8 @@
  * group says who defines its names. A name that is missing here, or misspelled in a document, is a build error.
  */
 export const knownNames: Record<string, string[]> = {
-  'The web platform': ['script-src', 'xml', 'iframe', 'localhost', 'enum', 'gzip'],
+  'The web platform': ['script-src', 'xml', 'iframe', 'localhost', 'enum', 'gzip', 'hidden'],
+  React: ['Children', 'cloneElement'],
   'Models of whisper.cpp': ['ggml-tiny.en.bin'],
   'The package on npm that is another product': ['aac-voice-api'],
   'Files and folders that commands make': [
@@ -139,6 +140,7 @@ export const knownNames: Record<string, string[]> = {
   'Docusaurus: what the guide to migration names': [
     '@docusaurus/Link',
     '@docusaurus/theme-mermaid',
+    '@docusaurus/theme-translations',
     '@generated/docusaurus.config',
     '@theme/Tabs',
     'activeBaseRegex',
@@ -225,6 +227,7 @@ export const knownNames: Record<string, string[]> = {
     'TabItem',
     'TagsListInline',
     'theme-common',
+    'theme.docs.paginator.next',
     'theme-doc-markdown',
     'ThemedImage',
     'themes',

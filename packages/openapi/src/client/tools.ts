@@ -54,7 +54,7 @@ async function textOf({
   section: HTMLElement | undefined;
 }): Promise<string> {
   const response = await fetch(markdown);
-  if (!response.ok) throw new Error(`${markdown} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${markdown} responded with ${response.status}.`);
   const text = await response.text();
   const heading = section?.querySelector('h1, h2, h3, h4') ?? null;
   const level = Number(heading?.tagName.slice(1));

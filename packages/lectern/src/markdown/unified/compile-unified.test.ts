@@ -263,7 +263,7 @@ test('a remark plug-in that never finishes is not run again', async () => {
     'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in wait was running.',
   );
   expect(problems(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
-    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was not run, because it did not finish processing docs/a.md',
+    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was skipped, because it exceeded the time limit in docs/a.md',
   );
 });
 

@@ -57,7 +57,7 @@ function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () 
       // Without this check, waiting for the same plug-in in each document could take hours.
       if (stuck !== undefined)
         throw new Error(
-          `it was not run, because it did not finish processing ${relative(stuck.cwd, stuck.path)}`,
+          `it was skipped, because it exceeded the time limit in ${relative(stuck.cwd, stuck.path)}`,
         );
       const result = limit(run);
       if (!(result instanceof Promise)) return result;

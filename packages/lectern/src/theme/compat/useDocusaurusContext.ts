@@ -107,7 +107,7 @@ function readSiteContext(): SiteDataOnPage {
   const text = document.getElementById(siteDataElementId)?.textContent;
   if (!text)
     throw new Error(
-      `useDocusaurusContext found no element #${siteDataElementId} on this page. Use it only in components of pages.`,
+      `useDocusaurusContext found no element #${siteDataElementId} on this page. Call it only in components that the build renders, too.`,
     );
   return JSON.parse(text) as SiteDataOnPage;
 }

@@ -65,7 +65,7 @@ const pages = {
   '/api/remove': `<h1>removeVoiceCommand</h1><p>Removes a command from the registry. <code>removeVoiceCommand(name)</code></p>`,
 };
 
-test('search: inflected forms, beginnings of words, and misspelled words find a page', async () => {
+test('search: inflected forms, prefixes, and misspelled words find a page', async () => {
   const { search, urls } = await searchOf({ pages });
   expect(await urls('registering')).toEqual(['/start']);
   expect(await urls('regis')).toEqual(expect.arrayContaining(['/start', '/api/remove']));

@@ -102,7 +102,7 @@ test.describe('API reference with a server', () => {
   });
 });
 
-test('API reference: a click that comes before the script of the page is answered once it loads', {
+test('API reference: a click before the script of the page loads takes effect once it has loaded', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: /\/api-pages-[\w-]+\.js$/ });

@@ -65,7 +65,7 @@ describe('a recognizer in shout', () => {
     expect(whisper.get_status()).toBe('failed: Error: out of memory');
   });
 
-  it('exists only once at a time, and can be created again after it stopped', () => {
+  it('is limited to one at a time, and can be created again after it has stopped', () => {
     const index = whisper.init('/whisper.bin', 'en');
     expect(() => whisper.init('/other.bin', 'en')).toThrow(RecognizerLimitError);
     shout.understand(segment('late'));

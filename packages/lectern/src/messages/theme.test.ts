@@ -18,12 +18,12 @@ test.each<Case>([
   },
   { name: 'without the value', messages: {}, values: {}, text: 'Last updated on {date}' },
   {
-    name: 'with words that are no names',
+    name: 'with braces that contain no placeholder',
     messages: { 'theme.lastUpdated': '{ a } {date}{date}' },
     values: { date: 'x' },
     text: '{ a } xx',
   },
   { name: 'translated to nothing', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
-])('a message of the theme: $name', ({ messages, values, text }) => {
+])('placeholders in a theme message are replaced: $name', ({ messages, values, text }) => {
   expect(message({ messages, id: 'theme.lastUpdated', values })).toBe(text);
 });

@@ -40,7 +40,7 @@ it.each([
   expect(split(markdown)).toEqual([lead, rest]);
 });
 
-it('both parts have the link targets that are defined at the end', () => {
+it('a long description is split, and both parts keep the link reference definitions from its end', () => {
   const [start, end] = split(`See [a].\n\n- ${long}\n\n[a]: https://example.org`);
   expect(start).toBe('See [a].\n\n[a]: https://example.org');
   expect(end).toContain('[a]: https://example.org');

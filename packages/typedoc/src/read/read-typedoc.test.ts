@@ -181,7 +181,7 @@ describe('readTypedoc', () => {
     expect(JSON.stringify(content.sidebars)).toContain('{"text":"K","label":"Klasse","isName":true}');
   });
 
-  it('is a branch of another sidebar if configured', async () => {
+  it('adds its pages to another sidebar as a branch if configured', async () => {
     const { sidebars, branches, pages } = await read({ sidebar: { source: 'docs', position: 2 } });
     expect(sidebars).toEqual([]);
     expect(branches).toEqual([

@@ -231,7 +231,8 @@ async function createDecoder(
 ): Promise<Decoder> {
   const decoder = new module.Decoder({ loglevel: 'FATAL', samprate: RATE, ...config });
   await decoder.initialize();
-  // The model's own settings use the mean of the utterance, which a single short word doesn't provide.
+  // The model's own settings normalize each utterance by its own cepstral mean, but one short word is too short to
+  // estimate it.
   decoder.set_config('cmn', 'live');
   decoder.set_config('cmninit', FIRST_MEAN);
   await decoder.reinitialize_audio();

@@ -89,7 +89,7 @@ export class Game {
       .map(({ commandName, status }) => `${commandName} ${status}`);
   }
 
-  /** Ends the game, and returns whether anything in it still listens. */
+  /** Ends the game: stops listening, and restores the methods that the recorder replaced. */
   end(): void {
     this.voice.stop();
     this.recorder.restore();

@@ -31,7 +31,7 @@ export function prismThemeTag(prism: unknown): HeadTag | undefined {
       '--code-text': both(textOf(objectOf(light.plain).color), textOf(objectOf(dark.plain).color)),
     },
   });
-  // A dark theme may be used in light mode, so everything on its background needs its colors.
+  // A dark theme may be used in light mode, so everything on the theme's background needs the theme's colors.
   const onBackground = rule({
     selector: '.code-block pre',
     values: {

@@ -35,8 +35,8 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
 }
 
 /**
- * Returns a single entry script that imports all modules. It is written only if it has changed, so that watchers don't
- * fire.
+ * Writes a single entry script that imports all modules, and returns its path. An unchanged script isn't written again,
+ * so that watchers don't fire.
  */
 function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly string[] }): string {
   const text = [

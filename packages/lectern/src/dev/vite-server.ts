@@ -104,9 +104,9 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
 }
 
 /**
- * Creates a function that bundles the packages which modules import in the browser. Call it before sending a page: if
- * browsers requested the packages first, Vite would reload the page after bundling them, and the reader's input would be
- * lost.
+ * Creates a function that pre-bundles the packages that modules import in the browser. Call it before sending a page: if
+ * browsers requested the packages first, Vite would reload the page after pre-bundling them, and the reader's input
+ * would be lost.
  */
 export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
   const { client } = vite.environments;

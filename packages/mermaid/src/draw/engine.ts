@@ -79,7 +79,7 @@ function isInsideSvg(node: DomNode): boolean {
 }
 
 /**
- * Removes the line for today from a Gantt chart. It would show the date of the build, and change the drawing every
+ * Removes the today marker of a Gantt chart. The marker would show the date of the build, and change the drawing every
  * day.
  */
 function removeToday(element: DomElement): void {

@@ -46,7 +46,7 @@ function bestCut(markdown: string): Cut | undefined {
   );
 }
 
-/** Link targets that the lead uses and that are defined after it. */
+/** Returns the link reference definitions after the lead, because its links may need them. */
 function definitions({ before, after }: { before: string; after: string }): string {
   const found = after.match(/^ {0,3}\[[^\]]+\]:.*$/gm) ?? [];
   return found.length === 0 || before === '' ? '' : `\n\n${found.join('\n')}`;

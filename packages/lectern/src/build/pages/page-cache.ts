@@ -27,7 +27,7 @@ export interface CachedPage extends FileState {
 /** Pages of earlier builds, each stored under the hash of all its inputs. */
 export interface PageCache {
   book: AddressBook;
-  /** Reuses the published page, if its files are still those made from these inputs. */
+  /** Reuses the published page if its files were built from these inputs and haven't changed since. */
   reuse(input: { key: string; file: string; markdownFile: string }): CachedPage | undefined;
   keep(input: { key: string; page: CachedPage }): void;
   /** Stores the address book. Call this after the last page. */

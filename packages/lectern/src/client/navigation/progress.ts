@@ -64,7 +64,7 @@ export function createProgress(view: ProgressView): Progress {
   };
 }
 
-/** Returns the next step. Steps decrease, so that the bar never completes by itself. */
+/** Returns the next step. Steps get smaller, so that the bar slows down as it fills. */
 function step(value: number): number {
   if (value < 0.2) return 0.1;
   if (value < 0.5) return 0.04;

@@ -22,7 +22,7 @@ interface Options {
   plan: VersionPlan;
   siteDir: string;
   locale: string;
-  /** Dates of the last changes by file. */
+  /** The date of the last change to each file. */
   updates: ReadonlyMap<string, string>;
   /** Absolute path of the docs folder. */
   dir: string;

@@ -26,7 +26,7 @@ import { isMainSource } from './versions.js';
 interface Options extends ReadOptions {
   source: DocsSourceConfig;
   plan: VersionPlan;
-  /** Dates of the last changes by file. */
+  /** The date of the last change to each file. */
   updates: ReadonlyMap<string, string>;
 }
 

@@ -37,7 +37,7 @@ export function endOfFence({ lines, line }: { lines: readonly string[]; line: nu
   return { line, prefix: /^[^`~]*/.exec(lines[line - 1] ?? '')?.[0] ?? '' };
 }
 
-/** The fence below a sample that contains its output. */
+/** The fence below a sample, which contains the sample's output. */
 export interface PinnedOutput {
   text: string;
   /** 1-based line of the fence. */

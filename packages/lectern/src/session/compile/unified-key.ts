@@ -47,7 +47,7 @@ export function unifiedKey({
   ]);
 }
 
-/** Serializes a value. It may contain functions and regular expressions, which JSON omits. */
+/** Serializes a value. It may contain functions and regular expressions, which JSON can't represent. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>

@@ -104,8 +104,8 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* One tag for search engines and for previews of links, because descriptions are long. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* A page in another language counts as a page of another build, so it is loaded as a whole, because its
-          shell differs. */}
+      {/* The locale is included, because the shell differs between languages: navigating to another language needs a
+          full page load. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.baseHintScript !== undefined && mayBeOpenedFirst(page) ? (

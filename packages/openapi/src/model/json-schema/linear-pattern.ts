@@ -124,7 +124,7 @@ function parse(pattern: string): Node {
   return at < chars.length ? unknown() : node;
 }
 
-/** Creates a test for a class or an escape with the built-in engine: a single character cannot backtrack. */
+/** Creates a predicate for a class or an escape with the built-in engine: a single character cannot backtrack. */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');
   return (char) => expression.test(char);

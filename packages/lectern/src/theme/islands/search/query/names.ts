@@ -28,8 +28,9 @@ interface KnownName {
 }
 
 /**
- * Creates a function that finds the names that match a query: names that start with it, names of which it is at least
- * half, and names that contain all of its words. `findByStatus` and “find pets” both find `findPetsByStatus`.
+ * Creates a function that finds the names that match a query: names that start with it, names that contain it and are
+ * at most twice as long, names that contain all of its words, and names of errors whose words are all in it.
+ * `findByStatus` and “find pets” both find `findPetsByStatus`.
  */
 export function createNameFinder({
   names,

@@ -71,7 +71,7 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
   // The validator doesn't look into other files through references in a cycle.
   const isRecursive = random.below(4) === 0;
-  /** Moves a part to another file now and then, and returns what stands in its place. */
+  /** Sometimes moves a part to another file, and returns the part or a reference to it. */
   const apart = (part: Data): Data | FileReference => {
     if (isRecursive || random.below(3) > 0) return part;
     const format = formatOf();

@@ -39,7 +39,7 @@ export function messageWithCauses(error: unknown): string {
   return messages.join(', caused by: ') || messageOf(error);
 }
 
-/** Returns the stack of an error on lines of its own if `LECTERN_DEBUG` is set. Most authors would learn nothing from it. */
+/** Returns the stack of an error on separate lines if `LECTERN_DEBUG` is set. Most authors would learn nothing from it. */
 export function stackForDebugging(error: unknown): string {
   return process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
 }

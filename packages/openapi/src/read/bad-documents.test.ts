@@ -91,7 +91,7 @@ test('a parameter in an unknown part of a request is an error at that word, with
   ]);
 });
 
-test('an object with a field toString is a value like any other, in an enum, an example, and in place of a version', async () => {
+test('an object with a field toString is a value like any other, in an enum, an example, and as the version', async () => {
   const odd = { toString: 1 };
   const Kind = { type: 'object', properties: { kind: { type: 'string' } } };
   const schema = {

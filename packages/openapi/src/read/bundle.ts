@@ -181,7 +181,7 @@ function reasonToStop({
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 
-/** Returns the reference that stands for a value, unless the next key is one of the fields beside it. */
+/** Returns the reference that a value consists of, unless the next key is one of the fields next to the reference. */
 function referenceAt({ value, rest }: { value: JsonValue; rest: Path }): string | undefined {
   if (!isObject(value) || typeof value.$ref !== 'string') return undefined;
   const [next] = rest;

@@ -128,7 +128,7 @@ describe('OpenAPI extensions of other tools', () => {
     expect(text).not.toMatch(/debug|trace|secret|deep/i);
   });
 
-  it('put tags without a group at the end, in a group of their own', async () => {
+  it('put tags without a group at the end, in a separate group', async () => {
     const { pages } = await readFiles({
       'api.json': {
         openapi: '3.1.0',

@@ -15,7 +15,7 @@ const data: MockData = {
   schemas: {},
 };
 
-test('console: variables of two servers have values of their own, even with the same name', () => {
+test('console: variables of two servers have separate values, even with the same name', () => {
   const form = initialForm({ data, operation });
   const address = (server: string, variables = form.variables) =>
     chosenAddress({ data, operation, form: { ...form, server, variables } });

@@ -106,3 +106,26 @@ test('an object with a field toString is a value like any other, in an enum, an 
     'api.json:2:14 The document has the version {"toString":1}, expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.',
   ]);
 });
+
+/** Returns the errors in a document with many levels of a keyword with one part. */
+async function problemsOfDeep({ levels, keyword }: { levels: number; keyword: string }): Promise<string[]> {
+  const text = JSON.stringify({ openapi: '3.1.0', info, ...response('deep') });
+  const deep = `${`{"${keyword}":[`.repeat(levels)}{"type":"string"}${']}'.repeat(levels)}`;
+  const { diagnostics } = await readFiles({ 'api.json': text.replace('"deep"', deep) });
+  return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+test.each(['allOf', 'oneOf'])(
+  'a hundred levels of %s with one part are read without converting each part twice',
+  async (keyword) => {
+    expect(await problemsOfDeep({ levels: 100, keyword })).toEqual([]);
+  },
+);
+
+test.each([300, 3000, 30_000])('a schema with %i levels is an error where it is too deep', async (levels) => {
+  const [found, ...others] = await problemsOfDeep({ levels, keyword: 'allOf' });
+  expect(found).toMatch(
+    /^1:\d{4} The document is nested more than 500 levels deep here\. References count as levels, too\.$/,
+  );
+  expect(others).toEqual([]);
+});

@@ -170,6 +170,14 @@ export const problems = {
       ...spot,
     }),
 
+  tooDeep: ({ most, ...spot }: Spot & { most: number }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      message: `The document is nested more than ${most} levels deep here. References count as levels, too.`,
+      hint: 'Look for schemas that contain others in a long chain, as `allOf` in `allOf` does.',
+      ...spot,
+    }),
+
   noObject: ({ path, found, ...spot }: Spot & { path: string; found: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',

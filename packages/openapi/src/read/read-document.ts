@@ -9,6 +9,7 @@ import { loadFiles } from './load.js';
 import type { PlacedPage, SplitBy } from './pages.js';
 import { apiPages } from './pages.js';
 import { hasRedocLinks, withRedocLinks } from './redoc-links.js';
+import { withDepthLimit } from './too-deep.js';
 import { splitWords, withWords } from './words.js';
 
 interface Options {
@@ -44,8 +45,12 @@ export async function readDocument({ cache, memory, ...options }: Options): Prom
   const files = loaded.sought;
   if (loaded.diagnostics.length > 0) return { pages: [], files, diagnostics: loaded.diagnostics };
   try {
-    const { document, bundled, isJson } = await convertOnce({ files: loaded.files, options, cache });
-    const [main] = loaded.files;
+    const { files: found } = loaded;
+    const { document, bundled, isJson } = await withDepthLimit({
+      files: found,
+      run: () => convertOnce({ files: found, options, cache }),
+    });
+    const [main] = found;
     const download = isJson && main !== undefined ? withoutIndentation(main.text) : bundled;
     const { route, splitBy } = options;
     const diagnostics = document.diagnostics.map((each): Diagnostic => ({ ...each, severity: 'warning' }));

@@ -96,7 +96,13 @@ export function emptyNode(): SchemaNode {
 function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   const value = modernSchema(cursor.value);
   const own = { cursor: { ...cursor, value }, context };
-  const inner = (found: Cursor): SchemaNode => schemaNode({ cursor: found, context, within });
+  // A part of `allOf`, or the only choice, is needed twice. Converted twice on each level, it would take forever.
+  const known = new Map<JsonObject, SchemaNode>();
+  const inner = (found: Cursor): SchemaNode => {
+    const node = known.get(found.value) ?? schemaNode({ cursor: found, context, within });
+    known.set(found.value, node);
+    return node;
+  };
   const list = (key: string): SchemaNode[] => rawItems({ cursor: own.cursor, key }).map(inner);
   const one = (key: string): SchemaNode | undefined => {
     const found = rawChild({ cursor: own.cursor, key });
@@ -142,7 +148,10 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   return labelled(
     mergeAll({
       node: only.length === 0 ? node : { ...node, oneOf: [], anyOf: [] },
-      parts: parts.map((part) => ({ node: inner(part), full: fullPart({ part, context, within }) })),
+      parts: parts.map((part) => {
+        const partNode = inner(part);
+        return { node: partNode, full: fullPart({ part, node: partNode, context, within }) };
+      }),
     }),
   );
 }
@@ -171,10 +180,13 @@ function withRequired({
 /** Expands a part of `allOf`, so that its properties can be merged. */
 function fullPart({
   part,
+  node,
   context,
   within,
 }: {
   part: Cursor;
+  /** The part, which is a link if it is a named schema. */
+  node: SchemaNode;
   context: SchemaContext;
   within: readonly string[];
 }): SchemaNode | undefined {
@@ -182,6 +194,7 @@ function fullPart({
   const pointer = pointerOfPath(target.path);
   // A recursive schema cannot be merged.
   if (target !== part && within.includes(pointer)) return undefined;
+  if (context.registry.nameOf(part) === undefined) return node;
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 

@@ -3,10 +3,11 @@ import type { Bundle } from './bundle.js';
 import { endOfChain } from './bundle.js';
 import { duplicateIds, misplacedParameters, undeclaredSchemes } from './check-operations.js';
 import type { JsonObject, Path } from './json.js';
-import { asArray, asObject, stringOf } from './json.js';
+import { asArray, asObject, pathOfPointer, stringOf } from './json.js';
 import { pathAtLine } from './json-lines.js';
 import { problems } from './problems.js';
 import { shapeProblems } from './shape.js';
+import { mostLevels } from './too-deep.js';
 import { validationCopy } from './validation-copy.js';
 
 // The maximum number of errors to report: one mistake can cause many, and the first ones are enough.
@@ -56,12 +57,7 @@ export async function validateDocument(
     },
     // On some malformed documents, the validator throws. That, too, is a problem in the document.
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-  if (result instanceof Error)
-    return [
-      result.name === 'TimeoutError'
-        ? problems.tooManyUses({ seconds, ...bundle.locationOf([]) })
-        : problems.unreadableShape({ reason: result.message, ...bundle.locationOf([]) }),
-    ];
+  if (result instanceof Error) return [failedProblem({ error: result, seconds, bundle })];
   if (result.valid) return ownChecks;
   const specification = specificationOf(bundle.root);
   const isTree = hasText(document);
@@ -70,6 +66,24 @@ export async function validateDocument(
     return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
   return [...ownChecks, ...found];
+}
+
+/** Returns the problem because of which the validator gave up. */
+function failedProblem({
+  error,
+  seconds,
+  bundle,
+}: {
+  error: Error;
+  seconds: number;
+  bundle: Bundle;
+}): Diagnostic {
+  if (error.name === 'TimeoutError') return problems.tooManyUses({ seconds, ...bundle.locationOf([]) });
+  const [, deep] = /^Maximum dereference depth .* at (#\S*)/.exec(error.message) ?? [];
+  if (deep === undefined)
+    return problems.unreadableShape({ reason: error.message, ...bundle.locationOf([]) });
+  const path = pathOfPointer(deep) ?? [];
+  return problems.tooDeep({ most: mostLevels, ...locationThroughReferences({ bundle, path }) });
 }
 
 function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {

@@ -1,0 +1,38 @@
+import type { Diagnostic } from 'lectern/plugin';
+import { LecternError, offsetToLocation } from 'lectern/plugin';
+import type { LoadedFile } from './load.js';
+import { problems } from './problems.js';
+
+/** The maximum number of levels. The validator has the same limit, and recursive functions fail at about four times it. */
+export const mostLevels = 500;
+
+/**
+ * Runs steps that call themselves for each level of a document.
+ * @throws LecternError with a location if a file has so many levels that they overflow the stack.
+ */
+export async function withDepthLimit<Result>({
+  files,
+  run,
+}: {
+  files: readonly Pick<LoadedFile, 'file' | 'text'>[];
+  run: () => Promise<Result>;
+}): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const found = error instanceof RangeError ? files.flatMap(deepProblem) : [];
+    throw found.length > 0 ? new LecternError(found, { cause: error }) : error;
+  }
+}
+
+/** Returns the error for the first bracket that is nested too deeply, if there is one. */
+function deepProblem({ file, text }: Pick<LoadedFile, 'file' | 'text'>): Diagnostic[] {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > mostLevels)
+      return [problems.tooDeep({ most: mostLevels, file, ...offsetToLocation(text, index) })];
+  }
+  return [];
+}

@@ -129,3 +129,15 @@ test.each([300, 3000, 30_000])('a schema with %i levels is an error where it is 
   );
   expect(others).toEqual([]);
 });
+
+test('schemas that combine two others on each of thirty levels are not expanded exponentially often', async () => {
+  const levels = Array.from({ length: 30 }, (_, level) => {
+    const next = { $ref: `#/components/schemas/S${level + 1}` };
+    const own = (name: string) => ({ allOf: [next, { properties: { [`${name}${level}`]: {} } }] });
+    const both = ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}${level}` }));
+    return { [`S${level}`]: { allOf: both }, [`A${level}`]: own('a'), [`B${level}`]: own('b') };
+  });
+  const schemas = Object.assign({ S30: { type: 'object' } }, ...levels) as object;
+  const document = { ...response({ $ref: '#/components/schemas/S0' }), components: { schemas } };
+  expect(await problemsOf(document)).toEqual([]);
+});

@@ -54,6 +54,8 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
     problems: new Map(),
     jsonSchemas: new Map(),
     samples: new Map(),
+    parts: new Map(),
+    recursions: { count: 0 },
   };
   const top = { value: source.root, path: [] };
   const found = convertServers({ source, cursor: top });

@@ -3,6 +3,7 @@ import type { ApiText } from '../model/api-page.js';
 import { boundedSchema } from './bounded-schema.js';
 import type { Bundle } from './bundle.js';
 import { endOfChain, filesKey } from './bundle.js';
+import { isExplosive } from './expanded-size.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject, isObject, pathOfPointer } from './json.js';
 import { upgradeSwagger } from './swagger.js';
@@ -13,6 +14,8 @@ export interface ApiSource {
   root: JsonObject;
   /** The same document with bounded schemas, for generating examples. */
   sampled: JsonObject;
+  /** Whether its references multiply so much that some schemas cannot be expanded. */
+  isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
 }
@@ -27,13 +30,11 @@ export function openSource(bundle: Bundle): ApiSource {
   const { fileNames, locationOf } = bundle;
   const upgraded = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
   const root = bundle.hasInternal ? withoutInternal(upgraded) : upgraded;
-  const sampled = boundedSchema(root);
-  if (bundle.root.swagger === undefined) return { root, sampled, fileNames, locationOf };
+  const shared = { root, sampled: boundedSchema(root), isExplosive: isExplosive(root), fileNames };
+  if (bundle.root.swagger === undefined) return { ...shared, locationOf };
   // The upgrade moves parameters, so problems inside an operation are reported at the operation.
   return {
-    root,
-    sampled,
-    fileNames,
+    ...shared,
     locationOf: (path) =>
       locationOf(path[0] === 'paths' ? path.slice(0, path[3] === 'responses' ? 5 : 3) : path),
   };

@@ -8,6 +8,7 @@ import { boundedSchema } from './bounded-schema.js';
 import type { Cursor } from './document.js';
 import { entries, follow, rawChild, textAt } from './document.js';
 import { essentialSample } from './essential-sample.js';
+import { expandedSize } from './expanded-size.js';
 import type { JsonObject } from './json.js';
 import { asObject, asText, isObject, pointerOfPath } from './json.js';
 import { namedSchemas } from './json-schema.js';
@@ -116,6 +117,9 @@ function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): Json
   return context.samples.get(key);
 }
 
+/** The maximum number of values in an expanded schema from which an example is generated. */
+const mostSampled = 100_000;
+
 function makeSample({
   context,
   schema,
@@ -128,6 +132,9 @@ function makeSample({
     enablePatterns: true,
     maxSampleDepth: sampleDepth,
   };
+  const { source } = context;
+  if (source.isExplosive && expandedSize({ root: source.root, part: schema.value }) > mostSampled)
+    return undefined;
   try {
     const value: unknown = quietly(() =>
       sample(boundedSchema(schema.value) as never, options as never, context.source.sampled as never),

@@ -4,10 +4,21 @@ import type { JsonObject } from './json.js';
 import { isObject, pathOfPointer } from './json.js';
 
 /**
- * Returns the number of values in a document if each reference were replaced with its target. References within a
- * cycle are not followed. The number can be infinite.
+ * The maximum number of values in a document. GitHub's document has two million. The validator copies each of them, so
+ * a document whose schemas refer to each other much more often would exhaust memory.
  */
-export function expandedSize(root: JsonObject): number {
+const mostValues = 3_000_000;
+
+/** Returns whether references multiply so much that no step may replace all of them with their targets. */
+export function isExplosive(root: JsonObject): boolean {
+  return expandedSize({ root }) > mostValues;
+}
+
+/**
+ * Returns the number of values in a document, or in a part of it, if each reference were replaced with its target.
+ * References within a cycle are not followed. The number can be infinite.
+ */
+export function expandedSize({ root, part = root }: { root: JsonObject; part?: JsonObject }): number {
   const known = new Map<JsonValue, number>();
   const open = new Set<JsonValue>();
   const sizeOf = (node: JsonValue): number => {
@@ -24,7 +35,7 @@ export function expandedSize(root: JsonObject): number {
     known.set(node, size);
     return size;
   };
-  return sizeOf(root);
+  return sizeOf(part);
 }
 
 /** Returns the target of a reference; undefined if there is none. */

@@ -24,6 +24,10 @@ export interface SchemaContext {
   jsonSchemas: Map<string, JsonSchema>;
   /** Samples by location and use, because hundreds of responses may share a schema. */
   samples: Map<string, JsonValue | undefined>;
+  /** Parts of `allOf` by location. Schemas that combine two others on many levels would be expanded exponentially often. */
+  parts: Map<string, SchemaNode>;
+  /** How often a schema within itself was left out. Its surroundings depend on where the expansion began. */
+  recursions: { count: number };
 }
 
 interface Input {
@@ -44,7 +48,10 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
     return labelled({ ...own, ...flagsOfBoth({ own, beside, target: modernSchema(target.value) }), ref });
   }
   const pointer = pointerOfPath(target.path);
-  if (within.includes(pointer)) return emptyNode();
+  if (within.includes(pointer)) {
+    context.recursions.count += 1;
+    return emptyNode();
+  }
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
@@ -193,9 +200,20 @@ function fullPart({
   const target = follow({ source: context.source, cursor: part });
   const pointer = pointerOfPath(target.path);
   // A recursive schema cannot be merged.
-  if (target !== part && within.includes(pointer)) return undefined;
-  if (context.registry.nameOf(part) === undefined) return node;
-  return ownNode({ cursor: target, context, within: [...within, pointer] });
+  const { parts, recursions, registry } = context;
+  if (target !== part && within.includes(pointer)) {
+    recursions.count += 1;
+    return undefined;
+  }
+  if (registry.nameOf(part) === undefined) return node;
+  // A description beside the reference replaces the schema's own.
+  const key = JSON.stringify([pointer, part.value.description, part.value.summary]);
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const before = recursions.count;
+  const full = ownNode({ cursor: target, context, within: [...within, pointer] });
+  if (recursions.count === before) parts.set(key, full);
+  return full;
 }
 
 /** Returns a schema's own fields, without nested schemas. */

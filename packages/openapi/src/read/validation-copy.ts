@@ -1,14 +1,8 @@
 import type { JsonValue } from '../model/api-page.js';
-import { expandedSize, targetOf } from './expanded-size.js';
+import { isExplosive, targetOf } from './expanded-size.js';
 import type { JsonObject } from './json.js';
 import { asObject, isObject, stringOf } from './json.js';
 import { reduceToOpenapi31 } from './openapi-3-2.js';
-
-/**
- * The maximum number of values in a document. GitHub's document has two million. The validator copies each of them, so
- * a document whose schemas refer to each other much more often would exhaust memory.
- */
-const mostValues = 3_000_000;
 
 /** Keywords whose value is a schema. */
 const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 'propertyNames', 'schema']);
@@ -33,9 +27,7 @@ export function validationCopy(root: JsonObject): JsonObject {
   const isModern = /^3\.[12]/.test(stringOf(root.openapi));
   tidyReferences({ root, node: copy, ignoresSiblings: !isModern });
   if (stringOf(root.openapi).startsWith('3.2')) reduceToOpenapi31(copy);
-  return expandedSize(root) > mostValues
-    ? asObject(withoutSchemas({ node: copy, key: '', group: '' }))
-    : copy;
+  return isExplosive(root) ? asObject(withoutSchemas({ node: copy, key: '', group: '' })) : copy;
 }
 
 /**

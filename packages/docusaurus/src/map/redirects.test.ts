@@ -57,3 +57,12 @@ test('a redirect never replaces the file of a page', () => {
   expect(file('/index.html', true)).toBeUndefined();
   expect(file('/index.html', false)).toBeUndefined();
 });
+
+test('an exception in createRedirects is an error of the site', () => {
+  const createRedirects = () => {
+    throw new Error('no lamp');
+  };
+  expect(() => redirectsOf({ options: { createRedirects }, routes: ['/a'] })).toThrow(
+    'The function `createRedirects` of the configuration failed for /a: no lamp',
+  );
+});

@@ -1,8 +1,9 @@
 import type { Plugin } from 'lectern/plugin';
-import { definePlugin, routeToHref } from 'lectern/plugin';
+import { definePlugin, LecternError, problem, routeToHref } from 'lectern/plugin';
 import { listOf, objectOf, textOf } from '../values.js';
+import { existsInSite, redirectProblems } from './redirect-problems.js';
 
-interface Redirect {
+export interface Redirect {
   from: string;
   to: string;
 }
@@ -25,7 +26,7 @@ export interface RedirectsOptions {
 export function redirects(options: RedirectsOptions): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
-    async postBuild({ config, site, pages, files }) {
+    async postBuild({ siteDir, config, site, pages, files, locationInConfig }) {
       // The 404 page has no redirects.
       const routes = pages.map(({ page }) => page.route).filter((route) => route !== '/404');
       const taken = new Set(routes.map(withoutSlash));
@@ -41,7 +42,11 @@ export function redirects(options: RedirectsOptions): Plugin {
         const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
         if (file !== undefined) await files.emit({ path: folder + file, content: page(href + rest) });
       }
-      return {};
+      // Without pages, the build has errors already.
+      if (pages.length === 0) return {};
+      const exists = existsInSite({ siteDir, staticDirectories: config.staticDirectories, routes });
+      const { file } = locationInConfig([]);
+      return { diagnostics: redirectProblems({ redirects: wanted, exists, file }) };
     },
   });
 }
@@ -76,13 +81,31 @@ export function redirectsOf({
   const result =
     typeof createRedirects === 'function'
       ? routes.flatMap((to) =>
-          listOf((createRedirects as (path: string) => unknown)(to))
+          listOf(redirectsFor({ createRedirects: createRedirects as (path: string) => unknown, to }))
             .filter((path): path is string => typeof path === 'string')
             .map((from) => ({ from, to })),
         )
       : [];
   const all = [...listed, ...byExtension, ...result];
   return all.filter(({ from }, index) => all.findIndex((other) => other.from === from) === index);
+}
+
+/** Calls the site's function. An exception in it is an error of the site. */
+function redirectsFor({
+  createRedirects,
+  to,
+}: {
+  createRedirects: (path: string) => unknown;
+  to: string;
+}): unknown {
+  try {
+    return createRedirects(to);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The function \`createRedirects\` of the configuration failed for ${to}: ${reason}`;
+    const hint = 'Fix the error in the function, or make the function handle this case.';
+    throw new LecternError([problem({ code: 'function-failed', message, hint })], { cause: error });
+  }
 }
 
 function texts(value: unknown): string[] {

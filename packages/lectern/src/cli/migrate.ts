@@ -30,6 +30,7 @@ export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrate
         error,
         siteDir,
         file: from,
+        isTranspiled: true,
         hint: 'Fix the file, or the files it reads, and migrate again.',
       });
     },

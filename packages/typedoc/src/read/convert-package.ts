@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { reachOf } from 'lectern/plugin';
 import type { CommentProblem } from './doc-comments/types.js';
 import { locationOfInclude } from './include-location.js';
@@ -35,6 +36,7 @@ export async function convertPackage({
   const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
   const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
   // TypeDoc's own option files are ignored, so that the site's configuration is the only source of options.
+  const restoreConsole = collectOutput((text) => found.warnings.push(text));
   const app = await Application.bootstrap(
     {
       entryPoints,
@@ -54,7 +56,7 @@ export async function convertPackage({
       validation: { invalidLink: false, notExported: false, notDocumented: false },
     },
     [new TSConfigReader()],
-  );
+  ).finally(restoreConsole);
   app.logger = new (class extends Logger {
     override log(message: string, level: number): void {
       if (level === LogLevel.Error) found.errors.push(message);
@@ -67,7 +69,10 @@ export async function convertPackage({
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
-  const project = await app.convert();
+  const project = await app.convert().catch((error: unknown) => {
+    found.errors.push(unforeseen(error));
+    return undefined;
+  });
   const sources = app.getEntryPoints()?.flatMap(({ program }) => program.getSourceFiles()) ?? [];
   for (const path of refused)
     found.errors.push(
@@ -79,4 +84,28 @@ export async function convertPackage({
     found.comments.push(...checkComments({ program, entryPoints, packageDir }));
   const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
   return { ...found, project: json };
+}
+
+/**
+ * Collects what TypeDoc writes to the console before its logger can be replaced: problems in the TypeScript
+ * configuration. Returns a function that restores the console.
+ */
+function collectOutput(onMessage: (text: string) => void): () => void {
+  const names = ['error', 'warn', 'info', 'log'] as const;
+  const before = names.map((name) => [name, console[name]] as const);
+  const seen = new Set<string>();
+  for (const name of names)
+    console[name] = (...parts: unknown[]) => {
+      const text = stripVTControlCharacters(parts.join(' ')).replace(/^\[\w+\] /, '');
+      if (!seen.has(text)) onMessage(text);
+      seen.add(text);
+    };
+  return () => {
+    for (const [name, original] of before) console[name] = original;
+  };
+}
+
+function unforeseen(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `it threw an exception (${reason}). A common cause is an {@inheritDoc} of a symbol whose own {@inheritDoc} has no target.`;
 }

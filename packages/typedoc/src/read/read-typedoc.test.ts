@@ -239,6 +239,36 @@ describe('readTypedoc', () => {
     expect(cache.cached).toBe(0);
   });
 
+  it('reports a mistake in tsconfig.json, which TypeDoc would print', async () => {
+    const restore = await edit('tsconfig.json', () => '{ "compilerOptions": { "target": "es99" } }');
+    const { diagnostics } = await read({ cache: countingCache() });
+    await restore();
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining("Argument for '--target' option must be") }),
+    );
+  });
+
+  it('reports doc comments with which TypeDoc throws an exception', async () => {
+    const restore = await edit(
+      'src/range.ts',
+      (text) =>
+        `${text}\n/** {@inheritDoc Missing.name} */\nexport const first = 1;\n/** {@inheritDoc first} */\nexport const second = 1;\n`,
+    );
+    const { diagnostics } = await read({ cache: countingCache() });
+    await restore();
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([
+      expect.objectContaining({ code: 'reference-failed' }),
+    ]);
+  });
+
+  it('reports a package.json that is not JSON', async () => {
+    const restore = await edit('package.json', () => '{ "name" ');
+    await expect(read({ cache: countingCache() })).rejects.toThrow(
+      'error [reference-failed] pkg/package.json\n  The manifest of the package is not JSON: ',
+    );
+    await restore();
+  });
+
   it('rejects doc comments that include a file outside of the package', async () => {
     await writeFile(join(siteDir, 'secret.md'), 'A secret.');
     const restore = await edit(

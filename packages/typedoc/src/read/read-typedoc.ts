@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Diagnostic, PluginContent, ReadOptions } from 'lectern/plugin';
-import { editAddress, joinRoute, listFiles, messageFrom, missingFolder, siteRelative } from 'lectern/plugin';
+import {
+  editAddress,
+  joinRoute,
+  LecternError,
+  listFiles,
+  messageFrom,
+  missingFolder,
+  problem,
+  siteRelative,
+} from 'lectern/plugin';
 import type { PackageData } from '../data.js';
 import type { Say } from '../messages.js';
 import { messages } from '../messages.js';
@@ -114,7 +123,7 @@ async function convert({
     project,
     route: joinRoute(settings.routeBasePath),
     label: settings.label,
-    package: await readManifest({ packageDir, project }),
+    package: await readManifest({ packageDir, project, fileOf }),
     linesOf: (file) => sources.get(file) ?? [],
     fileOf,
     urlOf: ({ file, line }) => {
@@ -127,11 +136,27 @@ async function convert({
 async function readManifest({
   packageDir,
   project,
-}: Pick<ConvertOptions, 'packageDir' | 'project'>): Promise<Parameters<typeof convertProject>[0]['package']> {
+  fileOf,
+}: Pick<ConvertOptions, 'packageDir' | 'project' | 'fileOf'>): Promise<
+  Parameters<typeof convertProject>[0]['package']
+> {
   const file = join(packageDir, 'package.json');
-  const manifest: unknown = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const manifest = existsSync(file) ? parseManifest({ text: await readFile(file, 'utf8'), fileOf }) : {};
   const { name, version, description } = manifest as Record<string, string | undefined>;
   return { name: name ?? project.name, version, description };
+}
+
+function parseManifest({ text, fileOf }: Pick<ConvertOptions, 'fileOf'> & { text: string }): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = `The manifest of the package is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const hint = 'Correct it: npm needs it, too.';
+    throw new LecternError(
+      [problem({ code: 'reference-failed', message, hint, file: fileOf('package.json') })],
+      { cause: error },
+    );
+  }
 }
 
 function referenceContent({

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { redirectProblems } from './redirect-problems.js';
+
+function problemsOf(...redirects: [from: string, to: string][]): string[] {
+  return redirectProblems({
+    redirects: redirects.map(([from, to]) => ({ from, to })),
+    exists: (path) => ['/', '/a', '/file.pdf'].includes(path),
+  }).map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+test('redirects: pages, files, other redirects, and other sites are valid targets', () => {
+  expect(
+    problemsOf(
+      ['/old', '/a'],
+      ['/slash', '/a/'],
+      ['/query', '/a?x=1#y'],
+      ['/file', '/file.pdf'],
+      ['/chain', '/old'],
+      ['/far', 'https://example.org/'],
+    ),
+  ).toEqual([]);
+});
+
+test('redirects: a redirect to itself, and redirects in a circle, are errors', () => {
+  expect(problemsOf(['/old', '/old/'])).toEqual([
+    'error: The redirect from "/old" to "/old/" leads back to itself, so a browser would never stop loading.',
+  ]);
+  expect(problemsOf(['/b', '/c'], ['/c', '/b'], ['/d', '/b'])).toHaveLength(2);
+});
+
+test('redirects: a target that runs a script is an error, and one that does not exist is a warning', () => {
+  expect(problemsOf(['/old', 'javascript:alert(1)'], ['/older', '/nowhere'])).toEqual([
+    'error: The redirect from "/old" leads to "javascript:alert(1)". Expected a path of the site, or a URL that starts with https:.',
+    'warning: The redirect from "/older" leads to "/nowhere", which is not a page or file of the site.',
+  ]);
+});

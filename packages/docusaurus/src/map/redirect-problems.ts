@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Diagnostic } from 'lectern/plugin';
+import { problem } from 'lectern/plugin';
+import type { Redirect } from './redirects.js';
+
+interface Options {
+  redirects: readonly Redirect[];
+  /** Returns whether the site has a page or file at this path. */
+  exists: (path: string) => boolean;
+  /** The configuration file, for messages. */
+  file?: string | undefined;
+}
+
+/** Reports redirects that would lead readers nowhere, or in a circle. */
+export function redirectProblems({ redirects, exists, file }: Options): Diagnostic[] {
+  const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
+  return redirects.flatMap(({ from, to }) => {
+    const wrong = (message: string, hint: string, severity: Diagnostic['severity'] = 'error') => [
+      problem({ code: 'invalid-config', severity, message, hint, file }),
+    ];
+    if (/^(?:https?:)?\/\//i.test(to)) return [];
+    if (/^[a-z][a-z\d+.-]*:/i.test(to))
+      return wrong(
+        `The redirect from "${from}" leads to "${to}". Expected a path of the site, or a URL that starts with https:.`,
+        'Correct `to` of the redirect.',
+      );
+    if (isCircular({ from, targets }))
+      return wrong(
+        `The redirect from "${from}" to "${to}" leads back to itself, so a browser would never stop loading.`,
+        'Correct `to` of the redirect.',
+      );
+    if (exists(plain(to)) || targets.has(plain(to))) return [];
+    return wrong(
+      `The redirect from "${from}" leads to "${to}", which is not a page or file of the site.`,
+      'Correct `to` of the redirect.',
+      'warning',
+    );
+  });
+}
+
+function isCircular({ from, targets }: { from: string; targets: ReadonlyMap<string, string> }): boolean {
+  const seen = new Set<string>();
+  for (let path = plain(from); ; ) {
+    if (seen.has(path)) return path === plain(from);
+    seen.add(path);
+    const next = targets.get(path);
+    if (next === undefined) return false;
+    path = plain(next);
+  }
+}
+
+/** Returns a path without its query, hash, and trailing slash. */
+function plain(path: string): string {
+  const [bare = ''] = path.split(/[?#]/);
+  return bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
+}
+
+/** Creates a function that looks for a path among the pages and the static files of a site. */
+export function existsInSite({
+  siteDir,
+  staticDirectories,
+  routes,
+}: {
+  siteDir: string;
+  staticDirectories: readonly string[];
+  routes: readonly string[];
+}): (path: string) => boolean {
+  const known = new Set(routes.map(plain));
+  return (path) =>
+    known.has(path) || staticDirectories.some((folder) => existsSync(join(resolve(siteDir, folder), path)));
+}

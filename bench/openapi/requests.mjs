@@ -100,6 +100,7 @@ async function bundleConsole() {
   const source = path.join(root, 'packages/openapi/src');
   const entry = path.join(work, 'engine.ts');
   const modules = [
+    'theme/console/chosen-server.ts',
     'theme/console/form.ts',
     'client/check-request.ts',
     'client/build-request.ts',

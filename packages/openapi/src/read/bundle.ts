@@ -17,6 +17,8 @@ export interface Bundle {
   fileNames: string[];
   /** Returns the source location of a path in the document. */
   locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
+  /** Returns the text of a file from the source location of a value to the end of its line. */
+  sourceAt: (path: Path) => string;
   diagnostics: Diagnostic[];
   /** Whether a file may have parts with `x-internal`, which no page shows. */
   hasInternal: boolean;
@@ -79,15 +81,23 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     });
   }
   for (const check of checks) check();
+  const fileOf = (path: Path): { file: LoadedFile; inner: Path } =>
+    path[0] === filesKey
+      ? { file: others[Number(path[1])] ?? main, inner: path.slice(2) }
+      : { file: main, inner: path };
   return {
     root,
     fileNames: others.map(({ file }) => file),
     diagnostics: diagnostics.length > 0 ? diagnostics : consequences,
     hasInternal: files.some(({ text }) => text.includes('x-internal')),
     locationOf: (path, what) => {
-      const file = path[0] === filesKey ? others[Number(path[1])] : main;
-      const inner = path[0] === filesKey ? path.slice(2) : path;
-      return { file: (file ?? main).file, ...(file ?? main).locationOf(inner, what) };
+      const { file, inner } = fileOf(path);
+      return { file: file.file, ...file.locationOf(inner, what) };
+    },
+    sourceAt: (path) => {
+      const { file, inner } = fileOf(path);
+      const { line, column } = file.locationOf(inner);
+      return (file.text.split('\n', line)[line - 1] ?? '').slice(column - 1);
     },
   };
 }

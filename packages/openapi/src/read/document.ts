@@ -18,6 +18,8 @@ export interface ApiSource {
   isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
+  /** Returns an integer as the document writes it; undefined for other values, and if that is unknown. */
+  digitsAt: (path: Path) => string | undefined;
 }
 
 /** A value and its path in the document. */
@@ -31,10 +33,12 @@ export function openSource(bundle: Bundle): ApiSource {
   const upgraded = bundle.root.swagger === undefined ? bundle.root : upgradeSwagger(bundle.root);
   const root = bundle.hasInternal ? withoutInternal(upgraded) : upgraded;
   const shared = { root, sampled: boundedSchema(root), isExplosive: isExplosive(root), fileNames };
-  if (bundle.root.swagger === undefined) return { ...shared, locationOf };
+  const digitsAt = (path: Path): string | undefined => /^-?\d+/.exec(bundle.sourceAt(path))?.[0];
+  if (bundle.root.swagger === undefined) return { ...shared, locationOf, digitsAt };
   // The upgrade moves parameters, so problems inside an operation are reported at the operation.
   return {
     ...shared,
+    digitsAt: () => undefined,
     locationOf: (path) =>
       locationOf(path[0] === 'paths' ? path.slice(0, path[3] === 'responses' ? 5 : 3) : path),
   };

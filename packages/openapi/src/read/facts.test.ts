@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './__fixtures__/read-files.js';
+import { info, pageOf, readFiles } from './__fixtures__/read-files.js';
 
 describe('details of an OpenAPI document', () => {
   it('include examples of headers, parameters of links, and the description next to a reference', async () => {
@@ -23,7 +23,11 @@ describe('details of an OpenAPI document', () => {
             description: 'Some lamps.',
             headers: { 'X-Next': { schema: { type: 'string' }, example: 'page-2' } },
             links: {
-              next: { operationId: 'listLamps', parameters: { page: '$response.header.X-Next', size: '10' } },
+              next: {
+                operationId: 'listLamps',
+                parameters: { page: '$response.header.X-Next', size: '10' },
+                server: { url: 'https://b.example' },
+              },
             },
           },
         },
@@ -35,6 +39,7 @@ describe('details of an OpenAPI document', () => {
     expect(response?.links[0]?.values).toEqual([
       { name: 'page', value: '$response.header.X-Next' },
       { name: 'size', value: '10' },
+      { name: 'server', value: 'https://b.example' },
     ]);
   });
 
@@ -53,6 +58,27 @@ describe('details of an OpenAPI document', () => {
       ['at least -9223372036854775808', 'at most 9223372036854775807'],
       ['2 to 3 matching items'],
     ]);
+  });
+
+  it('include 64-bit integers with their digits in the document', async () => {
+    const id = { type: 'integer', minimum: 0, maximum: 0, default: 0, enum: [0, 5], examples: [0, 7] };
+    // JSON cannot write these numbers without rounding them.
+    const text = JSON.stringify({
+      openapi: '3.1.0',
+      info,
+      paths: {},
+      components: { schemas: { Id: id } },
+    })
+      .replace('"minimum":0', '"minimum":-9223372036854775807')
+      .replaceAll(':0,', ':9007199254740993,')
+      .replaceAll('[0,', '[9223372036854775806,');
+    const { pages } = await readFiles({ 'api.json': text });
+    expect(pages[0]?.page.schemas[0]?.schema).toMatchObject({
+      constraints: ['at least -9223372036854775807', 'at most 9007199254740993'],
+      default: '9007199254740993',
+      enum: ['9223372036854775806', 5],
+      examples: ['9223372036854775806', 7],
+    });
   });
 
   it('include what a field gets from its named schema, and null next to a reference', async () => {

@@ -43,6 +43,9 @@ export function convertResponses({
             ...(link.value.requestBody === undefined
               ? []
               : [['requestBody', link.value.requestBody] as const]),
+            ...(asText(asObject(link.value.server).url) === undefined
+              ? []
+              : [['server', asText(asObject(link.value.server).url) ?? ''] as const]),
           ].map(([key, value]) => ({ name: key, value: plainText(value) })),
         })),
       };

@@ -1,4 +1,5 @@
 import type { JsonValue, SchemaLimits, SchemaNode } from '../model/api-page.js';
+import { isRounded } from './exact-numbers.js';
 import type { JsonObject } from './json.js';
 import { asObject, asStrings } from './json.js';
 
@@ -19,7 +20,7 @@ const limitKeys = [
 export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
   const found = limitKeys.flatMap((key): [keyof SchemaLimits, number][] => {
     const value = schema[key];
-    return typeof value === 'number' ? [[key, value]] : [];
+    return typeof value === 'number' && !isRounded(value) ? [[key, value]] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
@@ -38,13 +39,17 @@ export function limitWords(limits: SchemaLimits): string[] {
 }
 
 /** Describes each constraint of a schema besides its type in a few words. */
-export function constraintWords(schema: JsonObject): string[] {
+export function constraintWords(
+  schema: JsonObject,
+  digitsOf: (key: string) => string | undefined = () => undefined,
+): string[] {
   const number = (key: string): number | undefined => {
     const value = schema[key];
     return typeof value === 'number' ? value : undefined;
   };
   const words = [
     ...limitWords(limitsOf(schema) ?? {}),
+    ...roundedWords({ schema, digitsOf }),
     limit({ word: 'a multiple of', value: number('multipleOf') }),
     schema.uniqueItems === true ? 'no duplicates' : undefined,
     between({
@@ -61,6 +66,29 @@ export function constraintWords(schema: JsonObject): string[] {
     typeof schema.contentEncoding === 'string' ? `encoded as ${schema.contentEncoding}` : undefined,
   ];
   return words.filter((word) => word !== undefined);
+}
+
+const wordsByLimit = {
+  minimum: 'at least',
+  exclusiveMinimum: 'more than',
+  maximum: 'at most',
+  exclusiveMaximum: 'less than',
+};
+
+/** Describes limits that have been rounded, with their digits in the document, unless another program rounded those. */
+function roundedWords({
+  schema,
+  digitsOf,
+}: {
+  schema: JsonObject;
+  digitsOf: (key: string) => string | undefined;
+}): string[] {
+  return Object.entries(wordsByLimit).flatMap(([key, word]) => {
+    const value = schema[key];
+    if (typeof value !== 'number' || !isRounded(value)) return [];
+    const digits = digitsOf(key);
+    return [`${word} ${digits === undefined || digits === String(value) ? numberText(value) : digits}`];
+  });
 }
 
 function limit({ word, value }: { word: string; value: number | undefined }): string | undefined {

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../model/mock-data.js';
 import type { ApiSource, Cursor } from './document.js';
 import { follow, rawChild, textAt } from './document.js';
 import { enumDescriptions } from './enum-descriptions.js';
+import { exact } from './exact-numbers.js';
 import { externalDocs } from './external-docs.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, asText, isObject, pointerOfPath } from './json.js';
@@ -223,10 +224,12 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   const known = types.filter(isKnownType);
   if (known.length < types.length) noteUnknownTypes({ types, cursor, context });
   const { source } = context;
-  const constant = value.const === undefined ? {} : { const: value.const };
-  const fallback = value.default === undefined ? {} : { default: value.default };
+  const exactly = (key: string): JsonValue =>
+    exact({ source, value: value[key] ?? null, path: [...cursor.path, key] });
+  const constant = value.const === undefined ? {} : { const: exactly('const') };
+  const fallback = value.default === undefined ? {} : { default: exactly('default') };
   const choices = Array.isArray(value.enum)
-    ? { enum: value.enum, ...enumDescriptions({ source, cursor }) }
+    ? { enum: asArray(exactly('enum')), ...enumDescriptions({ source, cursor }) }
     : {};
   return {
     ...emptyNode(),
@@ -238,8 +241,8 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
     ...choices,
     ...constant,
     ...fallback,
-    examples: examplesOf(value),
-    constraints: constraintWords(value),
+    examples: value.example === undefined ? asArray(exactly('examples')) : [exactly('example')],
+    constraints: constraintWords(value, (key) => source.digitsAt([...cursor.path, key])),
     limits: limitsOf(value),
     readOnly: value.readOnly === true,
     writeOnly: value.writeOnly === true,
@@ -280,10 +283,6 @@ function noteUnknownTypes({
       problems.unknownType({ type, ...location }),
     );
   }
-}
-
-function examplesOf({ example, examples }: JsonObject): JsonValue[] {
-  return example === undefined ? asArray(examples) : [example];
 }
 
 /** Removes null from alternatives: `oneOf: [X, {type: null}]` means X or null. */

@@ -52,6 +52,16 @@ describe('untrusted HTML in Markdown', () => {
     expect(render('<wrong><script>alert(1)</script></wrong>')).not.toContain('<script');
   });
 
+  it('keeps the words of a summary together', () => {
+    expect(
+      render(
+        '<details><summary>More <b>about</b> it</summary>x</details><details><summary>Plain</summary>y</details>',
+      ),
+    ).toBe(
+      '<details><summary><span>More <b>about</b> it</span></summary>x</details><details><summary>Plain</summary>y</details>',
+    );
+  });
+
   it('has its links resolved once, like links in Markdown', () => {
     expect(render('<a href="/a" target="_top" onclick="x">a</a> [b](/b) <b>c</b>')).toBe(
       '<p><a href="/base/a">a</a> <a href="/base/b">b</a> <b>c</b></p>',

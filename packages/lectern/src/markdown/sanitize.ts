@@ -78,5 +78,9 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
     exclusiveFilter: ({ tag, attribs }) =>
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });
-  return clean.replace(/<span>((?:(?!<span[ >]).)*?)<\/span>/gs, '$1');
+  const plain = clean.replace(/<span>((?:(?!<span[ >]).)*?)<\/span>/gs, '$1');
+  // The parts of a summary would be laid out apart from each other.
+  return plain.replace(/<summary>((?:(?!<\/?summary[ >]).)*)<\/summary>/gs, (whole, words: string) =>
+    words.includes('<') ? `<summary><span>${words}</span></summary>` : whole,
+  );
 }

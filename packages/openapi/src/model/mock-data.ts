@@ -73,7 +73,7 @@ export interface MockContent {
    * Values for responses, or for filling in forms, by name. The first is the default. Empty if the page shows the
    * example: see `shown`.
    */
-  examples: { name: string; value: JsonValue }[];
+  examples: { name: string; summary?: string | undefined; value: JsonValue }[];
   /** For a response whose example the page shows: the index of its tab, from which the console reads the value. */
   shown?: number | undefined;
   /** How form fields are serialized, if the document specifies that. */

@@ -41,8 +41,8 @@ export function convertContent({
     const mock: MockContent = {
       mediaType,
       schema: schema === undefined ? undefined : jsonSchema({ cursor: schema, context }),
-      examples: examples.flatMap(({ value, shown: { name } }) =>
-        value === undefined ? [] : [{ name, value }],
+      examples: examples.flatMap(({ value, shown: { name, summary } }) =>
+        value === undefined ? [] : [{ name, ...(summary === undefined ? {} : { summary }), value }],
       ),
       ...sent,
     };

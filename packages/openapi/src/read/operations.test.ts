@@ -84,6 +84,18 @@ describe('operations of an OpenAPI document', () => {
     ]);
   });
 
+  it('have named examples, which the form lists by their summaries', async () => {
+    const examples = { short: { summary: 'The least', value: 1 }, long: { value: 2 } };
+    const requestBody = { content: { 'application/json': { examples } } };
+    const { mock } = await pageOf({
+      paths: { '/a': { post: { operationId: 'a', requestBody, responses: ok } } },
+    });
+    expect(mock?.operations.a?.body?.content[0]?.examples).toEqual([
+      { name: 'short', summary: 'The least', value: 1 },
+      { name: 'long', value: 2 },
+    ]);
+  });
+
   it('have no generated example of a file', async () => {
     const content = { 'image/*': { schema: { type: 'string', format: 'binary' } } };
     const { groups } = await pageOf({

@@ -67,8 +67,10 @@ function ExampleChoice({ id, content, form, change, t }: Props & { content: Mock
         }}
       >
         {chosen === '' ? <option value="">{t('chooseExample')}</option> : null}
-        {examples.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {examples.map(({ name, summary }) => (
+          <option key={name} value={name}>
+            {summary ?? name}
+          </option>
         ))}
       </select>
     </div>

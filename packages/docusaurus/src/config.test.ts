@@ -125,6 +125,8 @@ test('navbar items keep their supported keys, and are on the left by default', a
     { type: 'doc', docId: 'a', label: 'A', position: 'left' },
     { type: 'docSidebar', sidebarId: 's', docsPluginId: 'default', 'aria-label': 'S' },
     { href: 'https://example.org/code', className: 'icon', 'aria-label': 'Code', target: '_blank' },
+    { href: 'https://example.org/lamps/', className: 'icon' },
+    { href: 'https://example.org/lamps/', src: 'img/lamp.svg' },
     { href: 'pathname:///play/', label: 'Play', target: '_self' },
     { to: '/x', html: '<b>X</b>', position: 'left' },
     { type: 'dropdown', label: 'More', items: [{ to: 'y', label: 'Y', position: 'left' }] },
@@ -135,11 +137,22 @@ test('navbar items keep their supported keys, and are on the left by default', a
     { type: 'doc', docId: 'a', label: 'A', position: 'left', docsPluginId: 'docs' },
     { type: 'docSidebar', position: 'left', sidebarId: 's', docsPluginId: 'docs' },
     { href: 'https://example.org/code', position: 'left', className: 'icon', 'aria-label': 'Code' },
+    {
+      href: 'https://example.org/lamps/',
+      position: 'left',
+      className: 'icon',
+      'aria-label': 'example.org/lamps',
+    },
     { href: '/lamp/play/', position: 'left', label: 'Play' },
     { type: 'html', position: 'left', value: '<a href="/lamp/x"><b>X</b></a>' },
     { type: 'dropdown', position: 'left', label: 'More', items: [{ to: 'y', label: 'Y' }] },
   ]);
-  expect(notes.map(({ key }) => key)).toEqual(['themeConfig.navbar.items[7]']);
+  expect(notes.map(({ key }) => key)).toEqual([
+    // The link has no label and no class name.
+    'themeConfig.navbar.items[4].src',
+    'themeConfig.navbar.items[4]',
+    'themeConfig.navbar.items[9]',
+  ]);
 });
 
 test('the footer supports columns, a row of links, HTML, and sizes with a unit', async () => {

@@ -38,3 +38,56 @@ test('Docusaurus site: ejected tabs select a panel, whose components still work'
   await expect(page.getByRole('button', { name: '7 knots' })).toBeVisible();
   await expect(page.getByText('Gusts.')).toBeHidden();
 });
+
+test('Docusaurus site: the site’s colors for inline code don’t apply to code blocks', async ({ page }) => {
+  await page.goto('docs/fly');
+  await expect(page.locator('pre code').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('Docusaurus site: in a crowded navbar, the title of the site is not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('docs/fly');
+  await page.locator('.navbar-list').evaluate((list) => {
+    for (let count = 0; count < 9; count += 1) {
+      const item = list.firstElementChild?.cloneNode(true) as HTMLElement;
+      item.querySelector('a')?.replaceChildren('Getting started');
+      list.append(item);
+    }
+  });
+  const isWhole = await page
+    .locator('.brand-title')
+    .evaluate((title) => title.scrollWidth <= title.clientWidth);
+  expect(isWhole).toBe(true);
+});
+
+test('Docusaurus site: a wide table in a component scrolls on its own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/fly');
+  await page.locator('.theme-doc-markdown').evaluate((article) => {
+    const box = document.createElement('div');
+    const table = document.createElement('table');
+    table.insertRow().insertCell().append('wind'.repeat(100));
+    box.append(table);
+    article.append(box);
+  });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('Docusaurus site: on a narrow screen, columns are one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/fly');
+  const tops = await page.locator('.theme-doc-markdown').evaluate((article) => {
+    const row = document.createElement('div');
+    row.className = 'row';
+    for (const text of ['a', 'b']) {
+      const column = document.createElement('div');
+      column.className = 'col';
+      row.append(column);
+      column.append(text);
+    }
+    article.append(row);
+    return [...row.children].map((column) => column.getBoundingClientRect().top);
+  });
+  expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
+});

@@ -116,8 +116,29 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
   const rules = rulesOf({ type, item, context, docs, menu });
   const carried = carry({ value: item, at, rules, note: context.note });
   if (type === 'dropdown') return dropdown({ item, carried, items: inner(item.items, 'items') });
-  if (type === 'html' || typeof item.html !== 'string') return [withDocs({ type, carried, context })];
+  if (type === 'html') return [carried];
+  if (typeof item.html !== 'string') {
+    const named = type === 'link' || type === 'default' ? withName({ item, carried }) : carried;
+    if (named !== undefined) return [withDocs({ type, carried: named, context })];
+    context.note({
+      key: at,
+      why: 'The item has no label, so nothing of it is visible.',
+      instead: 'Remove it, or give it a label.',
+    });
+    return [];
+  }
   return [htmlLink({ item, carried, html: item.html, base: context.base })];
+}
+
+/**
+ * Gives a link without a label, whose icon is drawn by CSS, a name for screen readers. Returns undefined if the link is
+ * invisible.
+ */
+function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
+  if (item.label !== undefined || item['aria-label'] !== undefined) return carried;
+  if (item.className === undefined) return undefined;
+  const target = textOf(item.href) ?? textOf(item.to) ?? '';
+  return { ...carried, 'aria-label': target.replace(/^https?:\/\/|\/$/g, '') };
 }
 
 function rulesOf({

@@ -91,3 +91,29 @@ test('Docusaurus site: on a narrow screen, columns are one below the other', asy
   });
   expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
 });
+
+test('Docusaurus site: a button keeps its text color under the pointer', async ({ page }) => {
+  await page.goto('docs/fly');
+  await page.getByRole('main').evaluate((main) => {
+    const link = document.createElement('a');
+    link.className = 'button button--secondary';
+    link.href = '#';
+    link.append('Start');
+    // Pages of components have this class.
+    main.parentElement?.classList.add('layout-free');
+    main.prepend(link);
+  });
+  const button = page.getByRole('link', { name: 'Start' });
+  const color = await button.evaluate((element) => getComputedStyle(element).color);
+  await button.hover();
+  await expect(button).toHaveCSS('color', color);
+  await expect(button).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('Docusaurus site: headings have the site’s font even if the style sheet sets another one on the body', async ({
+  page,
+}) => {
+  await page.goto('docs/fly');
+  await page.locator('body').evaluate((body) => body.style.setProperty('font-family', 'monospace'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Georgia/);
+});

@@ -65,6 +65,9 @@ test.each([
   // URLs that stay unchanged
   ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
   ['mailto:a@example.org', 'mailto:a@example.org'],
+  // External URLs with characters that have to be encoded
+  ['https://example.org/a]?b=[c]&d={e}|f^%', 'https://example.org/a%5D?b=%5Bc%5D&d=%7Be%7D%7Cf%5E%25'],
+  ['http://[::1]:3000/a]', 'http://[::1]:3000/a%5D'],
   ['//example.org', '//example.org'],
   ['', ''],
   // Links within the page

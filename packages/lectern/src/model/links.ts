@@ -30,8 +30,7 @@ export interface ResolvedLink {
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '') return { href: url };
-  // Encode percent signs that encode nothing, because some servers reject such URLs.
-  if (isExternal(url)) return { href: url.replace(/%(?![\da-z]{2})/gi, '%25') };
+  if (isExternal(url)) return { href: encodedUrl(url) };
   if (url.startsWith('pathname://'))
     return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
   const { path, query, hash } = splitUrl(url);
@@ -55,6 +54,16 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
   const similar = routeInOtherCase({ site, routes });
   if (similar !== undefined) return toPage(similar);
   return withoutBase({ site, reference, route, anchors, assets }) ?? broken({ site, reference, route });
+}
+
+/** Encodes what is not allowed in a URL, as Markdown renderers do. A host may be an IPv6 address in brackets. */
+function encodedUrl(url: string): string {
+  const [, origin = ''] = /^([a-z][\w+.-]*:\/\/[^/?#]*)/i.exec(url) ?? [];
+  const rest = url
+    .slice(origin.length)
+    .replace(/[[\]\\^`{|}]/g, (character) => encodeURIComponent(character));
+  // Some servers reject URLs with a percent sign that encodes nothing.
+  return origin + rest.replace(/%(?![\da-z]{2})/gi, '%25');
 }
 
 /** Resolves a link that already contains the base path; undefined if that leads nowhere, either. */

@@ -122,7 +122,7 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
     if (named !== undefined) return [withDocs({ type, carried: named, context })];
     context.note({
       key: at,
-      why: 'The item has no label, so nothing of it is visible.',
+      why: 'The item has no label, so it is invisible.',
       instead: 'Remove it, or give it a label.',
     });
     return [];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { doc, siteOf } from './__fixtures__/site.js';
-import { assetPath, resolveImage, resolveLink } from './links.js';
+import { resolveImage } from './images.js';
+import { assetPath, resolveLink } from './links.js';
 import type { SiteModel } from './site.types.js';
 
 const pages = [
@@ -289,6 +290,18 @@ test('resolveImage resolves references to images', () => {
       There is no image "/img/bb.png". Did you mean "/img/b.png"?
       A path that starts with a slash is relative to the static folder."
   `);
+});
+
+test('an image in a format that browsers do not show is a warning at its location', () => {
+  const reference = { url: './Photo.HEIC', file: 'docs/intro.md', line: 3, column: 7 };
+  const asset = { source: '/docs/Photo.HEIC', href: '/assets/Photo.HEIC' };
+  const found = resolveImage({ site, reference, assets: new Map([['docs/Photo.HEIC', asset]]) });
+  expect(found.asset).toBe(asset);
+  expect(found.diagnostic && formatDiagnostic(found.diagnostic)).toBe(
+    'warning [unsupported-image] docs/intro.md:3:7\n' +
+      '  Most browsers can\'t show the image "./Photo.HEIC", because its format is HEIC.\n' +
+      '  Convert it to WebP, AVIF, PNG, or JPEG.',
+  );
 });
 
 test('assetPath resolves the paths of files, relative to the document or the site', () => {

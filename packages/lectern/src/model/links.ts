@@ -75,7 +75,8 @@ function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefin
   return resolved.diagnostic?.code === 'broken-link' ? undefined : resolved;
 }
 
-function refusal({
+/** Returns the error for a file that documents may not refer to. */
+export function refusal({
   refused,
   reference: { file, line, column },
 }: {
@@ -260,37 +261,4 @@ function broken({
 function relativeTo({ file, from }: { file: string; from: string }): string {
   const path = posix.relative(posix.dirname(from), file);
   return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** Returns the URL and size of an image. If the file is missing, also returns an error. */
-export function resolveImage({ site, reference, assets }: Pick<Options, 'site' | 'reference' | 'assets'>): {
-  asset: Asset;
-  diagnostic?: Diagnostic;
-} {
-  const { path, hash } = splitUrl(reference.url);
-  const key = path.startsWith('/') ? path : assetPath({ url: path, from: reference.file });
-  const asset = assets.get(key);
-  if (asset?.refused !== undefined)
-    return {
-      asset: { href: reference.url },
-      diagnostic: refusal({ refused: asset.refused, reference }),
-    };
-  // The hash selects the color mode in which the image is shown.
-  if (asset !== undefined) return { asset: hash === '' ? asset : { ...asset, href: asset.href + hash } };
-  const { baseUrl } = site.config;
-  const hasBase = path.startsWith(baseUrl) && site.staticFiles.has(path.slice(baseUrl.length - 1));
-  if (hasBase) return { asset: { href: reference.url } };
-  return {
-    asset: { href: reference.url },
-    diagnostic: problem({
-      code: 'missing-image',
-      message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
-      hint: path.startsWith('/')
-        ? 'A path that starts with a slash is relative to the static folder.'
-        : 'The path is relative to the file that contains the image.',
-      file: reference.file,
-      line: reference.line,
-      column: reference.column,
-    }),
-  };
 }

@@ -79,8 +79,14 @@ export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   ];
 }
 
+interface MisplacedParameter {
+  diagnostic: Diagnostic;
+  /** Locations of the parameter and of its key `in`, where the validator reports it. */
+  locations: ReturnType<Bundle['locationOf']>[];
+}
+
 /** Reports parameters that are in a place that does not exist, such as `querry`. */
-export function misplacedParameters(bundle: Bundle): Diagnostic[] {
+export function misplacedParameters(bundle: Bundle): MisplacedParameter[] {
   const { root, locationOf } = bundle;
   const isSwagger = root.swagger !== undefined;
   const known = isSwagger
@@ -93,14 +99,15 @@ export function misplacedParameters(bundle: Bundle): Diagnostic[] {
         ...(stringOf(root.openapi).startsWith('3.2') ? ['querystring'] : []),
       ];
   const seen = new Set<string>();
-  const check = (value: JsonValue | undefined, path: Path): Diagnostic[] => {
+  const check = (value: JsonValue | undefined, path: Path): MisplacedParameter[] => {
     const place = asObject(value).in;
     const key = pointerOfPath(path);
     if (typeof place !== 'string' || known.includes(place) || seen.has(key)) return [];
     seen.add(key);
-    return [problems.unknownPlace({ place, known, ...locationOf([...path, 'in']) })];
+    const diagnostic = problems.unknownPlace({ place, known, ...locationOf([...path, 'in']) });
+    return [{ diagnostic, locations: [locationOf(path, 'key'), locationOf([...path, 'in'], 'key')] }];
   };
-  const checkList = (list: JsonValue | undefined, path: Path): Diagnostic[] =>
+  const checkList = (list: JsonValue | undefined, path: Path): MisplacedParameter[] =>
     asArray(list).flatMap((_, index) => {
       const end = endOfChain({ root, path: [...path, index] });
       return end.kind === 'found' ? check(end.value, end.path) : [];

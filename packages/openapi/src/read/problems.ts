@@ -11,11 +11,12 @@ interface Spot {
 
 /** Messages about invalid documents. */
 export const problems = {
-  missingFile: ({ file, id }: { file: string; id: string }): Diagnostic =>
+  missingFile: ({ document, id, ...spot }: Partial<Spot> & { document: string; id: string }): Diagnostic =>
     problem({
       code: 'missing-openapi-document',
-      message: `The plug-in "${id}" reads the OpenAPI document ${file}, which does not exist.`,
+      message: `The plug-in "${id}" reads the OpenAPI document ${document}, which does not exist.`,
       hint: 'Create the file, or correct `path` in the options of the plug-in.',
+      ...spot,
     }),
 
   noDocument: (spot: Spot): Diagnostic =>

@@ -10,7 +10,8 @@ import { readDocument } from './read-document.js';
 import { serverOrigins } from './server-origins.js';
 import { apiSidebar } from './sidebar.js';
 
-interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'memory' | 'config' | 'message'> {
+interface Options
+  extends Pick<ReadOptions, 'siteDir' | 'cache' | 'memory' | 'config' | 'message' | 'locationInConfig'> {
   options: OpenapiOptions;
 }
 
@@ -22,12 +23,16 @@ export async function readOpenapi({
   memory,
   config,
   message,
+  locationInConfig,
 }: Options): Promise<PluginContent> {
   const path = resolve(siteDir, options.path);
   const file = siteRelative({ siteDir, path });
   // If the document does not exist yet, its folder is watched.
   const watch = [existsSync(path) ? path : dirname(path)];
-  if (!existsSync(path)) return { watch, diagnostics: [problems.missingFile({ file, id: options.id })] };
+  if (!existsSync(path)) {
+    const location = locationInConfig?.(['path']);
+    return { watch, diagnostics: [problems.missingFile({ document: file, id: options.id, ...location })] };
+  }
   const { pages, files, download, diagnostics } = await readDocument({
     path,
     siteDir,

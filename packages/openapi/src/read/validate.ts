@@ -30,12 +30,14 @@ export async function validateDocument(
 ): Promise<Diagnostic[]> {
   const version = versionProblem(bundle);
   if (version !== undefined) return [version];
-  const ownChecks = [...duplicateIds(bundle), ...undeclaredSchemes(bundle)];
   const shape = shapeProblems(bundle);
   if (shape.length > 0) return shape;
-  // The validator would only say that such a parameter lacks a field.
   const misplaced = misplacedParameters(bundle);
-  if (misplaced.length > 0) return [...ownChecks, ...misplaced];
+  const ownChecks = [
+    ...duplicateIds(bundle),
+    ...undeclaredSchemes(bundle),
+    ...misplaced.map(({ diagnostic }) => diagnostic),
+  ];
   // The validator is imported lazily, because it takes 0.1 s to load, and cached documents do not need it.
   const { validate } = await import('@readme/openapi-parser');
   // The validator dereferences the document in place.
@@ -65,7 +67,11 @@ export async function validateDocument(
     const { text, path } = readMessage({ message, isTree, document });
     return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
-  return [...ownChecks, ...found];
+  // The validator only says that a misplaced parameter lacks a field that it needs in another place.
+  const keyOf = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
+    JSON.stringify([file, line, column]);
+  const known = new Set(misplaced.flatMap(({ locations }) => locations.map(keyOf)));
+  return [...ownChecks, ...found.filter((each) => !known.has(keyOf(each)))];
 }
 
 /** Returns the problem because of which the validator gave up. */

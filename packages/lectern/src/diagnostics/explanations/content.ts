@@ -108,6 +108,11 @@ export const content = {
     meaning: 'A page shows an image file that doesn’t exist.',
     fix: 'Correct the path. A path without a leading slash is relative to the document; a path with one, to the static folder.',
   },
+  'unsupported-image': {
+    meaning:
+      'A page shows an image in a format of cameras or image editors, such as HEIC, TIFF, or PSD. Most browsers show nothing in its place.',
+    fix: 'Convert the image to WebP, AVIF, PNG, or JPEG.',
+  },
   'missing-alt': {
     meaning: 'An image has no alt text, so people who can’t see it don’t know what it shows.',
     fix: 'Describe the image in a few words: `![What it shows](./image.png)`.',

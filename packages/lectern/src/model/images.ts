@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
+import type { Asset, LinkTargets } from './link-targets.js';
+import type { ReferencePlace } from './links.js';
+import { assetPath, refusal, splitUrl } from './links.js';
+
+/** Formats of cameras and image editors, which most browsers do not show. */
+const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
+
+/** Warns about an image that exists, but that readers will not see. */
+function unsupportedImage({
+  path,
+  reference,
+}: {
+  path: string;
+  reference: ReferencePlace;
+}): Diagnostic | undefined {
+  const [format] = notForBrowsers.exec(path) ?? [];
+  if (format === undefined) return undefined;
+  return problem({
+    code: 'unsupported-image',
+    severity: 'warning',
+    message: `Most browsers can't show the image "${reference.url}", because its format is ${format.slice(1).toUpperCase()}.`,
+    hint: 'Convert it to WebP, AVIF, PNG, or JPEG.',
+    file: reference.file,
+    line: reference.line,
+    column: reference.column,
+  });
+}
+
+/** Returns the URL and size of an image. If the file is missing, also returns an error. */
+export function resolveImage({
+  site,
+  reference,
+  assets,
+}: Pick<LinkTargets, 'site' | 'assets'> & {
+  reference: ReferencePlace;
+}): {
+  asset: Asset;
+  diagnostic?: Diagnostic;
+} {
+  const { path, hash } = splitUrl(reference.url);
+  const key = path.startsWith('/') ? path : assetPath({ url: path, from: reference.file });
+  const asset = assets.get(key);
+  if (asset?.refused !== undefined)
+    return {
+      asset: { href: reference.url },
+      diagnostic: refusal({ refused: asset.refused, reference }),
+    };
+  if (asset !== undefined) {
+    const diagnostic = unsupportedImage({ path, reference });
+    return {
+      // The hash selects the color mode in which the image is shown.
+      asset: hash === '' ? asset : { ...asset, href: asset.href + hash },
+      ...(diagnostic === undefined ? {} : { diagnostic }),
+    };
+  }
+  const { baseUrl } = site.config;
+  const hasBase = path.startsWith(baseUrl) && site.staticFiles.has(path.slice(baseUrl.length - 1));
+  if (hasBase) return { asset: { href: reference.url } };
+  return {
+    asset: { href: reference.url },
+    diagnostic: problem({
+      code: 'missing-image',
+      message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
+      hint: path.startsWith('/')
+        ? 'A path that starts with a slash is relative to the static folder.'
+        : 'The path is relative to the file that contains the image.',
+      file: reference.file,
+      line: reference.line,
+      column: reference.column,
+    }),
+  };
+}

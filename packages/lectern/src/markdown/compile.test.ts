@@ -261,6 +261,7 @@ test.each([
 
 test.each([
   ['Text.\n\n{import.meta.url}\n', '3:2'],
+  ["export const A = () => {\n  const a = 1;\n import B from './b.js';\n};\n", '3:2'],
   ['{1}\n\nexport const a = () => super.b;\n', '3:24'],
 ])('syntax that is valid only in a module is an error at its location: %j', (content, place) => {
   const { diagnostics } = compile(content);

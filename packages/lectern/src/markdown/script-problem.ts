@@ -5,7 +5,8 @@ import { sourceLocation } from './source-location.js';
 import type { NameUse } from './types.js';
 
 /** Syntax that is valid in a module, but not in the function that the engine makes of it. */
-const onlyInModules = /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->/;
+const onlyInModules =
+  /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 
 /**
  * Explains why compiled code cannot run: it may use syntax that works only in modules. Returns undefined if the code
@@ -38,7 +39,7 @@ export function scriptProblem({
     return problem({
       code: 'mdx-syntax',
       message: `This code can't run in a document: ${message}`,
-      hint: "Code in a document runs synchronously, and can't use `import.meta` or `await`. Move the code into a module, and import that module.",
+      hint: "Code in a document runs synchronously, and can't use `import.meta`, `await`, or an import within a function. Move the code into a module, and import that module.",
       file,
       ...(location ?? { line: first, column }),
     });

@@ -110,7 +110,7 @@ export const content = {
   },
   'unsupported-image': {
     meaning:
-      'A page shows an image in a format of cameras or image editors, such as HEIC, TIFF, or PSD. Most browsers show nothing in its place.',
+      'A page shows an image in a format of cameras or image editors, such as HEIC, TIFF, or PSD. Most browsers don’t show it.',
     fix: 'Convert the image to WebP, AVIF, PNG, or JPEG.',
   },
   'missing-alt': {

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentOf, readCacheFile, replaceFile, writeCacheFile } from '../cache/cache-file.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { hashOf, hashText } from './hash.js';
+import { messageOf } from './message-of.js';
 import { siteWatchdog } from './site-code.js';
 import { siteLocationOf } from './stack-locations.js';
 import { syntaxMistake } from './syntax-error.js';
@@ -116,6 +118,14 @@ async function importByBundler({ path, siteDir }: Options): Promise<ImportedModu
     configFile: false,
     envDir: false,
     logLevel: 'silent',
+  }).catch((error: unknown) => {
+    throw withoutLocations(error);
   });
   return { module, dependencies: [path, ...dependencies.map((file) => resolve(siteDir, file))] };
+}
+
+/** Returns an error without the stack of the original one, whose locations are those of transformed code. */
+function withoutLocations(error: unknown): unknown {
+  const isPlain = error instanceof Error && !(error instanceof LecternError) && !('errors' in error);
+  return isPlain ? new Error(messageOf(error), { cause: error }) : error;
 }

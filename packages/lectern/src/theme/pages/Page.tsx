@@ -10,7 +10,7 @@ import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
 import { useLocation } from '../compat/router.js';
 import { useMessages, usePage } from '../context.js';
-import { DocItemLayout as ItemLayout, DocItemContent as OwnContent } from '../shell/DocItem.js';
+import { DocItemLayout as ItemLayout, DocItemContent as OwnContent, ProseArticle } from '../shell/DocItem.js';
 import { Menu } from '../shell/Menu.js';
 import { SearchPage } from './SearchPage.js';
 
@@ -73,18 +73,18 @@ function Article({ html }: { html: string }): ReactNode {
   const ItemContent = page.kind === 'doc' ? DocItemContent : OwnContent;
   const body =
     page.kind === 'category' ? (
-      <article className="prose" data-words={data}>
+      <ProseArticle data-words={data}>
         <ItemContent>
           {page.lead === undefined ? null : <p className="lead">{page.lead}</p>}
           <DocCardList />
         </ItemContent>
-      </article>
+      </ProseArticle>
     ) : (
-      <article className="prose" lang={language?.htmlLang} dir={direction} data-words={data}>
+      <ProseArticle lang={language?.htmlLang} dir={direction} data-words={data}>
         <ItemContent>
           <Html html={html} />
         </ItemContent>
-      </article>
+      </ProseArticle>
     );
   // A site's own components for documents don't apply to blogs and other pages.
   if (page.kind !== 'doc') return <ItemLayout>{body}</ItemLayout>;

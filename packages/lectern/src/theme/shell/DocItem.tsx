@@ -4,7 +4,8 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import { useMessages, usePage } from '../context.js';
 import { DocItemPaginator as OwnPaginator } from './DocItemPaginator.js';
 import { PageMeta } from './PageMeta.js';
@@ -52,9 +53,24 @@ function columnClass({
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
-/** `@theme/DocItem/Content`: the title and the text, within the article. */
+const InArticle = createContext(false);
+
+/** The article of a page, in which `DocItemContent` shows the title. */
+export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
+  return (
+    <article className="prose" {...attributes}>
+      <InArticle.Provider value>{children}</InArticle.Provider>
+    </article>
+  );
+}
+
+/**
+ * `@theme/DocItem/Content`: the title and the text, within the article. An ejected layout renders it around the article,
+ * where it has no effect.
+ */
 export function DocItemContent({ children }: Props): ReactNode {
   const { showTitle, title } = usePage();
+  if (!useContext(InArticle)) return children;
   return (
     <>
       {showTitle ? <h1>{title}</h1> : null}

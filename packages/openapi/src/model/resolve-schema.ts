@@ -42,6 +42,26 @@ function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonVal
   );
 }
 
+/** Returns a schema and its parts, by reference or `allOf`, without merging them. */
+export function partsOf({
+  schema,
+  schemas,
+  depth = 0,
+}: {
+  schema: JsonSchema | JsonValue | undefined;
+  schemas: Schemas;
+  depth?: number;
+}): Rules[] {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema) || depth > 16) return [];
+  const own = schema as Rules;
+  const name = referenceName(own);
+  const inner = [
+    ...(name === undefined ? [] : [schemas[name]]),
+    ...(Array.isArray(own.allOf) ? own.allOf : []),
+  ];
+  return [own, ...inner.flatMap((part) => partsOf({ schema: part, schemas, depth: depth + 1 }))];
+}
+
 /** Returns the name in a reference: `Pet` for `#/schemas/Pet`. */
 export function referenceName(schema: JsonSchema | JsonValue | undefined): string | undefined {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;

@@ -180,6 +180,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
     const examples = findExamples({
       context,
       cursor: holder,
+      schema: cursor,
       mediaType: 'application/json',
       use: 'response',
     });

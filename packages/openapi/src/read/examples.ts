@@ -37,6 +37,8 @@ export interface ExampleInput {
   context: SchemaContext;
   /** The object with `example`, `examples`, and `schema`: a parameter, header, or media type. */
   cursor: Cursor;
+  /** The schema, if it isn't in that object; default: `schema` in the object. */
+  schema?: Cursor | undefined;
   mediaType: string;
   /** How the example is used: requests omit read-only fields, and responses omit write-only fields. */
   use: 'request' | 'response';
@@ -73,7 +75,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   }
   // A generated string is no example of a file.
   if (!isTextType(mediaType)) return [];
-  const schema = rawChild({ cursor, key: 'schema' });
+  const schema = input.schema ?? rawChild({ cursor, key: 'schema' });
   const value = asWritten({
     ...input,
     value: schema === undefined ? undefined : sampled({ ...input, schema }),
@@ -107,7 +109,7 @@ function asWritten({
 }
 
 /** Generates a value from the schema; undefined if that is impossible. */
-function sampled(input: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
+function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
   // Keywords next to a reference affect the example, too.
@@ -124,7 +126,7 @@ function makeSample({
   context,
   schema,
   use,
-}: Omit<ExampleInput, 'cursor'> & { schema: Cursor }): JsonValue | undefined {
+}: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Cursor }): JsonValue | undefined {
   const options = {
     skipReadOnly: use === 'request',
     skipWriteOnly: use === 'response',

@@ -47,7 +47,8 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   const wrong = errors.filter(({ keyword }) => keyword === 'pattern' || keyword === 'format');
   for (const { path, keyword, message } of wrong.slice(0, mostValues)) {
     const rule = message.replace(/^must match (?:the format )?/, '');
-    for (const candidate of [...candidates, ...generated({ [keyword]: rule })]) {
+    const own = generated({ [keyword]: rule });
+    for (const candidate of keyword === 'format' ? own : [...candidates, ...own]) {
       const next = withValue({ value: best, path, text: candidate });
       const left = validate({ ...rules, value: next });
       if (left.length >= errors.length) continue;

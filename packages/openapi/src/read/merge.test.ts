@@ -160,7 +160,7 @@ describe('allOf', () => {
       components: { schemas: { List: { type: 'array', items: { allOf: [first, second, third] } } } },
     });
     expect(JSON.parse(schemas[0]?.examples[0]?.text ?? '')).toEqual([
-      { id: 'T-', email: 'name@example.com' },
+      { id: 'T-', email: 'user@example.com' },
     ]);
   });
 });

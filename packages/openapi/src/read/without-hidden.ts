@@ -1,7 +1,6 @@
-import type { JsonValue } from '../model/api-page.js';
+import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import type { ValidateOptions } from '../model/json-schema/validate.js';
-import { isObject } from '../model/json-schema/validation.js';
-import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
+import { partsOf, propertySchema } from '../model/resolve-schema.js';
 
 /** Maximum depth; no sample is deeper. */
 const deepest = 16;
@@ -12,18 +11,25 @@ const deepest = 16;
  */
 export function withoutHidden(input: ValidateOptions, depth = 0): JsonValue {
   const { value, schema, ...others } = input;
+  if (depth > deepest || typeof value !== 'object' || value === null) return value;
+  const { schemas } = others;
   const mark = others.use === 'response' ? 'writeOnly' : 'readOnly';
-  const rules = resolveSchema({ schema, schemas: others.schemas });
-  const again = (inner: JsonValue, own: JsonValue | undefined): JsonValue =>
-    own === undefined ? inner : withoutHidden({ ...others, value: inner, schema: own as never }, depth + 1);
-  if (depth > deepest) return value;
-  if (Array.isArray(value)) return value.map((item) => again(item, rules.items));
-  if (!isObject(value)) return value;
+  const parts = partsOf({ schema, schemas });
+  const again = (inner: JsonValue, found: readonly JsonValue[]): JsonValue => {
+    const own = found.length === 1 ? found[0] : { allOf: [...found] };
+    return withoutHidden({ ...others, value: inner, schema: own as JsonSchema }, depth + 1);
+  };
+  if (Array.isArray(value)) {
+    const items = parts.flatMap((part) => part.items ?? []);
+    return value.map((item) => again(item, items));
+  }
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]): [string, JsonValue][] => {
-      const own = propertySchema({ rules, name });
-      if (resolveSchema({ schema: own, schemas: others.schemas })[mark] === true) return [];
-      return [[name, again(inner, own)]];
+      const found = parts.flatMap((part) => propertySchema({ rules: part, name }) ?? []);
+      const isHidden = found.some((own) =>
+        partsOf({ schema: own, schemas }).some((part) => part[mark] === true),
+      );
+      return isHidden ? [] : [[name, again(inner, found)]];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { propertySchema, resolveSchema } from '../resolve-schema.js';
+import { partsOf, propertySchema } from '../resolve-schema.js';
 import type { ChoiceInput } from './discriminator.js';
 import { discriminatorErrors } from './discriminator.js';
 import type { JsonSchema, JsonValue } from './types.js';
@@ -87,11 +87,17 @@ function isHidden({
   use,
 }: Pick<ValidateOptions, 'schema' | 'schemas' | 'use'> & { error: ValidationError }): boolean {
   if (keyword !== 'required') return false;
-  const field = path.reduce<JsonSchema | JsonValue | undefined>((outer, key) => {
-    const rules = resolveSchema({ schema: outer, schemas });
-    return typeof key === 'number' ? rules.items : propertySchema({ rules, name: key });
-  }, schema);
-  return resolveSchema({ schema: field, schemas })[use === 'request' ? 'readOnly' : 'writeOnly'] === true;
+  const mark = use === 'request' ? 'readOnly' : 'writeOnly';
+  const found = path.reduce<JsonValue[]>(
+    (outer, key) =>
+      outer
+        .flatMap((own) => partsOf({ schema: own, schemas }))
+        .flatMap(
+          (part) => (typeof key === 'number' ? part.items : propertySchema({ rules: part, name: key })) ?? [],
+        ),
+    [schema as JsonValue],
+  );
+  return found.some((own) => partsOf({ schema: own, schemas }).some((part) => part[mark] === true));
 }
 
 function isType(value: JsonValue, type: string): boolean {

@@ -46,7 +46,10 @@ export async function run(
   return code;
 }
 
-/** Runs the dev server in another process. Returns undefined for other commands, and in that process. */
+/**
+ * Runs the dev server in a child process. Returns undefined for other commands, and in the child process
+ * itself.
+ */
 async function superviseCommand({
   program,
   args,
@@ -241,8 +244,8 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
 }
 
 /**
- * Completes an interrupted build. This runs before the configuration is read, so that an error in it does not leave
- * readers with a partially published site.
+ * Completes an interrupted build. This runs before the configuration is read, so that a configuration error
+ * does not leave readers with a partially published site.
  */
 async function finishStopped({
   command,

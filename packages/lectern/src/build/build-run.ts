@@ -6,7 +6,6 @@ import type { FolderCache } from './search/folder-cache.js';
 
 /** The plug-in and locale that added a file, and the hash of its content. */
 export interface Emitted {
-  /** Name of the plug-in. */
   name: string;
   locale: string;
   hash: string;

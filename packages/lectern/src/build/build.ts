@@ -57,14 +57,13 @@ export interface BuildOptions {
 
 export interface BuildResult {
   pages: number;
-  /** The number of pages of each source. */
   sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;
   /** The cost of remark and rehype plug-ins; undefined if there are none. */
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
-  /** Other origins that pages load from. The content security policy allows them. */
+  /** Origins of other sites that pages load from. The content security policy allows them. */
   origins: CspSources;
   /** How many things each plug-in checked or skipped, by plug-in and type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;

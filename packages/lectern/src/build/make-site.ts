@@ -41,7 +41,7 @@ interface SiteResult {
   /** The number of pages of each source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** Other origins that pages of all locales load from. */
+  /** Origins of other sites that pages load from, in all locales. */
   origins: CspSources;
   /** How many things each plug-in checked or skipped in the default locale, by plug-in. */
   counts: Assembled['counts'];
@@ -179,9 +179,7 @@ interface LocaleInput {
 
 export interface LocaleResult {
   pages: PageSummary[];
-  /** Whether any page contains a live example. */
   hasLive: boolean;
-  /** Other origins that pages of this locale load from. */
   origins: CspSources;
   counts: Assembled['counts'];
   diagnostics: Diagnostic[];

@@ -4,7 +4,6 @@ import type { Diagnostic, Update } from '../diagnostics/diagnostic.js';
 import { formatLocation } from '../diagnostics/diagnostic.js';
 import { diffLines, formatDiff } from '../util/line-diff.js';
 
-/** A change in a file. */
 export interface AppliedUpdate {
   /** The path of the file relative to the site's folder, with the line number. */
   location: string;

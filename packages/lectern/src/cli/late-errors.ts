@@ -33,9 +33,9 @@ export interface LateErrors {
 }
 
 /**
- * Catches errors that no step waits for: an unhandled rejection, a timer that throws, or a promise that never settles.
- * Otherwise, Node would end the process with a stack trace, or silently with exit code 13. Also makes `process.exit`
- * throw when site code calls it, because it would end the process without any message.
+ * Catches errors that no step waits for: an unhandled rejection, a timer that throws, or a promise that never
+ * settles. Otherwise, Node would end the process with a stack trace, or silently with exit code 13. Also
+ * makes `process.exit` throw if site code calls it, because the process would end without any message.
  */
 export function watchLateErrors({
   report,
@@ -78,7 +78,7 @@ export function watchLateErrors({
   };
 }
 
-/** Prevents site code from ending the process. Returns a function that allows it again. */
+/** Prevents site code from ending the process, until the returned function is called. */
 function refuseExit(): () => void {
   const { exit, abort } = process;
   const refuse: typeof process.exit = (status) => {

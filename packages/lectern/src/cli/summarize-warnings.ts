@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
-/** The maximum number of warnings listed for each type. The rest are only counted. */
+/** If there are more warnings of a type than this, only two of them are listed, and the rest are counted. */
 const listed = 5;
 
-/** Formats warnings. Of a type with many warnings, only the number and two examples are shown. */
+/** Formats warnings, and shortens long lists of warnings of the same type. */
 export function summarizeWarnings(warnings: readonly Diagnostic[]): string[] {
   const kinds = new Map<string, Diagnostic[]>();
   for (const warning of warnings) kinds.set(warning.code, [...(kinds.get(warning.code) ?? []), warning]);

@@ -53,8 +53,8 @@ export function describeIssues({
 }
 
 /**
- * Returns the issues within a value that may have several types. If the value itself has one of them, only the part
- * that is wrong is reported.
+ * Returns the issues in the only branch of a union that the type of the value matches. If there is no such
+ * branch, or more than one, returns the issue of the union.
  */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];

@@ -15,9 +15,9 @@ export interface SiteReach {
 interface FileUse {
   /** Absolute path of the file. */
   path: string;
-  /** The file name as content refers to it. */
+  /** The path as written in the reference. */
   name: string;
-  /** The file that refers to it, relative to the site's folder. */
+  /** The file that contains the reference, relative to the site's folder. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;

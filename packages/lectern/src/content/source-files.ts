@@ -80,7 +80,7 @@ export async function listFiles({
     expandDirectories: false,
     fs: { readdir: readdirWith((path, error) => unreadable.push({ path, error })) },
   });
-  // Without its folder, a page would silently be missing.
+  // If this were ignored, pages in an unreadable folder would silently be missing.
   if (unreadable.length > 0)
     throw new LecternError(
       unreadable.map(({ path, error }) =>

@@ -14,7 +14,10 @@ interface Options {
   reach: SiteReach;
 }
 
-/** Lists the URLs of static files, without the base path. A symbolic link out of the allowed folders is an error. */
+/**
+ * Lists the URLs of static files, without the base path. A symbolic link that leads out of the allowed
+ * folders is an error.
+ */
 export function staticFilesOf({ siteDir, folders, reach }: Options): {
   files: Set<string>;
   diagnostics: Diagnostic[];
@@ -47,7 +50,7 @@ export function staticFilesOf({ siteDir, folders, reach }: Options): {
 
 /**
  * Lists the files of a static folder that can be published, relative to that folder.
- * @param diagnostics - Receives the errors for the others.
+ * @param diagnostics - Receives an error for each file that can't be published.
  */
 function staticNames({
   dir,

@@ -17,7 +17,7 @@ interface Options {
   reach?: SiteReach | undefined;
 }
 
-/** Reads translation files: `{"id": {"message": "words"}}`, or the shorthand `{"id": "words"}`. */
+/** Reads translation files: `{"id": {"message": "…"}}`, or the shorthand `{"id": "…"}`. */
 export function readTranslations({ siteDir, locale, files, reach }: Options): {
   translations: Translations;
   diagnostics: Diagnostic[];

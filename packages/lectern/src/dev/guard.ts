@@ -33,7 +33,7 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   });
   const mayServe = (path: string): boolean => {
     const file = fileOfModule(path);
-    // Vite itself allows only the modules outside these folders that pages use.
+    // Outside these folders, Vite itself allows only the modules that pages use.
     if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
     // Static files can be requested with the prefix of any locale.
     const { route } = splitLocale({ address: path, i18n: config.i18n });

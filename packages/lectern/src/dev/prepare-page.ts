@@ -109,7 +109,7 @@ async function ownDocuments({
   return withPartials({ siteDir: project.siteDir, compiled, file: page.file });
 }
 
-/** Compiles the other documents to whose anchors the page links. */
+/** Compiles the other documents whose anchors the page links to. */
 function linkedTexts({
   open: { session, project },
   page,

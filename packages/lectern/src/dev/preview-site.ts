@@ -108,7 +108,10 @@ async function dropLiveModule({
   open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), module: undefined });
 }
 
-/** Opens a session with the new configuration. It keeps the files read so far, because these don't depend on it. */
+/**
+ * Opens a session with the new configuration. The files read so far are kept, because they don't depend on
+ * the configuration.
+ */
 async function changeConfig({
   before,
   reopen,

@@ -83,7 +83,7 @@ export async function startDevServer({
     folders: [engineRoot()],
   });
   const onNotices = noticePrinter((text) => console.warn(`${text}\n`));
-  // Bind it to the async context of the command, which tracks the site code that is running.
+  // Bind the handler to the async context of the command, which tracks the site code that is running.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>

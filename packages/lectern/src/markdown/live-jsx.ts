@@ -1,6 +1,5 @@
 import type { MdastNode } from 'satteri';
 
-/** A JSX element in a document. */
 export type LiveElement = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** Thrown for an element whose content JSX alone can’t express, such as a Markdown list. */

@@ -14,8 +14,8 @@ export interface PageLinks {
 }
 
 /**
- * Checks the links of rendered pages. Links in documents were checked with their locations; this covers links from
- * components, the navbar, and the footer. Each URL is reported once, for the first page that links to it.
+ * Checks the links that components, the navbar, and the footer render. Links in documents have already been
+ * checked, with their source locations. Each URL is reported once, for the first page that links to it.
  */
 export function checkLinks({
   site,

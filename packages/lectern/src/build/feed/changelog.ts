@@ -14,7 +14,7 @@ export interface Release {
   text: string;
 }
 
-/** The groups of Keep a Changelog. */
+/** The types of changes in Keep a Changelog. */
 const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 const code = 'invalid-changelog';
 

@@ -8,7 +8,7 @@ import { normalizeRoute, routeToHref } from '../../util/addresses.js';
 import { parseChangelog } from './changelog.js';
 import { rss } from './rss.js';
 
-/** URL of the feed below the base path. */
+/** Path of the feed, relative to the base path. */
 export const feedFile = 'feed.xml';
 
 /**

@@ -45,7 +45,7 @@ export function robots({ url, base, noIndex }: { url: string; base: string; noIn
 
 export interface ServerOptions {
   base: string;
-  /** Sources of inline scripts. */
+  /** Code of the inline scripts. */
   inlineScripts: readonly string[];
   trailingSlash: boolean | undefined;
   /** CSP sources to allow in addition to the site itself; default: none. */

@@ -84,7 +84,7 @@ function attributeOf({
   return (double ?? single)?.replaceAll('&amp;', '&');
 }
 
-/** Returns the URLs in a `srcset` attribute, without their sizes. */
+/** Returns the URLs in a `srcset` attribute, without their descriptors. */
 function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }

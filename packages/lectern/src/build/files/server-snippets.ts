@@ -2,8 +2,8 @@ import type { ServerOptions } from './extra-files.js';
 import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-// The same rules as in `_headers`, for servers that people run themselves. They were tested with nginx 1.22 and
-// Caddy 2.6. The output folder is in the server root, and has the name of the base path.
+// The same rules as in `_headers`, for self-hosted servers. They were tested with nginx 1.22 and Caddy 2.6.
+// The output folder is in the server root, and has the name of the base path.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';

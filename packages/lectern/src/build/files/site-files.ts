@@ -40,7 +40,6 @@ export async function writeSiteFiles({
   pages: readonly PageSummary[];
   /** Whether any page contains a live example. */
   hasLive: boolean;
-  /** Other origins that pages load from. */
   origins: CspSources;
 }): Promise<void> {
   if (bundle === undefined) return;

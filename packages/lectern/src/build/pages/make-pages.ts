@@ -20,11 +20,10 @@ import type { CachedPage, PageCache } from './page-cache.js';
 import type { PreparedPage } from './prepare-pages.js';
 import { shortHtml } from './short-html.js';
 
-/** A rendered page. */
 interface RenderedPage extends Pick<CachedPage, 'meta' | 'diagnostics'> {
   html: string;
   markdown?: string | undefined;
-  /** Internal URLs that it links to. */
+  /** Internal URLs that the page links to. */
   addresses: readonly string[];
 }
 

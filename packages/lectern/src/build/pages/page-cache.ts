@@ -18,7 +18,7 @@ export interface CachedPage extends FileState {
   textHash?: string | undefined;
   /** Whether the page contains a live example. */
   hasLive: boolean;
-  /** Other origins that the page loads from. */
+  /** Origins of other sites that the page loads from. */
   origins: CspSources;
   /** Warnings found while rendering. */
   diagnostics: Diagnostic[];

@@ -12,7 +12,7 @@ import { hashEach, hashOf } from '../../util/hash.js';
 
 /** Cached facts about a page. */
 export interface KnownPage {
-  /** Hash of all its inputs. */
+  /** Hash of all inputs of the page. */
   key: string;
   summary: PageSummary;
 }

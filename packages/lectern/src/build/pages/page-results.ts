@@ -12,7 +12,7 @@ import { articleText, searchRecords } from '../search/index.js';
 import type { CachedPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
-/** A page whose published file can be reused, because the cached facts about it suffice. */
+/** A page that is not assembled, because the cached facts about it suffice to reuse its published file. */
 export interface FoundPage extends PlacedPage {
   page: PageSummary;
 }
@@ -23,11 +23,9 @@ interface PageResult {
   /** Search record of the page; absent if it isn't searchable. */
   record: SearchRecord | undefined;
   hasLive: boolean;
-  /** Other origins that the page loads from. */
   origins: CspSources;
 }
 
-/** The results of all pages in the output. */
 export interface PageResults {
   add(page: PreparedPage | FoundPage, cached: CachedPage): void;
   get(source: Renderable): PageResult | undefined;

@@ -38,11 +38,8 @@ export interface Rendered {
   made: number;
   /** URLs, indexed by the numbers in `pages`. */
   addresses: readonly string[];
-  /** Search records of the pages. */
   records: SearchRecord[];
-  /** Whether any page contains a live example. */
   hasLive: boolean;
-  /** Other origins that the pages load from. */
   origins: CspSources;
   diagnostics: Diagnostic[];
 }
@@ -55,7 +52,7 @@ interface LookedUp {
 
 /** The steps of rendering a page, all of which add to `results` and `diagnostics`. */
 interface PageSteps {
-  /** Fetches facts about pages from other machines, before they are looked up. */
+  /** Fetches facts about pages from other machines. Call it before `lookUp`. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
   /** Assembles a page. The result is empty if that fails. */
@@ -64,7 +61,7 @@ interface PageSteps {
   locate(looked: LookedUp): FoundPage[];
   /** Reuses a published page. Returns false if its published file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
-  /** Writes pages rendered on other machines, and returns the others. */
+  /** Writes the pages that other machines have rendered, and returns the rest. */
   restore(pages: readonly (PreparedPage | FoundPage)[]): Promise<(PreparedPage | FoundPage)[]>;
   /** Fetches the compiled code of pages that may have to be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;

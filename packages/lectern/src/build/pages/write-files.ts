@@ -43,7 +43,7 @@ export async function writeFiles({ assets, ...options }: Options): Promise<void>
   await reportUnreadable({ project, run: () => copyStaticFiles(options) });
 }
 
-/** Converts the exception for a file of the site that can't be read, such as one that has just been deleted. */
+/** Reports a file of the site that can't be read, for example because it has just been deleted. */
 async function reportUnreadable({
   project: { siteDir },
   run,
@@ -68,8 +68,8 @@ async function reportUnreadable({
 }
 
 /**
- * Writes `llms.txt`, which lists the pages with Markdown, and `llms-full.txt`, which contains all of that Markdown.
- * If the site has its own file of that name, that one takes precedence.
+ * Writes `llms.txt`, which lists the pages with Markdown, and `llms-full.txt`, which contains all of that
+ * Markdown. A file of the site with the same name takes precedence.
  */
 async function writeTexts({
   project,
@@ -116,7 +116,7 @@ async function copyStaticFiles({
     // A symbolic link that points outside the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
-    // A file at this path was reported, too.
+    // If this is a file, that was reported, too.
     if (statOf(source)?.isDirectory() === true)
       await output.copy({
         source,

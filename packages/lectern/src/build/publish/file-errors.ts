@@ -47,7 +47,10 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
   }
 }
 
-/** Writes a file of the site. If the site also has a folder of that name, or a file instead of its folder, that is an error. */
+/**
+ * Writes a file of the site. If the site also has a folder at this path, or a file at the path of a parent
+ * folder, that is an error.
+ */
 export function withoutConflict({
   file,
   files,
@@ -55,7 +58,7 @@ export function withoutConflict({
 }: {
   /** Path in the output. */
   file: string;
-  /** The folder of what was already written. */
+  /** The folder of the files written so far. */
   files: string;
   write: () => void;
 }): void {

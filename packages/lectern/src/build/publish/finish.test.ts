@@ -54,7 +54,6 @@ async function publishedSite() {
 
 const whole = ['a.html', 'added/c.html', 'index.html', 'same.html', 'was-file/d.html'];
 
-/** Returns the names of all steps of publishing. */
 async function stepsOf(): Promise<string[]> {
   await using site = await publishedSite();
   return site.publish();

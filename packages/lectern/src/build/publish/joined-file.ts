@@ -8,7 +8,6 @@ import { hashText } from '../../util/hash.js';
 import type { OutputFolder } from './output.js';
 
 interface Options {
-  /** The file to write. */
   file: string;
   /** The beginning of the file. */
   head: string;

@@ -35,7 +35,7 @@ export interface OutputFolder {
   outDir: string;
   /** Writes a file. If the published file has the same bytes, it is kept with its timestamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
-  /** Does the same as `write`, but the caller writes the file at the given absolute path. */
+  /** Like `write`, but the caller writes the file at the given absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
   /** Creates a temporary folder for the caller to fill, and returns its absolute path. See `adopt`. */
   scratch(): string;

@@ -78,7 +78,9 @@ export function isAsWritten({
   return true;
 }
 
-/** Returns a string that changes whenever the file does: programs cannot set the change time of an inode. */
+/**
+ * Returns a string that changes whenever the file does, because programs cannot set the ctime of an inode.
+ */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;

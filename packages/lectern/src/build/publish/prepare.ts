@@ -90,7 +90,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** Locates a path in the configuration. If that fails, the error is reported elsewhere. */
+/** Resolves a path from the configuration. If that fails, the error is reported elsewhere. */
 function locateLoosely(path: string): ResolvedPath {
   try {
     return locate(path);

@@ -44,7 +44,7 @@ export function recordsOf({
   group: Group;
   tokenize: Tokenizer;
   sections: ReadSections;
-  /** The group in the last build. */
+  /** The records of the group in the last build. */
   before?: readonly PageRecord[];
 }): Promise<PageRecord[]> {
   const known = new Map(before.map((record) => [record.key, record]));
@@ -107,7 +107,10 @@ export function sectionReader(): ReadSections {
   };
 }
 
-/** Adds the description of a page, because it often has other words than the page itself, unless the page shows it. */
+/**
+ * Adds the description of a page as a section, unless the page shows it. Descriptions often contain words
+ * that the page itself doesn't.
+ */
 function withDescription({
   record: { description = '' },
   sections,

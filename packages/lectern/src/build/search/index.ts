@@ -48,7 +48,10 @@ interface Input {
   folders: FolderCache;
 }
 
-/** Increase this if you change how pages are read or how the index is written: builds reuse earlier results. */
+/**
+ * Increase this if you change how pages are read or how the index is written, because builds reuse earlier
+ * results.
+ */
 const format = 2;
 
 /**

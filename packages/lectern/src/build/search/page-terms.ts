@@ -6,15 +6,18 @@ import type { Section } from './sections.js';
 /** An entry of the index: a word on a page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
-/** Text between spaces and punctuation, which may be several words, because an identifier has parts. */
+/**
+ * A word of a token. A token is the text between spaces and punctuation. If it is an identifier, its parts
+ * are words, too.
+ */
 interface Word {
   stem: string;
   form: string;
-  /** The weight of the occurrence, which is lower if the word is part of a name. */
+  /** The weight of the occurrence, which is lower for a part of an identifier. */
   count: number;
 }
 
-/** Reads the words of a string, in order. */
+/** Splits a string into tokens, and returns the words of each, in order. */
 export type Tokenizer = (text: string) => Word[][];
 
 /** The maximum length, in characters, of a word in the index. Longer words are hashes or encoded data. */
@@ -40,7 +43,7 @@ export function createTokenizer(stem: (word: string) => string): Tokenizer {
 
 interface Counted {
   forms: Set<string>;
-  /** How often it occurs; occurrences as a part of another word count less. */
+  /** How often the word occurs. Occurrences as a part of an identifier count less. */
   count: number;
   inHeading: boolean;
   inTitle: boolean;

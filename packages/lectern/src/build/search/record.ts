@@ -7,13 +7,13 @@ import { isLastVersion } from '../../model/versions.js';
 import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';
 
-/** The search data of one page: plain data from its HTML. */
+/** The search data of one page. */
 export interface SearchRecord {
   route: string;
   /** Absolute URL, including the base path. */
   url: string;
   title: string;
-  /** The description that its author wrote. Pages don't show it. */
+  /** The description in the front matter, which the page itself may not show. */
   description?: string;
   /** The label of its source, for the filter. */
   source: string;
@@ -89,8 +89,8 @@ function isListed(page: SourcePage): boolean {
 }
 
 /**
- * Lists names that readers search for: those from the page's plug-in, and the label in the sidebar and keywords, which act
- * as alternative titles.
+ * Returns the names that readers may search for: those that the page's plug-in lists, or else the title, the
+ * sidebar label, and the keywords.
  */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];

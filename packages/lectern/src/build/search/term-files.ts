@@ -33,8 +33,8 @@ interface Term {
 type Terms = Map<string, Term>;
 
 /**
- * The approximate number of letters in a file. A reader fetches one file for each word, and an edit rewrites one for
- * each word that it changes.
+ * The approximate number of characters in a file. A reader fetches one file for each word, and an edit
+ * rewrites one for each word that it changes.
  */
 const fileSize = 12_000;
 
@@ -61,7 +61,7 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** Returns the word files after some pages have changed. Only files with changed words are read. */
+/** Returns the word files after some pages have changed. Reads only files that may change. */
 export function patchedFiles({
   starts,
   read,

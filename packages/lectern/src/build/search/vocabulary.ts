@@ -21,7 +21,7 @@ export function vocabulary(counts: readonly WordCount[]): string[] {
     .map(([word]) => word);
 }
 
-/** Rejects numbers, hashes, and words that no one types. */
+/** Rejects numbers, and words that are too short or too long to be worth correcting. */
 function isWord(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{N}_]*$/u.test(word);
 }

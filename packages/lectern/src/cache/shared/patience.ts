@@ -33,9 +33,10 @@ const slowest = 30;
 const leastUsed = 50;
 
 /**
- * Creates a time budget. A build may wait for a fixed allowance, plus the time that it would take to recompute each result
- * received so far. So the storage never makes a build slower by more than the allowance. These times are those of an
- * idle machine. On a busy machine, the build takes longer, and the budget is extended accordingly.
+ * Creates a time budget. A build may wait for a fixed allowance, plus the time that it would take to
+ * recompute each result received so far. So the storage never makes a build slower by more than the
+ * allowance. The recomputation times assume an idle machine. On a busy machine, the build takes longer, and
+ * the budget is extended accordingly.
  */
 export function createPatience({
   allowance: first,

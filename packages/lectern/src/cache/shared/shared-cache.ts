@@ -76,7 +76,7 @@ interface Options {
 }
 
 const requestsAtOnce = 8;
-/** How long building a small site takes in milliseconds, mostly for its bundle. */
+/** How long a small site takes to build, in milliseconds. Most of that time is spent bundling. */
 const leastBuild = 2000;
 /** The fraction of the upload time that packs may take. The rest is for the index. */
 const shareOfPacks = 0.7;

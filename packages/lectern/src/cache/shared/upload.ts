@@ -14,7 +14,7 @@ interface Input {
   build: number;
   notes: Index['notes'];
   key: string | undefined;
-  /** When this is aborted, no more packs are sent, and an index of those sent so far is written. */
+  /** Once aborted, no more packs are sent, and an index of those sent so far is written. */
   late: AbortSignal;
   signal: AbortSignal;
 }

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Creates a folder with these files. */
 async function folder(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const dir = join(root, name);
   for (const [file, text] of Object.entries(files)) {

@@ -5,10 +5,7 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
-/**
- * Answers requests instead of a dev server that has ended, with a page that shows the error, until a file of the site
- * changes.
- */
+/** Serves a page that shows the error after the dev server has ended, until a file of the site changes. */
 export async function standIn({
   siteDir,
   url,

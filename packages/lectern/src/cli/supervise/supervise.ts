@@ -6,9 +6,7 @@ import type { ServerMessage } from './messages.js';
 import { supervised } from './messages.js';
 
 interface Options {
-  /** Path of the program. */
   program: string;
-  /** Arguments of the command. */
   args: readonly string[];
   siteDir: string;
   host: string | undefined;

@@ -26,8 +26,8 @@ function cut(text: string): string {
 }
 
 /**
- * Returns the first line with words as plain text, as Docusaurus describes documents; empty if there is none. The line may
- * be a heading of level 2 or below, or an item of a list.
+ * Returns the first line that contains words, as plain text; empty if there is none. Docusaurus uses this
+ * line as a document's description. The line may be a heading of level 2 or below, or an item of a list.
  * @param body - The text after the front matter.
  */
 export function firstLine(body: string): string {

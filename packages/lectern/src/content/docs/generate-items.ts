@@ -85,7 +85,8 @@ function toGeneratorDoc({ document, dir, position }: DocEntry): GeneratorInput['
 }
 
 /**
- * Returns the items that the sidebar would have without `sidebarItemsGenerator`, for the documents that it passes in.
+ * Returns the items that the sidebar would have without `sidebarItemsGenerator`, from the documents that the
+ * generator passes in.
  */
 function defaultItems({
   item,

@@ -55,7 +55,7 @@ export interface ResolvedSidebars {
 
 interface Context extends Input {
   byId: ReadonlyMap<string, DocEntry>;
-  /** All sidebars of a version share it, so that categories with the same label get different URLs. */
+  /** Shared by all sidebars of a version, so that categories with the same label get different URLs. */
   slugger: GithubSlugger;
   pages: CategoryPage[];
   sidebarOf: Map<string, string>;

@@ -42,7 +42,10 @@ function standIn(file: string): string {
 /** The part of React that renders to a string, with the change of `withOverflowErrors`. */
 class StringRenderer extends Module {}
 
-/** Replaces the part of React that renders to a string, and forgets entries that have loaded the original. */
+/**
+ * Replaces the part of React that renders to a string, and removes modules that have loaded the original from
+ * the `require` cache.
+ */
 function replaceStringRenderer(require: NodeJS.Require): void {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const folder = packageFolder({ name: 'react-dom' });

@@ -20,7 +20,10 @@ async function renderByOracle(content: string): Promise<string> {
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 
-/** Removes what our pages add: heading IDs and links, table boxes, names of check boxes, highlighting. */
+/**
+ * Renders a document with our compiler, and removes what our pages add: heading IDs and links, table boxes,
+ * names of check boxes, highlighting.
+ */
 function renderByUs(content: string): string {
   const document = compile(content);
   const urls = new Map([...document.links, ...document.images].map(({ token, url }) => [token, url]));

@@ -16,7 +16,10 @@ interface SourceLocation {
   column: number;
 }
 
-/** Neither the end of a longer name nor a property, unlike in `...name`. */
+/**
+ * Matches the position before a name that is neither the end of a longer name nor a property. In `...name`,
+ * the name isn't a property.
+ */
 const noNameBefore = '(?<![\\w$])(?<!(?<!\\.\\.)\\.)';
 
 const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';

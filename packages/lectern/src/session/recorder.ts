@@ -20,7 +20,7 @@ export function createRecorder({ now = () => performance.now() }: { now?: () => 
   return {
     async time(step, work) {
       const before = now();
-      // This reserves the step's position in that order.
+      // This reserves the step's position, because steps are listed in the order in which they start.
       times.set(step, times.get(step) ?? 0);
       try {
         return await work();

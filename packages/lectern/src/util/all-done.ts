@@ -1,5 +1,5 @@
 /**
- * Does the same as `Promise.all`, but leaves nothing running: if a promise rejects, it waits for all others before it
+ * Like `Promise.all`, but leaves nothing running: if a promise rejects, it waits for all others before it
  * throws.
  * @throws the error of the first rejected promise in the list.
  */

@@ -1,6 +1,6 @@
 /**
- * Does the same as `Promise.all(items.map(…))`, but limits concurrency: opening ten thousand files at once would
- * exceed the operating system's limit.
+ * Like `Promise.all(items.map(…))`, but limits concurrency: opening ten thousand files at once would exceed
+ * the operating system's limit.
  */
 export async function mapConcurrent<Item, Result>({
   items,

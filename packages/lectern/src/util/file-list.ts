@@ -1,4 +1,3 @@
-/** A file in a folder. */
 export interface ListedFile {
   /** Path relative to the folder, with forward slashes. */
   name: string;

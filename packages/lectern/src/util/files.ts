@@ -26,7 +26,7 @@ export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
 
-/** Does the same as `statOf`, but doesn't follow a symlink. */
+/** Like `statOf`, but doesn't follow a symlink. */
 export function lstatOf(path: string): Stats | undefined {
   return lookAt(path, lstatSync);
 }

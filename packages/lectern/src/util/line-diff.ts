@@ -1,4 +1,3 @@
-/** A line of a comparison. */
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
   text: string;

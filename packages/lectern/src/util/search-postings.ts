@@ -47,7 +47,7 @@ export function encodePostings(postings: readonly number[]): string {
   return text;
 }
 
-/** Calls back for each page, in order. */
+/** Calls `onPage` for each page, in order. */
 export function readPostings(text: string, onPage: (page: number, impact: number) => void): void {
   let page = -1;
   let number = 0;

@@ -133,8 +133,8 @@ async function toFunctionBody({
 }
 
 /**
- * Returns the syntax error in an expression because of which the parser looked for the end of the expression in the next
- * line, below a quote, and reported that line.
+ * Returns the syntax error in an expression that is in a quote. Because of such an error, the parser looks
+ * for the end of the expression in the line below the quote, and reports that line instead.
  */
 function mistakeBeforeLazyLine({
   error,

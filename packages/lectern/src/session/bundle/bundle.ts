@@ -40,8 +40,8 @@ export interface BundleRecord {
   /** Source of the script in the head of a page, which runs before the first paint. */
   headScript: string;
   /**
-   * Sources of the scripts for pages with tabs, and for pages with a table of contents, for example. These also run
-   * before the first paint.
+   * Sources of the scripts for pages that need them, such as pages with tabs. These scripts also run before
+   * the first paint.
    */
   tabsScript: string;
   layoutScript: string;
@@ -154,7 +154,7 @@ async function buildServer({
   });
   const result = await build({
     ...shared,
-    // Its output is already part of the errors that it throws.
+    // The bundler's output is already part of the errors that it throws.
     logLevel: 'silent',
     plugins: [
       shared.plugins,
@@ -225,7 +225,7 @@ async function buildClient({
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,
-    // Its output is already part of the errors that it throws.
+    // The bundler's output is already part of the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, inputsPlugin],
     build: {

@@ -23,7 +23,7 @@ interface Options<Result extends Inputs> {
   /** All dependencies of the bundle other than files. */
   key: readonly unknown[];
   make: () => Promise<Result>;
-  /** Asked for a bundle before bundling. By default, nothing is shared. */
+  /** Searched for a bundle before bundling. By default, nothing is shared. */
   shared?: SharedCache;
 }
 

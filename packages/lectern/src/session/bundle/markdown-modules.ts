@@ -15,7 +15,7 @@ export function markdownModules({ siteDir }: { siteDir: string }): Plugin {
     transform(source, id) {
       if (!/\.mdx?$/.test(id)) return undefined;
       const name = relative(siteDir, id).replaceAll('\\', '/');
-      // The name is for errors.
+      // React shows this name in errors.
       return {
         code: `${markdownModule(source)}\nMDXContent.displayName = ${JSON.stringify(name)};\n`,
         map: null,

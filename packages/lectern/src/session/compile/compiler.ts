@@ -69,7 +69,7 @@ export interface Compiler {
 
 interface Options {
   store: Store;
-  /** Asked for documents that aren't in the cache. By default, nothing is shared. */
+  /** Searched for documents that aren't in the cache. By default, nothing is shared. */
   shared?: SharedCache | undefined;
   /** Settings that affect the output. */
   options: unknown;

@@ -5,7 +5,6 @@ import type { Project } from '../project.js';
 
 interface Input {
   project: Pick<Project, 'site' | 'siteData' | 'navbar'>;
-  /** All rendered pages. */
   pages: readonly PageSummary[];
 }
 

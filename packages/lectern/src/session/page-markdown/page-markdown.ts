@@ -15,7 +15,6 @@ interface Input {
     site: Pick<PageData['site'], 'url' | 'base'>;
   };
   without: ReadonlySet<string>;
-  /** Rules of plug-ins. */
   rules: MarkdownRules;
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { MarkdownOptions } from './frame.js';
 import { htmlToMarkdown } from './to-markdown.js';
 
-/** Rules as plug-ins declare them. */
 const rules: MarkdownOptions['rules'] = {
   chart: { code: 'chart' },
   left: 'skip',

@@ -4,7 +4,7 @@ import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeText, openFrame } from './frame.js';
 
-/** Controls and graphics, which contain no text. */
+/** Controls and graphics, whose content is left out. */
 const silent = new Set(
   'svg button style script template noscript dialog select textarea iframe link meta canvas object'.split(
     ' ',
@@ -19,7 +19,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
-  // Nesting depth within omitted elements. `raw` is the depth within preformatted ones.
+  // Nesting depths: `left` within omitted elements, `raw` within preformatted ones.
   let left = 0;
   let raw = 0;
   // The style sheet separates adjacent labels, so the Markdown must, too.

@@ -72,7 +72,7 @@ function nameIn(manifest: string): string | undefined {
     const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: unknown };
     return typeof name === 'string' ? name : undefined;
   } catch {
-    // The file may be unreadable, or no JSON.
+    // The file may be unreadable, or not valid JSON.
     return undefined;
   }
 }

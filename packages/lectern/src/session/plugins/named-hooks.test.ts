@@ -15,7 +15,6 @@ async function failureOf(read: (input?: unknown) => unknown, input?: unknown): P
   }
 }
 
-/** Creates an error with a stack. */
 function errorAt(...frames: string[]): Error {
   return Object.assign(new TypeError('boom'), {
     stack: ['TypeError: boom', ...frames.map((frame) => `    at ${frame}`)].join('\n'),

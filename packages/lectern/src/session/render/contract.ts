@@ -100,7 +100,7 @@ export interface DocumentAssets {
   tabsScript?: string | undefined;
   /** Source of the inlined script for pages with a table of contents, for example; absent if the head script contains it. */
   layoutScript?: string | undefined;
-  /** Source of the inlined script that suggests a base path; absent if the other script contains it. */
+  /** Source of the inlined script that suggests a base path; absent if the head script contains it. */
   baseHintScript?: string | undefined;
   /** Identifies the build, so that an open tab notices a deployment. */
   build: string;
@@ -126,7 +126,7 @@ export interface Collected {
   /** Elements for the head as HTML. */
   head: string[];
   title?: string | undefined;
-  /** The complete title of the window, without the site's title. */
+  /** The complete title of the browser tab, to which the site's title isn't added. */
   headTitle?: string | undefined;
   description?: string | undefined;
   /** The number of IDs so far. Counting them makes builds reproducible. */

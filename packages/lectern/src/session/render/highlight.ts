@@ -21,7 +21,7 @@ export interface TextOptions extends CodeOptions {
   compileInSource?: CompileInSource | undefined;
 }
 
-/** Creates a function that highlights code which a component passes as a string. */
+/** Creates a function that highlights the code that a component passes as a string. */
 export function highlightWith({ highlighter, magicComments }: CodeOptions): Highlight {
   return ({ code, language, meta }) => {
     const block = prepareCodeBlock({

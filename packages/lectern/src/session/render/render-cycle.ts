@@ -5,8 +5,8 @@ import { failedAt } from './failed-at.js';
 import { pageAt } from './time-problem.js';
 
 /**
- * Returns the error of a page whose components are nested without end or too deeply, which has the names of the
- * components (see `withOverflowErrors`); undefined for any other error.
+ * Returns the problem of a page whose components are nested endlessly or too deeply; undefined for any other
+ * error. The error's `componentStack` names the components: see `withOverflowErrors`.
  */
 export function nestingProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic | undefined {
   const stack = error instanceof Error ? (error as Error & { componentStack?: unknown }).componentStack : '';

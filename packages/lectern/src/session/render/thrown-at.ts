@@ -36,7 +36,7 @@ export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: I
     const file = relative(siteDir, location.path);
     // The engine, packages, and code bundled from them are excluded.
     if (file.startsWith('.') || file.includes('node_modules/')) continue;
-    // The code that a Markdown file in a component becomes has other lines.
+    // A Markdown file that a component imports has other lines than its compiled code.
     return /\.mdx?$/.test(file) ? { file } : { file, line: location.line, column: location.column };
   }
   return undefined;

@@ -96,8 +96,8 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
 }
 
 /**
- * Passes on an error that prevents checking any sample as diagnostics, so that it doesn't hide the other errors of
- * the site.
+ * Converts an error that prevents checking any sample to diagnostics, so that it doesn't hide the other
+ * errors of the site.
  */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;

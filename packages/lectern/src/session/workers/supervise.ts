@@ -18,10 +18,10 @@ const mostGrowth = 600;
 const pause = 50;
 
 /**
- * Ends batches that take too long. V8 starts a thread each time it limits the time of a call. These threads would take
- * a twelfth of the time of a cold build, so pages run without limits until a batch is late. That batch and all later
- * ones then run with a limit for each page, which finds the page that doesn't end. If the machine was merely busy, the
- * time for only one batch is lost.
+ * Ends batches that take too long. V8 starts a thread each time it limits the time of a call. These threads
+ * would take a twelfth of the time of a cold build, so pages run without limits until a batch is late. That
+ * batch and all later ones then run with a limit for each page, which finds the page that doesn't end. If the
+ * machine was merely busy, only the time of one batch is lost.
  */
 export function createSupervisor({
   timeLimit,

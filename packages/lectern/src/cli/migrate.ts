@@ -14,7 +14,9 @@ export interface Migrated extends Omit<ConfigMigration, 'text'> {
 
 /**
  * Writes a `lectern.config.ts` equivalent to another engine's configuration. Never overwrites files.
- * @throws LecternError when there is nothing to migrate, or when the other engine's configuration throws.
+ *
+ * @throws LecternError if the site already has a Lectern configuration, if there is nothing to migrate, or if
+ * the other engine's configuration throws.
  */
 export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrated> {
   const own = findOwnConfig(siteDir);

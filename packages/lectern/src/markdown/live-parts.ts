@@ -91,7 +91,10 @@ export function liveParts({ file, content }: { file: string; content: string }):
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
-/** Empties code blocks, in which most matches are, and which the check would otherwise have to parse. */
+/**
+ * Blanks out code blocks. Most matches are in code blocks, and checking them would require parsing the
+ * document.
+ */
 function withoutFences(content: string): string {
   const isCode = codeLines(content);
   return content

@@ -57,7 +57,7 @@ export function commonKey({ context: { project }, bundle, withoutMarkdown }: Opt
   return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
 }
 
-/** Returns the output file of a route. */
+/** Returns the output files of a route: the page, and its Markdown version. */
 export function filesOfRoute({
   route,
   context: { project },

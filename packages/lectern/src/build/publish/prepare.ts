@@ -196,7 +196,7 @@ function isOf(mark: Mark, site: string): boolean {
   return mark.site === site;
 }
 
-/** Returns whether a folder contains any entry that is not a folder. */
+/** Returns whether a folder contains anything but empty folders. */
 function hasFiles(folder: string): boolean {
   if (!existsSync(folder)) return false;
   return readdirSync(folder, { withFileTypes: true }).some(

@@ -102,7 +102,7 @@ function fenceEnd({ lines, at, fence }: { lines: readonly string[]; at: number; 
   return Math.min(lineAfter({ lines, at, isEnd: (line) => closing.test(line) }) + 1, lines.length);
 }
 
-/** Finds the end of imports and exports: a blank line that is not inside brackets. */
+/** Finds the end of imports and exports: a blank line or a heading outside brackets. */
 function moduleCodeEnd({ lines, at }: { lines: readonly string[]; at: number }): number {
   let depth = 0;
   for (let index = at; index < lines.length; index += 1) {

@@ -131,7 +131,7 @@ function docLink({ item, context }: { item: DocItem; context: Context }): Sideba
   ];
 }
 
-/** Returns the translated labels of an item in the current sidebar. */
+/** Returns the translated label with this ID in the current sidebar. */
 function translated({ id, context }: { id: string; context: Context }): string | undefined {
   return context.translations?.[`sidebar.${context.sidebar}.${id}`];
 }

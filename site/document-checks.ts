@@ -3,7 +3,7 @@ import { knownNames } from './known-names';
 
 const library = '../packages/aac-voice-api/src';
 
-/** The facts with which the documents of this site are compared. */
+/** Checks that compare the documents of this site with the code. */
 export const documentChecks = checks({
   root: '..',
   names: {

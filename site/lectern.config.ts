@@ -155,7 +155,7 @@ export default defineConfig({
     ],
   },
   feed: { changelog: '../CHANGELOG.md' },
-  // With this, the build fails if a sample's output differs from the document.
+  // The build fails if a sample prints output that its document doesn't show.
   checks: { 'sample-output-missing': 'throw' },
   samples: {
     packages: { '@aacommodate/aac-voice-api': '../packages/aac-voice-api/src/index.ts' },

@@ -44,8 +44,8 @@ export default function ErrorTable(): ReactNode {
 }
 
 /**
- * Reads the errors.
- * @throws if a class lacks a comment that its row needs.
+ * Extracts the errors from the source of `errors.ts`.
+ * @throws if the doc comment of a class lacks one of its two lines.
  */
 function errorsIn(text: string): LibraryError[] {
   const errors = [...text.matchAll(comment)].map(({ groups }) => {
@@ -61,13 +61,16 @@ function errorsIn(text: string): LibraryError[] {
   return errors;
 }
 
-/** Makes long names break between their words, because they would push the other columns out of the page. */
+/**
+ * Allows line breaks between the words of a name. Otherwise, long names would push the other columns out of
+ * the page.
+ */
 function breakable(name: string): ReactNode[] {
   return name.split(/(?=[A-Z])/).flatMap((word) => [<wbr key={word} />, word]);
 }
 
-/** Turns text in backticks into code. */
+/** Renders text in backticks as `<code>`. */
 function withCode(text: string): ReactNode[] {
-  // The parts of a doc comment never change their order.
+  // The text is constant, so each part can be its own key.
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -20,8 +20,8 @@ interface Voice {
 }
 
 /**
- * A game that readers play by voice, by typing, or with buttons. The library is fetched at the first command, and the
- * recognizer when they press "Listen".
+ * A game that readers play by voice, by typing, or with buttons. The library is fetched at the first command,
+ * and the recognizer when a reader presses "Listen".
  */
 export default function VoiceGame(): ReactNode {
   const [state, send] = useReducer(reduce, START);
@@ -78,7 +78,7 @@ export default function VoiceGame(): ReactNode {
   );
 }
 
-/** Loads the sample once, and stops listening when the page is hidden or left. */
+/** Returns a function that loads the sample once. Listening stops when the page is hidden or left. */
 function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
   const loading = useRef<Promise<Voice>>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { HeardSpeech, LoadProgress } from '@aacommodate/aac-voice-api';
 
-/** Length of the ground, in steps. */
+/** Number of positions on the ground. */
 export const STEPS = 7;
 
 /** Whether the game is listening, or what it is waiting for. */
@@ -17,7 +17,7 @@ export interface GameState {
   readonly listening: Listening;
   /** The text that was heard or typed last. */
   readonly transcript: string;
-  /** The outcome, as a sentence. */
+  /** The result of the last command, as a sentence. */
   readonly outcome: string;
 }
 

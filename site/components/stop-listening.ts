@@ -1,5 +1,6 @@
 /**
- * Name of a window event that stops everything that is listening to the microphone. It is dispatched when the reader stops
- * listening, or when a listener starts. If its `detail` names the listener that starts, that listener ignores the event.
+ * Name of a window event that stops everything that is listening to the microphone. It is dispatched when the
+ * reader stops listening, or when a listener starts. A listener may put its name into `detail`, so that it
+ * ignores its own event.
  */
 export const STOP_LISTENING = 'site:stop-listening';

@@ -15,14 +15,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Creates a button with a press handler. */
+/** Creates a button that runs a function when it is pressed. */
 export function button(label: string, onPress: () => void): HTMLButtonElement {
   const created = element('button', { type: 'button' }, label);
   created.addEventListener('click', onPress);
   return created;
 }
 
-/** Creates a field with its label, which is part of its accessible name and can be pressed, too. */
+/** Wraps a field in a label, which names the field and can be pressed, too. */
 export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
   return element('label', {}, label, ' ', field);
 }

@@ -1,7 +1,7 @@
 import { scrollBehavior } from './read/mark';
 import { speakable } from './speakable';
 
-/** A command that can be spoken, pressed, or chosen with a switch. There is one list for all three. */
+/** A command that can be spoken, pressed as a button, or chosen with a switch. */
 export interface PageCommand {
   readonly name: string;
   readonly description: string;
@@ -56,8 +56,8 @@ export function pageCommands(host: CommandHost): PageCommand[] {
 }
 
 /**
- * Creates a command with a short name and a long one: recognizers distinguish long names better, and people say short
- * ones.
+ * Creates a command for each name. Some commands have a short and a long name, because people say short
+ * names, and recognizers distinguish long ones better.
  */
 function page(names: readonly string[], description: string, run: () => void): PageCommand[] {
   return names.map((name) => ({ name, description, group: 'page', run }));
@@ -87,8 +87,8 @@ function headingCommands(): PageCommand[] {
 }
 
 /**
- * Returns the commands for voice search. It is limited to titles in the menu, because a grammar can't contain free
- * text.
+ * Returns commands that search for the titles in the menu. A grammar can't contain free text, so no other
+ * search can be spoken.
  */
 function searchCommands(): PageCommand[] {
   const search = document.querySelector<HTMLAnchorElement>('[data-search]');
@@ -111,7 +111,7 @@ function menu(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#menu');
 }
 
-/** Opens the menu. On wide screens, where it is a column that is always open, it gets the focus. */
+/** Opens the menu, unless it is a column that is always open, and focuses its first entry. */
 function openMenu(): void {
   const opener = document.querySelector<HTMLElement>('.menu-button');
   if (opener?.checkVisibility()) menu()?.showPopover();

@@ -45,7 +45,8 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
     },
   });
   const tools = element('div', { class: 'aids-tools' }, reading.root, voice.root, scanning.root);
-  // The status is outside the scrolling part, so that it is always visible whether the panel listens, reads, or scans.
+  // The status is outside the scrolling part, so that readers can always see whether the panel listens,
+  // reads, or scans.
   const status = element('div', { class: 'aids-status' }, ...voice.status, reading.status, scanning.status);
   const root = element('div', { class: 'aids-panel', hidden: true }, status, tools, list.root);
 

@@ -3,7 +3,7 @@ export interface Settings {
   readonly open: boolean;
   /** Reading speed; 1 is the voice's own speed. */
   readonly rate: number;
-  /** Name of the voice; an empty string for the first voice in the page's language. */
+  /** Name of the voice; an empty string for the browser's default voice in the page's language. */
   readonly voice: string;
   readonly readCode: boolean;
   readonly scanning: boolean;
@@ -43,7 +43,7 @@ function parsed(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads the settings. If storage is blocked, a choice lasts as long as the page. */
+/** Reads the settings. If storage is blocked, these are the defaults. */
 export function readSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));

@@ -94,7 +94,7 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
   };
 }
 
-/** Returns the choices: speed, voice, and whether code is read. */
+/** Returns the controls for the speed, the voice, and whether code is read. */
 function choices(onChange: () => void): HTMLElement[] {
   const { rate, readCode } = readSettings();
   const voices = element('span');
@@ -111,7 +111,7 @@ function choices(onChange: () => void): HTMLElement[] {
     voices.replaceChildren(labelled('Voice', list));
   };
   listVoices();
-  // Browsers list their voices late.
+  // Browsers load their voices asynchronously.
   speechSynthesis.addEventListener('voiceschanged', listVoices);
   const speed = select({
     choices: RATES.map((value) => ({ value: String(value), label: `${value} ×` })),
@@ -145,7 +145,10 @@ function barHeight(): number {
   return Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
 }
 
-/** Returns where a heading is after a jump to it. The navbar can't tell, because it may be sliding out of the window. */
+/**
+ * Returns how far below the top of the window a heading is after a jump to it. The navbar can't be measured
+ * instead, because it may be sliding out of the window.
+ */
 function scrollPadding(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

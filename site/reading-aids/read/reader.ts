@@ -9,14 +9,15 @@ export type ReaderState = 'stopped' | 'reading' | 'paused';
 export interface ReaderOptions {
   /** Speaks with the current voice and speed. */
   readonly say: Say;
-  /** Called on each change. `index` is that of the sentence being read. */
+  /** Called on each change. `index` is the position of the sentence being read. */
   readonly onChange: (change: { state: ReaderState; index: number }) => void;
   readonly onFailure: (reason: string) => void;
 }
 
 /**
- * Reads sentences one after the other. A pause ends the utterance, and resuming starts its sentence again, because
- * browsers differ in what the synthesis does on `pause()`, and listeners need the beginning of the sentence anyway.
+ * Reads sentences one after the other. Pausing ends the utterance, and resuming starts its sentence again,
+ * because browsers implement `speechSynthesis.pause()` differently, and listeners need the beginning of the
+ * sentence anyway.
  */
 export class Reader {
   readonly #options: ReaderOptions;

@@ -1,6 +1,6 @@
 import { readSettings } from '../settings';
 
-/** Returns the voices of a language that run on this device. Others send the text to a server. */
+/** Returns the voices of a language that run on this device. Other voices send the text to a server. */
 export function localVoices(language: string): SpeechSynthesisVoice[] {
   const [code = language] = language.split('-');
   return speechSynthesis
@@ -8,7 +8,9 @@ export function localVoices(language: string): SpeechSynthesisVoice[] {
     .filter(({ lang, localService }) => localService && lang.toLowerCase().startsWith(code.toLowerCase()));
 }
 
-/** Returns the reader's voice if this device has it, or else the device's own choice. */
+/**
+ * Returns the voice that the reader has chosen, or else the browser's default voice, or else the first one.
+ */
 export function chosenVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = localVoices(language);
   const { voice } = readSettings();

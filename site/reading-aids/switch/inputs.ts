@@ -1,4 +1,4 @@
-/** The first switch, or the second one. */
+/** Index of a switch. */
 export type Switch = 0 | 1;
 
 const KEYS: Readonly<Record<string, Switch>> = { ' ': 0, Enter: 1 };

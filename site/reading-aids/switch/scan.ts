@@ -45,8 +45,8 @@ export function scan({
       : { state: { level: 'items', group: state.group, item: 0, rounds: 0 } };
   }
   const item = Math.min(state.item, size - 1);
-  // The scan returns to the group of the control, so that a second "scroll down" takes one more press instead of a
-  // round.
+  // The scan returns to the control's group, so that a reader who repeats a command, such as "scroll down",
+  // doesn't wait for all other groups.
   if (event === 'choose')
     return { state: { ...START, group: state.group }, chosen: { group: state.group, item } };
   if (item + 1 < size) return { state: { ...state, item: item + 1 } };

@@ -16,7 +16,7 @@ export function controlsInView({ root, end }: { root: ParentNode | null; end: nu
   });
 }
 
-/** Focuses a control as if it had been pressed, so that the next key press starts from there. */
+/** Clicks a control, and focuses it as a pointer would, so that keyboard navigation continues from there. */
 export function choose(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.click();

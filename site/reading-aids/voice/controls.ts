@@ -33,7 +33,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;
-  /** The number of starts and stops. A start that was stopped in the meantime must not listen. */
+  /** Counts starts and stops, so that a start that was stopped while it was loading doesn't listen. */
   let turn = 0;
 
   const setListening = (now: boolean): void => {

@@ -25,7 +25,10 @@ export class VoiceSession {
     this.#voice = new AACVoiceAPI({ recognizer: 'commands', ...options });
   }
 
-  /** Registers the commands of a page. A name that a game on the page has registered stays the game's. */
+  /**
+   * Registers the commands of a page. If a game on the page has registered a name, the game's command is
+   * kept.
+   */
   register(commands: readonly PageCommand[]): void {
     for (const name of this.#registered) this.#voice.removeVoiceCommand(name);
     this.#registered = commands.flatMap(({ name, description, run }) =>
@@ -40,7 +43,8 @@ export class VoiceSession {
       await this.#voice.start();
     } catch (error) {
       if (!(error instanceof PronunciationError)) throw error;
-      // A heading contains a word that no rule can pronounce. All other commands are registered.
+      // A heading contains a word without a pronunciation. All other commands are registered, so the second
+      // start succeeds.
       await this.#voice.start();
     }
   }

@@ -1,11 +1,12 @@
 /**
- * Tasks over 50 ms while a page loads and settles, on a CPU that is slowed down four times.
+ * Measures tasks over 50 ms while a page loads and settles, on a CPU that is slowed down four times.
  *
  *     node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
  *
- * Serves `site/build` (build it first) and opens each route in a fresh Chromium profile. Prints for each the longest
- * task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time). A one-line page is measured
- * in between as a baseline: its tasks come from the browser and the machine. A higher rate shows more tasks.
+ * Serves `site/build` (build it first) and opens each route in a fresh Chromium profile. For each route,
+ * prints the longest task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time).
+ * As a baseline, a one-line page is measured in between: its tasks come from the browser and the machine. A
+ * higher rate shows more tasks.
  */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';

@@ -87,7 +87,8 @@ function observe() {
     shift: seen.shift,
     blocking: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
   });
-  // Times are since 1970, because a navigation can either stay in the document or load another one.
+  // Times are Unix times, because a navigation may load another document, in which `performance.now()` starts
+  // again.
   const now = () => performance.timeOrigin + performance.now();
   const expected = () => sessionStorage.getItem('bench-text');
   const article = () => document.querySelector('main') ?? document.body;

@@ -1,11 +1,12 @@
 /**
- * The same pages, built and read with this engine and with its peers, one after the other:
+ * Builds and visits the same pages with this engine and with its peers, one after the other:
  *
  *     node bench/run.mjs [--pages 1000] [--tool vitepress …] [--runs 3] [--no-browser]
  *
  * The peers are installed, in the versions of `bench/peers/<name>/package.json`, into
- * `node_modules/.cache/bench-<name>`; the project doesn't depend on them. Writes `bench/results/<pages>.md` and `.json`
- * after each tool, so that an interrupted run keeps its results so far. Results of other tools in the file are kept.
+ * `node_modules/.cache/bench-<name>`; the project doesn't depend on them. Writes `bench/results/<pages>.md`
+ * and `.json` after each tool, so that an interrupted run keeps the results that it has. Results of other
+ * tools in the file are kept.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -68,7 +68,7 @@ const leftovers = [
   'docs/.vitepress/cache',
 ];
 
-/** Changes one word of one page, as a writer would. */
+/** Appends a line of text to one page, as a writer would. */
 export function editPage({ dir, tool, pages, text }) {
   const page = pages[Math.floor(pages.length / 2)];
   const file = path.join(dir, tool.docs, page.file);

@@ -45,7 +45,7 @@ function installed({ say }) {
   return find();
 }
 
-/** Runs apt-get. It prints nothing on success, and all of apt-get's output on failure. */
+/** Runs apt-get silently. If it fails, the error contains all of its output. */
 function apt(args) {
   const { status, error, stdout, stderr } = spawnSync('apt-get', args, {
     encoding: 'utf8',

@@ -96,7 +96,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Parses a file. One that an interrupted installation truncated counts as missing. */
+/** Parses JSON. A truncated file, which an interrupted installation can leave, counts as missing. */
 function parse(text) {
   try {
     return text === undefined ? undefined : JSON.parse(text);

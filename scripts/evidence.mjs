@@ -22,7 +22,7 @@ const RUN = 'test-results/library.json';
 
 function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  // Created first, because the snapshots themselves must not count as changes.
+  // The stamp is created first, because the snapshots themselves must not count as changes.
   const stamp = stampOf({ root });
   mkdirSync(path.join(root, SNAPSHOTS), { recursive: true });
   // Reports are copied and printed first, because failing library tests end the next step.

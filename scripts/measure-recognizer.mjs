@@ -45,7 +45,10 @@ async function main() {
   console.log(`Wrote ${path.relative(root, file)}.`);
 }
 
-/** Speaks everything with every voice, one noise level after the other, because an endpointer adapts to the room. */
+/**
+ * Speaks everything with every voice, one noise level after the other. Each level gets a new listener,
+ * because an endpointer adapts to the room.
+ */
 async function measure() {
   const said = [];
   const all = [...VOICES, ...OTHER_VOICES]

@@ -7,7 +7,10 @@ import { parseSync } from 'vite';
  * pages.
  */
 export const budgets = { html: 12_000, css: 10_000, before: 12_000, intent: 80_000 };
-/** What the page for missing URLs may load in addition, because it looks up similar URLs without being asked to. */
+/**
+ * How many bytes over the budget the 404 page may load, because it looks up similar URLs before any
+ * interaction.
+ */
 const suggestions = 1000;
 
 /**
@@ -48,7 +51,7 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   const graph = (entries) => closure({ entries, importsOf });
 
   const scripts = addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path);
-  // Scripts of plug-ins load with the page, or, if their media query never matches, with the first interaction.
+  // Scripts of plug-ins load with the page, or, if their `media` is `not all`, with the first interaction.
   const ofPage = addresses(html, pageScript({ isLate: false })).map(path);
   const lateOfPage = addresses(html, pageScript({ isLate: true })).map(path);
   const boot = graph([...scripts, ...ofPage]);

@@ -88,7 +88,7 @@ function runStage({ stage, root }) {
   const { name, tool, args, env, report } = stage;
   console.log(`\n${bold(name)}: ${tool} ${args.join(' ')}`);
   mkdirSync(path.join(root, REPORTS), { recursive: true });
-  // Otherwise, the report of an earlier run would be counted if the tool crashes before writing its own.
+  // If the tool crashes before it writes its report, the report of an earlier run must not be counted.
   if (report) rmSync(path.join(root, report), { force: true });
 
   const stamp = report ? stampOf({ root }) : {};

@@ -1,10 +1,11 @@
 /**
- * Compares a real Docusaurus site, built by Docusaurus and by this engine:
+ * Compares two builds of a Docusaurus site, one by Docusaurus and one by this engine:
  *
  *     node bench/docusaurus/compare.mjs <folder> [--theirs <built>] [--ours <built>] [--pages 50] [--json <file>]
  *
- * Runs the Docusaurus that the site has installed. `--theirs` and `--ours` name existing builds, so that they are not
- * repeated; `--pages` is the number of pages to check for console errors in Chromium, spread over the site (0: none).
+ * Runs the version of Docusaurus that the site has installed. `--theirs` and `--ours` name existing builds to
+ * use instead of new ones; `--pages` is the number of pages to check for console errors in Chromium, spread
+ * over the site (0: none).
  */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -72,7 +73,7 @@ function lecternCommand(dir) {
   return [engine, 'build', siteDir, '--out', dir, '--no-cache', '--force'];
 }
 
-/** Returns the `baseUrl`, derived from the first script's URL on the start page. */
+/** Derives the `baseUrl` from the first URL of an asset on any page. */
 function baseOf(dir) {
   const html = readFileSync(anyPage(dir), 'utf8');
   return /(?:src|href)="?(\/(?:[^"\s>]*?\/)?)assets\//.exec(html)?.[1] ?? '/';
@@ -88,7 +89,7 @@ function htmlFiles(dir) {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 }
 
-/** Reads each page's content by route. Copied files lack the generator's `<title>`, and are not compared. */
+/** Reads the content of each page, by route. */
 function readPages(dir) {
   const from = base.slice(0, -1);
   const files = new Set(htmlFiles(dir));

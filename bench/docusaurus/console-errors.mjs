@@ -50,7 +50,7 @@ async function errorsOf({ browser, server, url, address }) {
     if (!/ERR_ABORTED/.test(failure)) found.push({ address, text: `${failure}: ${request.url()}` });
   });
   try {
-    // Redirects to missing pages and infinite loops would block all following pages.
+    // Without a limit, a page that keeps redirecting or never becomes idle would block all pages after it.
     const outcome = await Promise.race([visit({ page, url }), limit(45_000)]);
     if (outcome === 'limit') found.push({ address, text: 'not idle after 45 s' });
   } catch (error) {
@@ -74,7 +74,6 @@ function limit(milliseconds) {
   return delay(milliseconds, 'limit', { ref: false });
 }
 
-/** Closes a browser or context, which may already be gone. */
 async function closed(target) {
   try {
     await target?.close();

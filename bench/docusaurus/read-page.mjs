@@ -17,7 +17,10 @@ const controls = new Set([
 ]);
 const controlClasses =
   /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|theme-(?:unlisted|draft)-banner|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
-/** Browsers show nothing for these. Docusaurus's minifier sometimes leaves NUL characters in a page. */
+/**
+ * Characters that are not compared: invisible ones, and the icons of Docusaurus's cards. Docusaurus's
+ * minifier sometimes leaves NUL characters in a page.
+ */
 const hidden = /[\0\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f/gu;
 
 /** Returns the reader's view of a page: its title, headings, text without whitespace, and links. */
@@ -81,7 +84,9 @@ function plain(text) {
   return text.replace(hidden, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Normalizes URLs: absolute, without the site's host, `index.html`, `.html`, and trailing slash. */
+/**
+ * Normalizes a link: resolves it, and removes the site's origin, `index.html`, `.html`, and a trailing slash.
+ */
 function linkOf({ href, address, origin }) {
   if (!URL.canParse(href, origin + address)) return href;
   const url = new URL(href, origin + address);

@@ -1,10 +1,10 @@
 /**
- * The same documents, shown by this engine, by Redoc and by Scalar: `node bench/openapi/compare.mjs [--runs 5]
- * [--large-runs 3] [--rate 4] [--builds 3]`.
+ * Compares how this engine, Redoc, and Scalar show the same documents: `node bench/openapi/compare.mjs
+ * [--runs 5] [--large-runs 3] [--rate 4] [--builds 3]`.
  *
- * Build the site first. The peers and GitHub's document are installed, in the versions below, into `node_modules/.cache`;
- * the project doesn't depend on them. Each page is opened in a fresh Chromium profile with its CPU slowed down, all from
- * one server. Writes `bench/results/openapi.md`.
+ * Build the site first. The peers and GitHub's document are installed, in the versions below, into
+ * `node_modules/.cache`; the project doesn't depend on them. Each page is opened in a fresh Chromium profile
+ * with its CPU slowed down, all from one server. Writes `bench/results/openapi.md`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -97,7 +97,10 @@ export default defineConfig({
   if (!existsSync(modules)) symlinkSync(path.join(root, 'node_modules'), modules);
 }
 
-/** Returns medians of cold builds and of builds after a changed title. The last build has the original title. */
+/**
+ * Returns the medians of cold builds, and of builds after one summary has changed. The last build has the
+ * original summary.
+ */
 async function buildTimes({ root, site, builds }) {
   const command = [path.join(root, 'packages/lectern/bin/lectern.js'), 'build', '.'];
   const file = path.join(site, 'github.json');

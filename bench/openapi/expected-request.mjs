@@ -10,8 +10,8 @@ import {
 } from './expected-serialization.mjs';
 
 /**
- * Returns how a request differs from what the document requires. This is written from the specifications (OpenAPI 3.1.1,
- * Swagger 2.0, RFC 6570, RFC 7578), and shares no code with the engine.
+ * Returns how a request differs from what the document requires. The expected request is computed from the
+ * specifications (OpenAPI 3.1.1, Swagger 2.0, RFC 6570, RFC 7578), without the engine's code.
  */
 export function differences({ request, document, operation, filled, sender }) {
   const found = [];
@@ -164,7 +164,7 @@ function formDifferences({ sent, fields, expect }) {
 }
 
 function partDifferences({ parts, fields, document, sender, expect }) {
-  // In JavaScript, `FormData` sends text with a media type as a file of this name.
+  // In JavaScript, `FormData` sends text with a media type as a file named `blob`.
   const isNamedBlob = ({ file }) => sender === 'JavaScript' && file === 'blob';
   expect(
     'the form',
@@ -185,14 +185,14 @@ function partDifferences({ parts, fields, document, sender, expect }) {
   }
 }
 
-/** Since OpenAPI 3.1, a multipart form follows the style of a field, if it has one. */
+/** Since OpenAPI 3.1, the style of a field also applies in multipart forms. */
 function isStyled({ encoding = {}, document }) {
   return (
     !/^3\.0/.test(document.openapi ?? '') && (encoding.style !== undefined || encoding.explode !== undefined)
   );
 }
 
-/** An object without a style is JSON. */
+/** Returns how a form field is serialized. Without a style, an object is sent as JSON. */
 function formRules({ value, encoding = {}, swagger }) {
   if (swagger !== undefined) return rulesOf(swagger, 'query');
   const { style, explode, contentType, allowReserved } = encoding;

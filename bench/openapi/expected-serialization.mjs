@@ -7,7 +7,7 @@ export function rulesOf(parameter, location) {
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (delimiter !== undefined) return { style: styleOf(location), explode: false, delimiter };
   const style = parameter.style ?? styleOf(location);
-  // Swagger 2 joins lists by commas.
+  // Swagger 2 joins lists with commas.
   const isSwagger = parameter.schema === undefined && content === undefined;
   return {
     style,

@@ -59,7 +59,7 @@ export function fillForm({ engine, data, operation, id, random }) {
     };
     parameters.push({ name: parameter.name, in: parameter.in, value });
   }
-  // Fields that are skipped are empty: they may start with examples.
+  // Skipped fields are emptied, because they may be prefilled with examples.
   for (const parameter of operation.parameters) {
     if (parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in)) continue;
     form.parameters = {
@@ -171,7 +171,7 @@ function parsed(text) {
   }
 }
 
-/** Replaces each string in a value. */
+/** Replaces each string in a value with one of `texts`. */
 function hostile(value, pick) {
   if (typeof value === 'string') return pick(texts);
   if (Array.isArray(value)) return value.map((item) => hostile(item, pick));

@@ -48,7 +48,10 @@ export async function measureVisit({ browser, url, words, rate, sizes }) {
   };
 }
 
-/** Returns what is known about a page that takes too long. It may not even respond to a request to close it. */
+/**
+ * Returns the results for a page that doesn't become readable in time. Closing the page isn't awaited,
+ * because it may never respond.
+ */
 async function unreadable({ context, bodies }) {
   void context.close();
   const bytes = { html: 0, js: 0, css: 0, other: 0 };
@@ -101,7 +104,7 @@ const kinds = [
   ['css', 'css'],
 ];
 
-/** Returns the size of a response after Brotli compression. `sizes` remembers it by URL. */
+/** Returns the size of a response after Brotli compression. `sizes` caches sizes by URL. */
 async function sizeOf({ response, sizes }) {
   const type = response.headers()['content-type'] ?? '';
   const [, kind = 'other'] = kinds.find(([name]) => type.includes(name)) ?? [];

@@ -2,10 +2,11 @@
  * Sends generated requests for real: `node bench/openapi/requests.mjs DOCUMENT… [--count 5] [--seed 1]
  * [--languages curl,JavaScript,Python,PHP,Ruby,Go]`.
  *
- * For a number of operations of each document, drawn by the seed, every field gets a value with characters that need
- * escaping. The code samples of that request run against a local server, and so does the console's own request. What
- * arrives is compared with what the document's serialization rules require, computed in `expected-request.mjs` without
- * the engine's code. Only languages that are installed run. Ends with 1 if anything differs.
+ * The seed selects `--count` operations of each document. Every field of an operation gets a value with
+ * characters that need escaping. The code samples for that request run against a local server, and the
+ * console sends the same request. What arrives is compared with what the document's serialization rules
+ * require, which `expected-request.mjs` computes without the engine's code. Languages that are not installed
+ * are skipped. The exit code is 1 if anything differs.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -131,7 +132,7 @@ async function installed(names) {
   return found.flat();
 }
 
-/** Reads a document, and replaces its servers by the local one. */
+/** Reads a document, and replaces its servers with the local one. */
 function readDocument({ file, origin }) {
   const text = readFileSync(file, 'utf8');
   const document = file.endsWith('.json') ? JSON.parse(text) : parse(text, { maxAliasCount: -1 });
@@ -141,7 +142,7 @@ function readDocument({ file, origin }) {
     document.basePath = '/base';
   } else document.servers = [{ url: `${origin}/base` }];
   for (const item of Object.values(document.paths ?? {})) {
-    // A document's own samples go to its own server.
+    // Code samples in the document would send requests to the document's own server.
     for (const owner of [item, ...Object.values(item)].filter(isObject))
       for (const name of ['servers', 'schemes', 'x-codeSamples', 'x-code-samples'])
         Reflect.deleteProperty(owner, name);
@@ -176,7 +177,10 @@ function draw({ pages, random, count }) {
     .map(({ page }) => page);
 }
 
-/** Sends a request by a code sample, or as the console does. Returns what the program printed if it failed. */
+/**
+ * Runs a code sample, or sends the request as the console does. Returns the error; an empty string if there
+ * is none.
+ */
 async function send({ sender, codeOf, outgoing, files }) {
   if (sender === 'console') {
     const { url, init } = outgoing();

@@ -5,8 +5,8 @@ import { BLIND_LIBRARY } from './blind-library.mjs';
 import { MORE_LIBRARY } from './more-library.mjs';
 
 /**
- * Mutations that introduce plausible bugs into the library: `[kind, file, original, replacement]`. The original
- * occurs exactly once in the file. Add one when a bug slipped through the tests.
+ * Mutations that introduce plausible bugs into the library: `[kind, file, original, replacement]`. The
+ * original occurs exactly once in the file. Add a mutation when a bug slips through the tests.
  */
 const LIST = [
   // Names of commands

@@ -58,7 +58,7 @@ function copy({ root, folder, name }) {
   return target;
 }
 
-/** Returns the test next to a module, or else the test of the module that it is an internal part of. */
+/** Returns the test next to a module, or else the most specific test that covers the module. */
 function nearestTest({ folder, name, file }) {
   const beside = file.replace(/\.ts$/, '.test.ts');
   if (existsSync(path.join(folder, PACKAGES, name, 'src', beside))) return `${name}/src/${beside}`;

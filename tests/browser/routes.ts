@@ -152,7 +152,7 @@ export const sampleRoutes = [
 ] as const;
 
 /**
- * Pages to check closely. Pages of a kind differ only in their text, so of the references, only one of each kind is
+ * Pages to check closely. Reference pages of one kind differ only in their text, so only one of each kind is
  * included.
  */
 export const closeRoutes = routes.filter(

@@ -1,4 +1,4 @@
-/** The seed of a campaign. `npm run torture` sets it with the scale, and `npm test` runs the short form. */
+/** The seed of a campaign. `npm run torture` sets the seed and the scale; `npm test` uses the defaults. */
 export const seed = Number(process.env.TORTURE_SEED ?? 21);
 const scale = Number(process.env.TORTURE_SCALE ?? 1);
 

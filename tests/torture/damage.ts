@@ -50,7 +50,7 @@ const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   };
 };
 
-/** A random file of a cache, if possible from the same folder and of the same type. */
+/** Returns a random file of a cache, if possible from the same folder and of the same type. */
 function relatedFile({
   file,
   scene,
@@ -167,7 +167,7 @@ export const damages: Readonly<Record<string, Damage>> = {
   'one more file beside it': ({ file }) => copyFileSync(file, `${file}.copy`),
 };
 
-/** All regular files below a folder, in a fixed order. */
+/** Returns all regular files below a folder, in a fixed order. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -182,7 +182,7 @@ export function damageEntry({ file, kind, scene }: { file: string; kind: string;
   return `${relative(scene.cache, file)}: ${isFile ? kind : 'already gone'}`;
 }
 
-/** The kind of an entry: its path without hashes. */
+/** Returns the kind of an entry: its path without hashes. */
 export function entryKind(path: string): string {
   return path
     .replace(/[\da-f]{30,}/g, '…')

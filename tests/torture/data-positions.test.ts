@@ -18,7 +18,7 @@ import { located } from './positions/surroundings.js';
 import type { DataFormat } from './positions/write-data.js';
 import { plainData, writeData } from './positions/write-data.js';
 
-/* Each file has one mistake in a random place, and must have only that error, and exactly there. */
+/* Each file has one mistake in a random place. The only error must be at the location of that mistake. */
 
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
@@ -33,7 +33,7 @@ const formats: Readonly<Record<DataKind, readonly DataFormat[]>> = {
   config: ['js'],
 };
 
-/** Keys that a file of each kind may have, of which some are written around the mistake. */
+/** Valid keys for each kind of file. Some of them are written around the mistake. */
 const others: Readonly<Record<DataKind, Record<string, unknown>>> = {
   category: {
     label: 'Ümläute 😀',
@@ -90,7 +90,7 @@ function around({ mistake: { kind, value }, random }: { mistake: DataMistake; ra
   return Object.fromEntries([...rest.slice(0, index), ...Object.entries(value), ...rest.slice(index)]);
 }
 
-/** Writes the module around an expression. */
+/** Wraps an expression in a module if the format is JavaScript. */
 function wrapped({
   text,
   format,

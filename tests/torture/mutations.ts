@@ -130,7 +130,9 @@ export function mutateJson({
 }: {
   value: unknown;
   random: Random;
-  /** Values to insert besides those in JSON. They are not copied, because some can't be. */
+  /**
+   * Values to insert besides those in JSON. They are inserted without copying, because some can't be copied.
+   */
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);

@@ -46,8 +46,9 @@ export type Step =
 const shells = ['bash', 'sh', 'shell'];
 
 /**
- * Returns the step of a fence. If its title is a path, the reader writes that file; `a.ts (part)` is a part of one,
- * which is only read. `a.ts (at the end)` and similar titles change the file: see edit.ts.
+ * Returns the step of a fence. If its title is a path, the reader writes that file. A title such as `a.ts
+ * (part)` names a part of a file, which the reader only reads. `a.ts (at the end)` and similar titles change
+ * the file: see edit.ts.
  */
 export function stepOf(fence: Fence): Step {
   const title = metaValue(fence, 'title');

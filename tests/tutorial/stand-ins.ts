@@ -5,13 +5,13 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Replaces the network for the tutorial's commands. Everything else is the same as for a reader: git, npm, Node.
+ * Replaces the network for the tutorial's commands. Everything else is the same as for a reader: git, npm,
+ * Node.
  *
- * - `git clone` of this repository creates a folder that links to this working copy. Any other URL on GitHub is a bare
- * repository in a temporary folder.
- * - `npm install` and `npm ci` unpack the engine in the site's folder, and link the packages that it and the site
- *   depend on
- * (and the dependencies of these) from this repository's `node_modules`.
+ * - `git clone` of this repository creates a folder that links to this working copy.
+ * - Any other URL on GitHub is a bare repository in a temporary folder.
+ * - `npm install` and `npm ci` unpack the engine in the site's folder. From this repository's `node_modules`,
+ *   they link the packages that the engine and the site depend on, directly or indirectly.
  * - Servers get a free port, whatever port the command specifies.
  */
 export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; remotes: string } {

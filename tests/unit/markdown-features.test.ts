@@ -9,7 +9,6 @@ const folder = join(import.meta.dirname, '../../site/tutorial/tutorial-basics');
 /** Removes attributes that only the tutorial's tests read. */
 const plain = (text: string): string => text.replace(/ not-run="[^"]*"/g, '').trim();
 
-// Each result is right below its source, and is rendered from the same text.
 test.each(['markdown-features.mdx', 'mermaid.md'])(
   '%s shows each result directly below its source',
   async (file) => {

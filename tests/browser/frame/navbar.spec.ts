@@ -163,7 +163,6 @@ test('the menu traps focus, keeps the page behind it from scrolling, and has all
     .click();
   await expect(page).toHaveURL('docs/intro');
   await expect(menu).toBeHidden();
-  // No element is still inert.
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -45,9 +45,9 @@ test('the version menu opens the page in another version, and the page says whic
   await expect(notice).toContainText('unreleased version');
   await page.getByRole('link', { name: 'New in 3.0' }).first().click();
   await expect(page).toHaveURL('docs/next/new');
-  // The URL changes before the page, and the next page has other links in its navbar.
+  // The URL changes before the page does, and the next page has other links in its navbar.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New in 3.0');
-  // The other version lacks this document, so the link leads to its first page.
+  // Version 2.0 lacks this document, so the link leads to the first page of that version.
   await chooseVersion(page, { from: '3.0 (next)', to: '2.0' });
   await expect(page).toHaveURL('docs/category/guides');
   expect(await isMarked(page)).toBe(true);

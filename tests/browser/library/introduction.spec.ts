@@ -8,7 +8,7 @@ import { followIntroduction, run } from './support/introduction.js';
 import { modelThatHears } from './support/model.js';
 import { expect, test } from './support/test.js';
 
-// Both parts share the project, which a worker creates only once.
+// The tests share the project, which each worker creates only once.
 test.describe.configure({ mode: 'serial' });
 test.slow();
 test.use({ permissions: ['microphone'] });

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.js';
 
 test.use({ permissions: ['microphone'] });
 
-/** Returns the URL and the status, or the reason, of the error that loading a model causes. */
+/** Returns the code and the message of the error with which loading a model fails. */
 function initiateFailure(url: string) {
   const { AACVoiceAPI, VoiceApiError } = window.libraryPage.library;
   return new AACVoiceAPI().initiate(url, 'en').then(

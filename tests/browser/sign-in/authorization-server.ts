@@ -12,9 +12,9 @@ export interface AuthorizationServer {
 }
 
 /**
- * Starts an authorization server with one client and one user, and an API that answers with the `Authorization` header.
- * Its codes work once, with their verifier and redirect URL. Below `/isolated`, its pages cut off the window that opened
- * them.
+ * Starts an authorization server with one client and one user, and an API that responds with the
+ * `Authorization` header. Each authorization code works once, with its verifier and redirect URL. Pages below
+ * `/isolated` have a cross-origin opener policy, so they have no access to the window that opened them.
  */
 export async function startAuthorizationServer(): Promise<AuthorizationServer> {
   const registered = new Set<string>();

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/page.js';
 
-/** Messages about the other site. A single expression, because Playwright would read a list of two as a value with options. */
+/**
+ * Messages that the authorization server causes. This is a single expression, because Playwright would read
+ * an array of two as a value and its options.
+ */
 export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
 
 /** Opens the console of an operation, with the form for a kind of sign-in. */
@@ -14,7 +17,7 @@ export async function openForm({
   page: Page;
   scheme: string;
   operation?: string;
-  /** URL of the site, unless it is the built one, or the folder of a language. */
+  /** Prefix of the page's path: the URL of another site, or the folder of a language. */
   root?: string;
 }): Promise<Locator> {
   await open(page, `${root}api/users/${operation}`);

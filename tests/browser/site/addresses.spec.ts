@@ -22,7 +22,7 @@ test('URLs that end in .html and /index.html are normalized, on load and on navi
   await expect(page).toHaveURL('docs/intro?from=mail#start');
   await page.goto('index.html');
   await expect(page).toHaveURL('');
-  // Waits for the page, whether it is prefetched or fetched on click. After that, only the page itself matters.
+  // Resolves when the page has been fetched, whether by prefetching or on click.
   const arrived = page.waitForResponse(/\/class-diagram$/, { timeout: 0 });
   await page.goto('docs/system-architecture/design/index.html');
   await expect(page).toHaveURL('docs/system-architecture/design');

@@ -32,7 +32,7 @@ test('the table of contents marks short sections one after the other, and the ta
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // In a tall window, the last headings cannot reach the top. The requested one is marked anyway.
+  // In a tall window, the last headings cannot reach the top. The target of the link is marked anyway.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
   await expect(current).toHaveText('Diagrams');

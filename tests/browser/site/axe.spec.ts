@@ -24,8 +24,8 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // axe scrolls, and cannot determine the background of a bar outside the window. It also measures what is outside the
-  // window, where the browser skips the layout of operations, so that they overlap.
+  // axe scrolls, and cannot determine the background of a navbar outside the window. The browser skips the
+  // layout of operations outside the window, so axe would find that they overlap.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',
@@ -62,7 +62,7 @@ async function resetLook(page: Page, mode: string | null): Promise<void> {
   }, mode);
 }
 
-// Opening pages takes most of the time, so the same visit serves the check of the console, as in console.spec.ts.
+// Opening pages takes most of the time, so each visit also checks the console, as in console.spec.ts.
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(
@@ -71,11 +71,11 @@ for (const route of closeRoutes) {
       tag: isSample ? [] : ['@built'],
     },
     async ({ page }, { project }) => {
-      // axe checks every character of twelve diagrams on one of these pages, every part of seventeen operations on
-      // another, and the samples four times.
+      // axe checks every character of twelve diagrams on one of these pages, every part of seventeen
+      // operations on another, and each sample page four times.
       test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);
-      // Only the built site is served with it.
+      // Only the built site is served with the policy.
       if (project.name === 'built') await expectPublishedPolicy(response);
       const mode = await page.locator('html').getAttribute('data-mode');
       await checkLooks(page, isSample ? [...looks, ...otherLooks] : looks);

@@ -14,9 +14,9 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
   const letters = await drawing
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-  // The smallest text is the numbers in circles, which the list below the diagram contains, too.
+  // Even the smallest text, the numbers in circles, is at least 9 px high.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
-  // The diagram scrolls in its own box, also by keyboard.
+  // The diagram scrolls in its own box, even by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');
 
   const steps = figure.getByRole('listitem');

@@ -40,7 +40,7 @@ for (const [caller, call] of Object.entries(callers)) {
           await page.keyboard.type(word, { delay });
           await expect(field(page)).toBeFocused();
           await expect(field(page)).toHaveValue(word);
-          // The next test has the same context, so its network must not be slow.
+          // The next test uses the same context, so the slow network must end here.
           await session.detach();
         });
   });

@@ -58,7 +58,7 @@ test('API reference: an operation can be copied as Markdown, and all of its part
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^# .*### Get a pet\n.*Get an order/s);
-  // The next test has the same context.
+  // The next test uses the same context, which would keep the permissions.
   await context.clearPermissions();
 });
 

@@ -19,7 +19,7 @@ test('the install command on the home page is copied with one press', {
   await block.hover();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(install);
-  // The next test has the same context.
+  // The next test uses the same context, which would keep the permissions.
   await context.clearPermissions();
 });
 
@@ -32,7 +32,7 @@ test('every page names the same Whisper model', { tag: '@built' }, () => {
     return [...text.matchAll(/(?:\/models\/|model: )([\w.-]+\.bin)/g)].map(([, name]) => name);
   });
   expect(names.length).toBeGreaterThan(8);
-  // The evidence includes tests whose model fails to load.
+  // The test results on the site name models that fail to load on purpose.
   const wrong = names.filter((name) => !/^(?:ggml-tiny\.en|missing|broken)\.bin$/.test(name ?? ''));
   expect(wrong).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('the tutorial is a separate section, and is about the engine', { tag: '@bui
   await expect(menu.locator('.sidebar-section')).toHaveCount(0);
   await expect(menu.locator('.sidebar a[href*="/tutorial/"]')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href*="/tutorial/"]')).toHaveCount(0);
-  // In the navbar, its label comes before its pages.
+  // In the navbar, the label "Lectern" comes before the links to the engine's pages.
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
   await expect(items).toHaveText(['Documentation', 'Lectern', 'Tutorial', 'Sample API', 'Source']);
 });

@@ -85,7 +85,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
     async ({ context, options, mark }) => {
       if (window.axe === undefined) throw new Error('axe is not loaded.');
       const results = await window.axe.run(context, options);
-      // React would report them when it hydrates an island.
+      // React would report these attributes when it hydrates an island.
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return {
         passes: results.passes.map(({ id }) => ({ id })),

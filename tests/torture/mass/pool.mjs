@@ -1,6 +1,6 @@
 /**
- * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs, or prints unexpected
- * output. Returns the number of rounds, and of problems found.
+ * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs, or prints
+ * unexpected output. Returns the number of rounds, the number of problems found, and the slowest round.
  *
  * @param input.until - Milliseconds since 1970. After that, running rounds finish, and no new ones start.
  */
@@ -35,7 +35,7 @@ export function runRounds({
     onFind({ kind, seed, round, ...find });
   };
 
-  /** Starts one process after the other, until all rounds are done. */
+  /** Runs rounds in one process. If the process dies, continues in a new one. */
   const runSlot = async () => {
     let rest = take();
     while (rest !== undefined) {

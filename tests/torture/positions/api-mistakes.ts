@@ -1,8 +1,8 @@
 import { at, raw } from './write-data.js';
 
 /**
- * Where a mistake is: in a schema, in an operation, in the item of a path, in the whole document, or in a component of
- * the document.
+ * Where a mistake is: in a schema, an operation, a path item, the root of the document, its `info`, or its
+ * components.
  */
 export type ApiSlot = 'schema' | 'operation' | 'pathItem' | 'root' | 'info' | 'components';
 

@@ -8,7 +8,10 @@ import { writeData } from './write-data.js';
 
 type Data = Record<string, unknown>;
 
-/** A reference to a file, which depends on the folder of the file that contains it. The document has no name. */
+/**
+ * A reference to a file. Its path is relative to the file that contains the reference. The main document has
+ * an empty name.
+ */
 class FileReference {
   constructor(
     readonly name: string,
@@ -62,14 +65,14 @@ const operations: readonly Data[] = [
   { tags: ['a', 'b c'], security: [{ key: [] }], deprecated: true, responses: ok },
 ];
 
-/** Creates a document, in one file or several, in which a mistake is the only one. */
+/** Creates a document, in one file or several, that contains only the given mistake. */
 export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: Random }): ApiDocument {
   const files: Record<string, unknown> = {};
   const formatOf = (): DataFormat => mistake.format ?? random.pick(['yaml', 'json']);
   const formats: Record<string, DataFormat> = {};
   const main = formatOf();
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
-  // The validator doesn't look into other files through references in a cycle.
+  // The validator doesn't follow cyclic references into other files.
   const isRecursive = random.below(4) === 0;
   /** Sometimes moves a part to another file, and returns the part or a reference to it. */
   const apart = (part: Data): Data | FileReference => {
@@ -78,7 +81,8 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
     const name = `${random.pick(['', 'parts/'])}${random.pick(['one', 'zwö', 'a b'])}.${format}`;
     if (files[name] !== undefined) return part;
     formats[name] = format;
-    // A file that is a reference as a whole has nothing else to which its own references could lead.
+    // A part that is a reference never becomes a whole file, because its own reference would have nothing
+    // else in the file to lead to.
     const isWhole = part.$ref === undefined && random.below(2) === 0;
     files[name] = isWhole ? part : { shared: text, 'x/y': part };
     return new FileReference(name, isWhole ? '' : '#/x~1y');
@@ -183,7 +187,7 @@ function neighbors({
   );
 }
 
-/** Adds keys to an object at a random position. They replace those of the same name. */
+/** Adds keys to an object at a random position, replacing keys with the same names. */
 function withPart({ base, part, random }: { base: Data; part: Data | undefined; random: Random }): Data {
   if (part === undefined) return base;
   const names = Object.keys(part).map((key) => key.replace(here, ''));
@@ -220,7 +224,7 @@ function written({
   return { files: { [main]: result[main] ?? '', ...result }, expected };
 }
 
-/** Writes the references to files as those of the file that contains them. */
+/** Makes the references to files relative to the file that contains them. */
 function withReferences({
   value,
   from,

@@ -1,15 +1,15 @@
 import type { DataFormat } from './write-data.js';
 import { at, raw } from './write-data.js';
 
-/** A file with data that a site can have. */
+/** A kind of data file that a site can have. */
 export type DataKind = 'category' | 'tags' | 'authors' | 'sidebars' | 'config';
 
 export interface DataMistake {
   code: string;
   kind: DataKind;
-  /** The content of the file with a mark, which is added to other content. */
+  /** The part of the file with the mistake, which is marked. Other content is added to this part. */
   value: Record<string, unknown>;
-  /** Formats in which the mistake can be written; default: all of the file. */
+  /** Formats in which the mistake can be written; default: all formats of the file. */
   formats?: readonly DataFormat[];
 }
 
@@ -26,7 +26,7 @@ const navbar = (item: unknown): Record<string, unknown> => ({
   themeConfig: { navbar: { items: [{ label: 'First 😀', to: '/docs' }, item, { to: '/', label: 'Last' }] } },
 });
 
-/** A mistake of each type that is found in files with data. */
+/** A mistake of each type that is found in data files. */
 export const dataMistakes: readonly DataMistake[] = [
   ...of(
     'category',

@@ -2,7 +2,7 @@ import type { Slot } from './surroundings.js';
 
 export interface Mistake {
   code: string;
-  /** The code that the other compiler reports; default: the same. */
+  /** The code that the unified compiler reports; default: `code`. */
   unifiedCode?: string;
   slot: Slot;
   /** The mistake, with the mark `‸` where the error is. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** In templates, this character stands where the error is. It is removed from the document. */
+/** In templates, this character marks the location of the error. It is removed from the document. */
 export const here = '‸';
 
-/** Blocks around a mistake: valid, and hard to count lines and columns in. */
+/** Valid blocks around a mistake, in which lines and columns are hard to count. */
 const neighbors = [
   'Plain words.',
   'Ümläute, 日本語, e\u0301, 👩‍👩‍👧‍👦 and 😀😀 emoji.',
@@ -59,7 +59,7 @@ const containers: readonly Container[] = [
   },
 ];
 
-/** Text before a mistake in its line. */
+/** Text before a mistake on the same line. */
 const leads = [
   '',
   'a ',
@@ -98,8 +98,8 @@ export const surroundings = fc.record({
 export type Surroundings = typeof surroundings extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Where a mistake may be: in a line, as a block, as a block that can't be in a container, in the front matter, or in
- * that of a post.
+ * Where a mistake may be: in a line, as a block, as a block that can't be in a container, in front matter, or
+ * in the front matter of a post.
  */
 export type Slot = 'inline' | 'block' | 'top' | 'frontMatter' | 'post';
 
@@ -156,7 +156,8 @@ function withContainers({ inner, around }: { inner: string; around: Surroundings
     const colons = ':'.repeat(7 - depth);
     const open = container.open?.replace(':::', colons) ?? '';
     const close = container.close?.replace(':::', colons) ?? '';
-    // A reference or footnote may be defined only once, and others are in `above` and `below`.
+    // Link references and footnotes must be defined only once, and the blocks outside the container may
+    // define them.
     const other = above.filter((block) => !block.includes(']:'));
     const lines = [...other, text].join('\n\n').split('\n');
     const indented = lines.map((line, index) => (index === 0 ? first : rest) + line).join('\n');

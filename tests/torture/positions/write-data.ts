@@ -1,12 +1,12 @@
 import type { Random } from '../campaign.js';
 import { here } from './surroundings.js';
 
-/** A value whose location is that of the error. */
+/** A value that is the expected location of the error. */
 class Marked {
   constructor(readonly value: unknown) {}
 }
 
-/** Text that is written as it is, such as one with a syntax error. It may contain the mark. */
+/** Text that is written verbatim, for example with a syntax error. It may contain the mark. */
 class Raw {
   constructor(readonly text: string) {}
 }
@@ -17,7 +17,7 @@ export const raw = (text: string): Raw => new Raw(text);
 
 export type DataFormat = 'yaml' | 'json' | 'js';
 
-/** Writes data in one of many styles. The mark stands where the marked key or value starts. */
+/** Writes data in one of many styles. The mark is written where the marked key or value starts. */
 export function writeData({
   value,
   format,
@@ -49,7 +49,7 @@ function unmarkedKey(key: string): { mark: string; key: string } {
 interface JsonInput {
   value: unknown;
   random: Random;
-  /** Indentation of a level; empty for everything in one line. */
+  /** Indentation of a level; if empty, everything is on one line. */
   indent: string;
   depth: number;
 }
@@ -73,7 +73,7 @@ function jsonOf({ value: given, random, indent, depth }: JsonInput): string {
   return mark + list(items, ['{', '}']);
 }
 
-/** Writes a scalar as JSON; now and then with the first letter escaped. */
+/** Writes a scalar as JSON; sometimes, its first letter is escaped. */
 function jsonScalar({ value, random }: { value: unknown; random: Random }): string {
   const text = JSON.stringify(value);
   if (typeof value !== 'string' || !/^[a-z]/i.test(value) || random.below(12) > 0) return text;
@@ -102,7 +102,7 @@ function blockOf({ value: given, random, indent }: BlockInput): string {
     );
   return mark + flowOf({ value, random });
 
-  /** The start of another line of the block, sometimes below a comment or an empty line. */
+  /** Returns the start of another line of the block, sometimes below a comment or an empty line. */
   function gap(): string {
     return random.pick(
       ['\n', '\n', '\n', '\n\n', `\n${indent}# 😀: a "comment`, ' # note'].map((text) =>
@@ -124,12 +124,12 @@ function blockOf({ value: given, random, indent }: BlockInput): string {
   }
 }
 
-/** Writes an item of a block list, which starts in the line of its hyphen. */
+/** Writes an item of a block list, which starts on the line of its hyphen. */
 function nested({ value, random, indent }: BlockInput): string {
   return random.below(6) === 0 ? flowOf({ value, random }) : blockOf({ value, random, indent });
 }
 
-/** Writes a value in one line. */
+/** Writes a value on one line. */
 function flowOf({ value: given, random }: Omit<BlockInput, 'indent'>): string {
   const { mark, value } = unmarked(given);
   if (value instanceof Raw) return mark + value.text;
@@ -154,8 +154,8 @@ function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; 
 }
 
 /**
- * Writes a value as an expression of JavaScript. An error in the value of a key is located at the key, so the mark of
- * the value stands there.
+ * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the
+ * mark of the value is written there.
  */
 function jsOf({ value: given, random, depth }: Omit<JsonInput, 'indent'>): string {
   const { mark, value } = unmarked(given);

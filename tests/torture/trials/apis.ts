@@ -106,7 +106,7 @@ function nested(depth: number): unknown {
   return schema;
 }
 
-/** Creates trials with small OpenAPI documents of all versions, with mutations. */
+/** Creates trials that mutate small OpenAPI documents of all versions. */
 export function apiTrial(root: string): Trial {
   const examples = globSync('node_modules/@readme/oas-examples/*/json/*.json', { cwd: root, absolute: true })
     .sort()

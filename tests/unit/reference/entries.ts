@@ -115,7 +115,7 @@ export function unwrap(schema: Schema): Unwrapped {
     } else if (def.type === 'readonly') {
       found.inner = def.innerType;
     } else if (def.type === 'pipe') {
-      // The input type is what a writer writes. Transformations have no description.
+      // The input type is what an author writes. Transformations have no description.
       const first = (def.in._zod as z.core.$ZodTypes['_zod']).def;
       found.inner = first.type === 'transform' ? def.out : def.in;
     } else {

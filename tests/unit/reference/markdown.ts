@@ -4,7 +4,7 @@ import type { Entry } from './entries.js';
 export interface Section {
   /** Title of the section; absent if the keys come before the first heading. */
   title?: string;
-  /** Prefix of the keys' IDs, so that these do not depend on the section. */
+  /** Prefix of the keys' IDs. */
   id: string;
   words?: string;
   entries: readonly Entry[];
@@ -28,10 +28,10 @@ export function toMarkdown({ title, description, position, lead, sections }: Man
   return [
     '---',
     `title: ${title}`,
-    // The description is quoted, because a colon would end it.
+    // The description is quoted, because it may contain a colon.
     `description: ${JSON.stringify(description)}`,
     `sidebar_position: ${position}`,
-    // A page with sections lists these in its table of contents, but not every key.
+    // The table of contents lists the keys only if the page has no sections.
     `toc_max_heading_level: ${sections.every(({ title }) => title === undefined) ? 3 : 2}`,
     // The page is generated from a schema, so it has no "Edit this page" link.
     'custom_edit_url: null',

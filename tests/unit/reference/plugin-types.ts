@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Entry } from './entries.js';
 
 const engine = path.resolve(import.meta.dirname, '../../../packages/lectern/src');
-/** The module of each export that plug-ins import. */
+/** Modules from which plug-ins import. */
 export const toolkit = path.join(engine, 'toolkit.ts');
 export const themeExports = path.join(engine, 'theme/public.ts');
 
@@ -19,7 +19,7 @@ export interface TypeReader {
   functionsOf(name: string): string[];
 }
 
-/** Reads what a module of the engine exports. Its doc comments are the reference of the interface. */
+/** Creates a reader of a module's exports, whose doc comments become the reference. */
 export function createTypeReader(file: string): TypeReader {
   const program = ts.createProgram({
     rootNames: [file],
@@ -83,7 +83,7 @@ export function createTypeReader(file: string): TypeReader {
 }
 
 function parentOf(declaration: ts.Declaration): ts.Declaration {
-  // A member of an interface is declared in it.
+  // A member's declaration is inside the interface that declares it.
   return declaration.parent as ts.InterfaceDeclaration;
 }
 
@@ -103,7 +103,10 @@ function typeText({
   return ts.isPropertySignature(declaration) ? type(declaration.type) : type(declaration);
 }
 
-/** Returns the types of a function's parameters and result; those of named options, member by member. */
+/**
+ * Returns the types of a function's parameters and result. An interface named `Options` is shown member by
+ * member.
+ */
 function functionText({
   declaration,
   checker,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../packages/lectern/src/build/build.js';
 import { smallSite } from './support.js';
 
-test('two simultaneous builds of the same site: one waits for the other, and both succeed', async () => {
+test('two simultaneous builds of the same site: one build waits for the other, and both builds succeed', async () => {
   await using temp = await smallSite();
   const steps: string[] = [];
   const build = () => buildSite({ siteDir: temp.site, outDir: temp.out, onStep: (step) => steps.push(step) });

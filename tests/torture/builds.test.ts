@@ -107,7 +107,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('two parallel builds both finish, with the correct result', async () => {
+  test('two parallel builds finish with the correct result', async () => {
     for (let round = 0; round < rounds(0.1); round += 1) {
       const outcomes = await Promise.all([build({ dir }), build({ dir })]);
       for (const outcome of outcomes.filter(({ code }) => code !== 0)) expectPlainFailure(outcome);

@@ -237,7 +237,7 @@ test('redocusaurus becomes a reference for each OpenAPI document, except for doc
   expect(config.onBrokenLinks).toBe('warn');
 });
 
-test('a plug-in for a service that ended says what replaces it', async () => {
+test('a plug-in for a discontinued service gets a note that names the replacement', async () => {
   const { notes } = await map({
     plugins: ['@docusaurus/plugin-google-analytics', 'docusaurus-theme-search-typesense'],
   });

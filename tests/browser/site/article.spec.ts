@@ -6,7 +6,7 @@ const features = 'tutorial/tutorial-basics/markdown-features';
 test.describe('heading links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('lead to their headings, copy the URLs, and announce that', async ({ page, baseURL }) => {
+  test('lead to their headings, copy the URLs, and announce the copying', async ({ page, baseURL }) => {
     await open(page, features);
     const link = page.getByRole('link', { name: 'Link to “Tables”' });
     await link.click();
@@ -150,7 +150,7 @@ test("identifiers in text can break between their words, but IDs can't", { tag: 
   );
 });
 
-test('the selected tab of a group is in the URL, and a link with that URL selects it', {
+test('the selected tab of a group is in the URL, and a link with that URL selects that tab', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, features);

@@ -14,7 +14,7 @@ test.describe('the copy button', () => {
 
   const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-  test('copies exactly the code, and confirms this', async ({ page }) => {
+  test('copies exactly the code, and shows a confirmation', async ({ page }) => {
     await page.goto(features);
     const block = page.locator('.code-block', { hasText: "export const steps = ['read'" });
     await block.getByRole('button', { name: /cop/i }).click();

@@ -178,7 +178,7 @@ test('typing in the search dialog continues when a pending page arrives', async 
   await expect(page.locator('#classes')).toBeInViewport();
 });
 
-test('a script that changes the URL cancels a pending navigation, and nothing stays busy', {
+test('a script that changes the URL cancels a pending navigation, and no part of the page stays busy', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');

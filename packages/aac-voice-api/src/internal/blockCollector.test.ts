@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BlockCollector } from './blockCollector.js';
 
-it('BlockCollector: all samples are returned in order, in blocks of the given length, and the rest is kept', () => {
+it('BlockCollector: all samples are returned in order, in blocks of the given length, and an incomplete block is kept', () => {
   const pieces = fc.array(fc.array(fc.integer(), { maxLength: 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), pieces, (length, given) => {

@@ -126,7 +126,7 @@ describe('CommandRecognizer: commands', () => {
     expect(problems[1]).toBeInstanceOf(RecognizerFailedError);
   });
 
-  it('warns of two commands that sound alike, once, and still hears both', async () => {
+  it('warns once of two commands that sound alike, and still recognizes both commands', async () => {
     const problems: Error[] = [];
     const { worker, recognizer } = await listening({ onProblem: (problem) => problems.push(problem) });
     const similar = [{ name: 'jump', other: 'bump' }];
@@ -141,7 +141,7 @@ describe('CommandRecognizer: commands', () => {
     expect(recognizer.get_transcribed()).toBe('jump');
   });
 
-  it('writes that two commands sound alike to the console, unless the game handles it', async () => {
+  it('logs to the console that two commands sound alike, unless the game handles the problem', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { worker } = await listening();
     worker.say({ type: 'commands', id: 2, unpronounced: [], similar: [{ name: 'jump', other: 'bump' }] });

@@ -16,7 +16,7 @@ const files = {
     'module.exports = (text, { wordsPerMinute = 2 } = {}) => ({ minutes: text.split(" ").length / wordsPerMinute });',
 };
 
-test('reading time: a blog plug-in that counts words with a package still does', async () => {
+test('reading time: a blog plug-in that counts words with a package keeps using that package', async () => {
   await using site = await tempSite(files);
   const { readingTime } = withInstalledReadingTime({ options: {}, siteDir: site.dir });
   expect((readingTime as Read)({ content: 'a b c d' })).toBe(2);
@@ -35,7 +35,7 @@ test('reading time: the function of the configuration gets the package’s count
   expect((readingTime as Read)({ content: 'a b c d' })).toBe(1);
 });
 
-test('reading time: newer plug-ins and sites without one keep the options', async () => {
+test('reading time: the options are unchanged for newer blog plug-ins, and for sites without a blog plug-in', async () => {
   await using site = await tempSite({
     ...files,
     'node_modules/@docusaurus/plugin-content-blog/package.json': plugin({}),

@@ -5,7 +5,7 @@ const translate = (messages: Record<string, string>, locale = 'fr') =>
   translateMessages({ messages, locale, siteTitle: 'Marées' });
 
 describe('the theme’s messages from those of Docusaurus', () => {
-  test('a message with the same content is used as it is', () => {
+  test('a message with the same content is used unchanged', () => {
     expect(translate({ 'theme.docs.paginator.next': 'Après' })).toEqual({ 'theme.next': 'Après' });
   });
 

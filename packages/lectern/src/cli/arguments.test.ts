@@ -82,7 +82,7 @@ Options:
   expect(usage()).toContain('  init [dir]              Create a new site, or a new plug-in\n');
 });
 
-test('an argument that the command would ignore, and an empty host, are mistakes', () => {
+test('an argument that the command would ignore is an error, and so is an empty host', () => {
   expect(port(['build', 'site', 'extra'])).toBe(
     '"lectern build" takes one argument, so "extra" has no meaning.',
   );

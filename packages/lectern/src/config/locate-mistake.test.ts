@@ -41,7 +41,7 @@ test('a missing import of the configuration has the location of the import', asy
   );
 });
 
-test('a package.json that is not JSON is located', async () => {
+test('a package.json that is not JSON is an error with its location', async () => {
   expect(
     await failure({ 'lectern.config.ts': 'export default {};\n', 'package.json': '{\n  "name": ' }),
   ).toMatch(
@@ -49,7 +49,7 @@ test('a package.json that is not JSON is located', async () => {
   );
 });
 
-test('a folder with the name of the configuration does not count, and the error for a wrong folder says what is wrong', async () => {
+test('a folder with the name of the configuration file is ignored, and the error for a wrong folder says what is wrong', async () => {
   await using site = await tempSite({ 'lectern.config.ts/a.txt': '', 'file.txt': '' });
   const load = (siteDir: string) => loadConfig({ siteDir, mode: 'production' });
   await expect(load(site.dir)).rejects.toThrow('There is no lectern.config.ts in');

@@ -47,7 +47,7 @@ test('live parts: a component of a package is imported through the generated mod
   expect(result?.content).not.toContain("'some-player'");
 });
 
-test('live parts: BrowserOnly moves if its content uses the browser, and stays if a component in it does', () => {
+test('live parts: BrowserOnly moves if its content uses the browser, and stays if a component in its content does', () => {
   const content = (inner: string) =>
     `import BrowserOnly from '@docusaurus/BrowserOnly';\nimport Map from '@site/src/Map';\n\n<BrowserOnly fallback={<i>…</i>}>{() => ${inner}}</BrowserOnly>\n`;
   const moved = liveParts({ file: 'a.mdx', content: content('<b>{location.pathname}</b>') });

@@ -35,7 +35,7 @@ test.each([
   ['useBaseUrl', 'RenderContext.Provider', () => useBaseUrl('/x')],
   ['useBaseUrlUtils', 'RenderContext.Provider', () => useBaseUrlUtils()],
   ['useDocusaurusContext', 'RenderContext.Provider', useDocusaurusContext],
-])('%s outside of <%s> throws an error that names both', (hook, provider, use) => {
+])('%s outside of <%s> throws an error that names the hook and the provider', (hook, provider, use) => {
   expect(failureOf(use)).toBe(`${hook} is used outside of <${provider}>. ${rest}`);
 });
 

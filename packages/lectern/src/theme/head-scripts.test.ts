@@ -28,7 +28,7 @@ describe('withHeadScripts', () => {
     },
   );
 
-  it('adds nothing if the head script contains both, as in the dev server', () => {
+  it('adds nothing if the head script already contains the other scripts, as in the dev server', () => {
     const html = page('<div class="tabs"></div><nav class="toc"></nav>');
     expect(withHeadScripts({ html, assets: { headScript: 'a' } })).toBe(html);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleBody } from './samples/body.js';
 import { sentType } from './sent-type.js';
 
-test('the type of a sent file is that of the file if the document accepts a range of types', () => {
+test('a file is sent with its own media type if the document accepts a range of types', () => {
   expect([
     sentType({ mediaType: 'application/pdf', file: 'a.png' }),
     sentType({ mediaType: 'image/*', file: 'a.JPG' }),
@@ -22,7 +22,7 @@ test('the type of a sent file is that of the file if the document accepts a rang
   ]);
 });
 
-test('code samples send a range of types as one type', () => {
+test('code samples send a single media type if the document accepts a range of types', () => {
   const bodyOf = (mediaType: string, files = {}) =>
     sampleBody({ content: { mediaType }, value: undefined, text: '{}', schemas: {}, files });
   expect([bodyOf('image/*'), bodyOf('image/*', { '': ['c.webp'] }), bodyOf('*/*')]).toEqual([

@@ -68,7 +68,7 @@ test('a mistake in a document with a schema that contains itself is an error at 
   ]);
 });
 
-test('a chain of too many references is an error that says so, and a reference to a broken one is no further error', async () => {
+test('a chain of too many references is an error, and a reference to a broken reference causes no further error', async () => {
   const chain = Array.from({ length: 300 }, (_, index) => [
     `S${index}`,
     index === 299 ? { type: 'string' } : { $ref: `#/components/schemas/S${index + 1}` },
@@ -84,7 +84,7 @@ test('a chain of too many references is an error that says so, and a reference t
   ]);
 });
 
-test('a parameter in an unknown part of a request is an error at that word, with the nearest one', async () => {
+test('a parameter with an unknown location is an error at the name of that location, and suggests the nearest location', async () => {
   const parameters = [{ name: 'a', in: 'querry', schema: { type: 'string' } }];
   expect(await problemsOf({ paths: { '/a': { parameters, get: { responses: ok } } } })).toEqual([
     'api.json:12:17 A parameter is in "querry", which is not a part of a request. Did you mean "query"?',

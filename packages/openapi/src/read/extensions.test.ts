@@ -88,7 +88,7 @@ describe('OpenAPI extensions of other tools', () => {
     ]);
   });
 
-  it('hide internal parameters and fields, also in samples and in the form', async () => {
+  it('hide internal parameters and fields, including those in samples and in the form', async () => {
     const hidden = { type: 'string', 'x-internal': true };
     const schema = {
       type: 'object',

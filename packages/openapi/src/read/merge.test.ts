@@ -127,7 +127,7 @@ describe('allOf', () => {
     expect(found?.description?.markdown).toBe('Grows.\n\nIs measured.\n\nA tree.');
   });
 
-  it('in a request needs no field that only one part marks as read-only', async () => {
+  it('in a request does not require a field that a single part marks as read-only', async () => {
     const first = {
       type: 'object',
       properties: { id: { type: 'string', readOnly: true }, name: { type: 'string' } },

@@ -39,7 +39,7 @@ it('the prefilled body for a schema with a discriminator passes the check of the
   expect(checkRequest({ data, request }).errors).toEqual([]);
 });
 
-it('the prefilled body for a schema that others extend is one of those', async () => {
+it('the prefilled body for a schema that other schemas extend is an example of one of those schemas', async () => {
   const light = {
     type: 'object',
     required: ['kind'],

@@ -57,7 +57,7 @@ test('a schema on another page is a link to that page, and a schema on the same 
   expect(held).not.toContain('api-see');
 });
 
-test('a parameter says how it is serialized, unless it is the usual way, and shows a short list on one line', () => {
+test('a parameter shows how it is serialized, unless it uses the default, and shows a short list on one line', () => {
   const parameter: ApiParameter = {
     name: 'p',
     in: 'query',

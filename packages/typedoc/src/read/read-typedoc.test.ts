@@ -221,7 +221,7 @@ describe('readTypedoc', () => {
     expect(nothing.diagnostics).toEqual([]);
   });
 
-  it("reports compile errors, and doesn't cache that result", async () => {
+  it("reports compile errors, and doesn't cache the result", async () => {
     const cache = countingCache();
     const restore = await edit('src/range.ts', (text) => text.replace('LIMIT = 80', 'LIMIT: string = 80'));
     const { pages, diagnostics } = await read({ cache });

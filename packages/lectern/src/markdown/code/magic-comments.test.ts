@@ -40,7 +40,7 @@ describe('extractMagicComments', () => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 
-  it('marks blocks and next lines, also in combination', () => {
+  it('marks blocks and next lines, even in combination', () => {
     expect(
       extract('ts', [
         'a',

@@ -46,7 +46,7 @@ const examples = Object.entries(oracleExamples).flatMap(([construct, contents]) 
   contents.filter((content) => !inexact.has(content)).map((content) => ({ construct, content })),
 );
 
-test.each(examples)('both compilers agree on $construct: $content', async ({ content }) => {
+test.each(examples)('the native and the unified compiler agree on $construct: $content', async ({ content }) => {
   const { native, unified } = await both({ file: 'docs/page.md', content });
   expect(essence(unified)).toEqual(essence(native));
   expect(htmlOf(unified)).toBe(htmlOf(native));
@@ -57,7 +57,7 @@ const documents = ['docs', 'tutorial']
   .filter(({ name }) => /\.mdx?$/.test(name))
   .map(({ parentPath, name }) => relative(siteDir, join(parentPath, name)));
 
-test.each(documents)('both compilers agree on %s', async (file) => {
+test.each(documents)('the native and the unified compiler agree on %s', async (file) => {
   const content = readFileSync(join(siteDir, file), 'utf8');
   const { native, unified } = await both({ file, content });
   expect(essence(unified)).toEqual(essence(native));

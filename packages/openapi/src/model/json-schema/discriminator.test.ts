@@ -50,7 +50,7 @@ describe('validating a value with a discriminator', () => {
     ]);
   });
 
-  it('selects by numbers, too', () => {
+  it('can select a schema by a number', () => {
     const version = (v: number, field: string): JsonSchema => ({
       type: 'object',
       required: ['v', field],
@@ -80,7 +80,7 @@ describe('validating a value with a discriminator', () => {
     expect(check({ kind: 'Candle', hours: 1 })).toEqual([]);
   });
 
-  it('checks a schema that others extend by the rules of the chosen one', () => {
+  it('checks a value of an extended schema by the rules of the schema that the field names', () => {
     const all = {
       ...schemas,
       Bulb: { allOf: [{ $ref: '#/schemas/Light' }, { required: ['watts'] }] },

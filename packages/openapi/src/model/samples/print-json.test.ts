@@ -29,7 +29,7 @@ describe('the JSON printer for samples', () => {
     expect(printJson('text')).toBe('"text"');
   });
 
-  it('prints the same value', () => {
+  it('prints JSON that parses to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(printJson(value))).toEqual(JSON.parse(JSON.stringify(value)));

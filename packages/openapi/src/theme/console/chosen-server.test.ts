@@ -31,7 +31,7 @@ test('console: variables of two servers have separate values, even with the same
   ]);
 });
 
-test('console: samples name the same unknown host as those of the page, until a server is chosen', () => {
+test('console: until a server is chosen, code samples have the same placeholder host as the samples on the page', () => {
   const relative = { ...data, servers: [{ url: '/v1', variables: [] }] };
   const urlOf = (own: MockData, server: string): string | undefined =>
     sampleOf({

@@ -74,9 +74,9 @@ export interface ForeignConfigPackage {
 }
 
 /**
- * Imports the package that reads a configuration file, from the site if it is installed there, or else from where Lectern
- * is installed.
- * @throws LecternError when it is installed in neither.
+ * Imports the package that reads a configuration file. A package installed in the site takes precedence over one
+ * installed with Lectern.
+ * @throws LecternError if neither is installed.
  */
 export async function foreignConfigPackage({
   siteDir,

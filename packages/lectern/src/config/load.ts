@@ -21,7 +21,10 @@ export function findConfig(dir: string): string | undefined {
   return [...names, ...foreignConfigNames].find((name) => isFile(join(dir, name)));
 }
 
-/** Returns the name of the Lectern configuration file in a folder, if there is one. Ignores those of other engines. */
+/**
+ * Returns the name of the Lectern configuration file in a folder, if there is one. Ignores configuration files of
+ * other engines.
+ */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
 }
@@ -113,8 +116,8 @@ export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: strin
 }
 
 /**
- * Reads another engine's configuration. The file is site code, so if it throws, that is an error in the site and not a bug
- * of the engine.
+ * Reads another engine's configuration. The file is site code, so an exception in it is an error of the site, and not
+ * a bug of the engine.
  */
 async function readForeign({
   foreign,

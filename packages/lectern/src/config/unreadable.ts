@@ -42,7 +42,7 @@ function look({
   // A proxy without enumerable keys may still throw when other code reads a key.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
   if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
-  // Dates and similar objects have a `toJSON` method, and its result gets stored.
+  // Dates and similar objects have a `toJSON` method, and its result is stored.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
   clean.add(value);

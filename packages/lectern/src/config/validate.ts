@@ -48,7 +48,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   const found = issues.map((issue) => {
     const diagnostic = toDiagnostic({ issue, file, source, value });
     if (!fromOutside(issue)) return diagnostic;
-    // The value isn't in the file.
+    // The value comes from the command line or the environment, not from the file.
     const { code, message, hint } = diagnostic;
     return problem({ code, message: message.replace('baseUrl', '--base, or the variable BASE_URL'), hint });
   });

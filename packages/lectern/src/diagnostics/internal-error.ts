@@ -63,7 +63,7 @@ export async function collectErrors<Result>(
   }
 }
 
-/** Does the same as `guarded` for a synchronous step. */
+/** Like `guarded`, for a synchronous step. */
 export function guardedSync<Result>({ run, ...task }: Task & { run: () => Result }): Result {
   try {
     return run();

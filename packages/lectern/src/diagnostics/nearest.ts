@@ -15,7 +15,7 @@ export function nearest({
 }): string | undefined {
   const lowerCase = found.toLowerCase();
   let best: { name: string; distance: number } | undefined;
-  // `leven` returns this distance if the actual distance is larger.
+  // `leven` returns this value for any larger distance.
   let maxDistance = limit + 1;
   for (const name of known) {
     const distance = leven(lowerCase, name.toLowerCase(), { maxDistance });

@@ -2,7 +2,7 @@ import { messageOf } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { problem } from './diagnostic.js';
 
-/** The reason and the fix for each error code of the operating system that is no bug of the engine. */
+/** The reason and the fix for operating system errors that are not bugs of the engine. */
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
   EDQUOT: ['the disk quota is used up', 'Free up disk space, and run the command again.'],

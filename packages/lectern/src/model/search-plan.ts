@@ -12,7 +12,8 @@ import type { SiteModel } from './site.types.js';
 /** The data of the search dialog, except for the index. */
 export interface SearchPlan {
   /**
-   * Parts of the site that can be searched separately. The first scope contains all pages that are in no other scope.
+   * Parts of the site that can be searched separately. The first scope contains all pages that no other scope
+   * contains.
    */
   scopes: SearchScope[];
   /** Filters for the results, in configuration order. */

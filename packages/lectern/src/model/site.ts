@@ -84,7 +84,7 @@ function misplacedPages({
   for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
     misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
-    // Hosts would serve either of these files as the page.
+    // Hosts would serve either of these static files instead of the page.
     const file = [true, false]
       .map((slash) => routeToFile({ route: page.route, trailingSlash: slash }))
       .find((path) => staticFiles.has(`/${path}`));

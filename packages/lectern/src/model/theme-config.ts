@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../config/schema/index.js';
 
 /**
- * Returns `themeConfig` as components read it: the keys of the configuration, which are translated, and those that
- * plug-ins add, for example because only the components of the site read them.
+ * Returns `themeConfig` as components read it: the translated keys of the configuration, and keys that plug-ins add.
  */
 export function readableThemeConfig({
   plugins,

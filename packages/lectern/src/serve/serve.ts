@@ -66,7 +66,7 @@ export async function serveSite({
     });
   };
   const server = createServer((request, response) => {
-    // A file may disappear while it is being read, because a build publishes at the same time.
+    // A file may disappear while it is being read, because a build may be publishing.
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end("500: the file can't be read.");

@@ -73,7 +73,7 @@ export function island(
     return createElement('lectern-island', {
       ...attributes,
       ...content.attributes(),
-      // Most islands have no IDs, so the browser may choose the prefix for those that appear later.
+      // Most islands have no IDs, so the browser may choose the prefix for IDs that appear later.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
     });

@@ -21,7 +21,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
     if (isInPage) return createElement(Component, props);
     return createElement('lectern-kept', {
       dangerouslySetInnerHTML: innerHtml(html),
-      // In the browser, the prerendered HTML stays, whatever this renders.
+      // In the browser, the prerendered HTML stays, even though the HTML here is empty.
       suppressHydrationWarning: true,
     });
   }
@@ -30,7 +30,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
 }
 
 /**
- * Creates a function that returns the same object for the same HTML. For a new object, React would write the HTML
+ * Creates a function that returns the same object for the same HTML. With a new object, React would set the HTML
  * again, and in the browser, the HTML is empty.
  */
 function keepObject(): (html: string) => { __html: string } {

@@ -20,7 +20,7 @@ type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, ...props }: SvgProps) => {
     const content = title === undefined ? html : `<title>${escapeText(title)}</title>${html}`;
-    // React would parse the HTML again if the object were a new one.
+    // With a new object, React would parse the HTML again.
     const inner = useMemo(() => ({ __html: trustedHtml(content) }), [content]);
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };

@@ -4,7 +4,7 @@ interface ScrollState {
   /** The current scroll position in CSS pixels. `end` is the maximum. */
   scroll: number;
   end: number;
-  /** The reading line: its distance from the top of the window. Headings above it count as reached. */
+  /** Distance of the reading line from the top of the window. Headings above the line count as reached. */
   line: number;
 }
 

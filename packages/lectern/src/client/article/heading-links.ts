@@ -3,8 +3,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { translatedMessages } from './messages.js';
 
 /**
- * Makes a click on a heading's link to itself also copy the link's URL. Otherwise, the link works like any other.
- * Clicks with a modifier key or another button are left to the browser.
+ * Copies the URL of a heading's link when it is clicked, in addition to following the link. Clicks with a modifier
+ * key or another button are left to the browser.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {

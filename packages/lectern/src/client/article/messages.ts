@@ -13,7 +13,7 @@ export interface ArticleMessages {
 export type DiagramMessages = NonNullable<ArticleMessages['diagram']> &
   Pick<ArticleMessages, 'enlarge' | 'close'>;
 
-/** Reads the messages from the article that contains the element; undefined for an article in English. */
+/** Reads the messages from the article that contains the element; undefined if none is translated. */
 export function translatedMessages(element: Element): ArticleMessages | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? undefined : (JSON.parse(json) as ArticleMessages);

@@ -27,12 +27,12 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // While an open section keeps its name, the browser closes it as soon as another section with that name opens,
-    // without animation.
+    // If an open section kept its name, the browser would close it without animation as soon as another section with
+    // that name opens.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);
-    // A closing section stays visible until the end.
+    // A closing section stays visible until the animation ends.
     details.open = true;
     details.dataset.moving = direction;
     const animation = details.animate(

@@ -1,8 +1,8 @@
-/* Inlined, because it is for pages whose files failed to load. Only pages that someone who sets up a site may open first
-   contain it. */
+/* Inlined, because it is for pages whose files failed to load. Only pages that a site's author is likely to open
+   first contain it. */
 import { suggestedBase } from '../shell/base-suggestion.js';
 
-// The banner is visible only if the style sheet failed to load. In that case, this suggests the correct base path.
+// The banner is visible only if the style sheet failed to load. In that case, suggest the correct base path.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

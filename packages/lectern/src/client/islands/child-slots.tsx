@@ -33,7 +33,7 @@ interface SlotProps {
 
 /** A child as prerendered HTML, wherever the component places it. Of the props that the component adds, only `hidden` has an effect. */
 function SlottedChild({ slot: { index, html, adopt }, hidden = false }: SlotProps): ReactNode {
-  // For another object, React would write the HTML again.
+  // With a new object, React would set the HTML again.
   const [inner] = useState(() => ({ __html: trustedHtml(html) }));
   return createElement('lectern-slot', {
     'data-prop': '',

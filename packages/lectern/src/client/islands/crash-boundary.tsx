@@ -47,7 +47,6 @@ export class CrashBoundary extends Component<Props, State> {
 
 interface ViewProps {
   error: unknown;
-  /** React's component stack. */
   components: string | undefined;
   onRetry: () => void;
 }

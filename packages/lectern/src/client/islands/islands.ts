@@ -30,7 +30,7 @@ interface Entry {
   live?: LiveIsland | undefined;
 }
 
-/** Events of which the first shows that the reader uses the page. Assistive technology may send only the click. */
+/** Events that count as the first interaction. Assistive technology may send only the click. */
 const signsOfLife = [
   'pointermove',
   'pointerdown',

@@ -44,7 +44,6 @@ async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<vo
   }
 }
 
-/** Adds a style sheet, and resolves once it has loaded or failed. */
 async function styleSheet({ href, head }: { href: string; head: HTMLHeadElement }): Promise<void> {
   const present = head.querySelector<HTMLLinkElement>(`link[href="${CSS.escape(href)}"]`);
   if (present !== null && present.dataset.state !== 'loading') return;

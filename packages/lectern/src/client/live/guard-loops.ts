@@ -84,7 +84,7 @@ export function createLoopLimit({
       });
     }
     if (count > turns && count % 64 === 0 && now() - began > time) {
-      // If code catches this and continues, the next iteration throws again.
+      // If the code catches this error and continues, the next iteration throws again.
       count -= 1;
       throw new Error(`a loop ran for more than ${time / 1000} s without a pause, and was stopped.`);
     }

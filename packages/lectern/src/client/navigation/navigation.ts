@@ -63,7 +63,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script is replacing the URL. During a navigation, this is already the URL of the next page, so
+    // A script is replacing the URL. During a navigation, the replaced URL is already that of the next page, so
     // `shown` stays unchanged.
     if (isSettled) session.shown = addressOf(url);
     return;
@@ -90,8 +90,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
 }
 
 /**
- * Decides who handles a navigation. With `browser`, the navigation is not intercepted; with `page`, a page of the
- * site is swapped in.
+ * Decides how to handle a navigation: `browser` doesn't intercept it, `page` swaps in a page of the site, `elsewhere`
+ * navigates to the canonical URL, and `here` goes to a heading of the page that is still shown.
  */
 function kindOf({
   event,
@@ -199,8 +199,8 @@ function arrive({ url, event, session }: Showing): void {
 
 /**
  * Loads the page as a new document. Reloading the current document instead would break the back button, which would
- * then only change the URL. The URL, which is already that of the next page, is restored first. Otherwise, a link to
- * a heading in that page would load nothing.
+ * then only change the URL. The URL is already that of the next page, so the previous URL is restored first.
+ * Otherwise, navigating to a heading in the next page would load nothing.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, progress, shown } = session;

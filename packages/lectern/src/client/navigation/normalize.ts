@@ -8,7 +8,7 @@ interface Options {
   trailingSlash: boolean | undefined;
 }
 
-/** Returns the URL of a page without its file suffix, such as `.html` or `/index.html`. */
+/** Returns the path of a page without its file suffix, such as `.html` or `/index.html`. */
 export function normalPath({ path, base, trailingSlash }: Options): string {
   const plain = path.replace(/(?:\/index)?\.html$/, '');
   if (plain === path) return path;

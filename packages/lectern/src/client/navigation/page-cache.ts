@@ -8,7 +8,7 @@ interface Entry<T> {
 interface Options {
   /** Maximum number of pages. */
   maxEntries?: number;
-  /** Maximum number of characters of all pages. */
+  /** Maximum total number of characters. */
   maxSize?: number;
   /** Milliseconds after which a page is stale and requested again. */
   maxAge?: number;

@@ -96,7 +96,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
-    // `fetch` and body streams always reject with an error.
+    // `fetch` and body streams always reject with an `Error`.
     return { kind: 'unreachable', error: error as Error };
   }
 }

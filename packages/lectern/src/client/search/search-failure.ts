@@ -12,7 +12,8 @@ interface Options {
 
 /**
  * Handles a search dialog that failed to load. If the server responds, the search page opens instead. Without a
- * network, that would only replace the current page with an error, so a message and a button are shown over it.
+ * network, opening it would only replace the current page with an error, so a message and a button are shown over the
+ * current page.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);

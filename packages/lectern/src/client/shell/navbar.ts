@@ -11,7 +11,7 @@ const desktop = matchMedia('(min-width: 62.25em)');
 /** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which work with HTML alone. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The menu had the focus, and the button that opened the menu is gone, too.
+    // The focus was in the menu, and the button that opened the menu is hidden, too.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);

@@ -29,7 +29,7 @@ export function startPageScripts(): void {
         });
     }
   };
-  // The islands listen to the reader's first interaction, too.
+  // The islands dispatch this event on the reader's first interaction.
   addEventListener('lectern:used', () => {
     isUsed = true;
     look(document);

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from './storage.js';
 
-/** The local storage key. It is here instead of with the others, because pages load this module only for the search. */
+/** The local storage key. It is not with the other keys, because pages load this module only for the search. */
 const searchesKey = 'lectern.searches';
 const most = 5;
 

@@ -12,13 +12,15 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** Normalizes a base path so that it starts and ends with a slash. Code that joins URLs relies on that. */
+/** Normalizes a base path so that it starts and ends with a slash, as code that joins URLs expects. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** Returns whether a base path can be a part of every URL: it is neither a whole URL, nor has it characters that end a path. */
+/**
+ * Returns whether a base path can be part of every URL: it is not a whole URL, and has no characters that end a path.
+ */
 function isBasePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a path with control characters must be rejected
   if (/^[a-z][a-z\d+.-]*:|[\0-\x1f\x7f\\?#]|(?:^|\/)\.\.?(?:\/|$)/i.test(path)) return false;
@@ -31,8 +33,8 @@ function isBasePath(path: string): boolean {
 }
 
 /**
- * Returns whether a value is JSON-serializable. It must be, because pages are cached by a hash of all their inputs, which
- * include this value.
+ * Returns whether a value is JSON-serializable. Pages are cached by a hash of all their inputs, which include this
+ * value.
  */
 function isJson(value: unknown): boolean {
   try {

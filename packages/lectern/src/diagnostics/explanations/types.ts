@@ -1,4 +1,4 @@
-/** The explanation of a code, as in `lectern explain` and in the error reference. */
+/** The explanation of a code, shown by `lectern explain` and in the error reference. */
 export interface Explanation {
   /** What is wrong, and the usual cause. */
   meaning: string;

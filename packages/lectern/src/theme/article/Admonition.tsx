@@ -7,7 +7,7 @@ import { Callout, isTitle } from './Callout.js';
 export type { Props } from './Callout.js';
 export { LecternAdmonitionTitle } from './Callout.js';
 
-/** A callout box within the text. The site can have a component for a type. */
+/** A callout box. The site can provide its own component for a type. */
 export function Admonition(props: Props): ReactNode {
   const { type = 'note', title, children } = props;
   const Own = SiteTypes[type];

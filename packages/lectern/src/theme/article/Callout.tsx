@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 import { useMessages } from '../context.js';
 
-/** The types that the theme has. */
+/** The admonition types that the theme supports. */
 export const calloutTypes = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
 type AdmonitionType = (typeof calloutTypes)[number];
 
@@ -20,7 +20,7 @@ const pictures: Readonly<Record<AdmonitionType, string>> = {
 export interface Props {
   type?: string;
   title?: ReactNode;
-  /** An icon instead of that of the type. */
+  /** Replaces the icon of the type. */
   icon?: ReactNode;
   /** Class names in addition to those of the type. */
   className?: string;

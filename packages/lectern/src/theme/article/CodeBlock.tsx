@@ -7,7 +7,7 @@ import { LecternLive } from './Live.js';
 export interface CodeBlockProps {
   children?: ReactNode;
   language?: string | undefined;
-  /** Class names, which may include the language, as in existing content: `language-ts`. */
+  /** Class names. As in Docusaurus, they may include the language, such as `language-ts`. */
   className?: string | undefined;
   title?: string | undefined;
   showLineNumbers?: boolean | number | undefined;

@@ -13,7 +13,7 @@ interface FenceProps {
   tab?: string | undefined;
   /** Key of the sample's output, if the sample runs. */
   run?: string | undefined;
-  /** The code as written in the document; set if the site has its own component for code blocks. */
+  /** The code as written in the document; set if the site has its own `CodeBlock` component. */
   source?: string | undefined;
   /** Set with `source`: the rest of the fence's first line, after the language. */
   meta?: string | undefined;

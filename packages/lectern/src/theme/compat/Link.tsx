@@ -13,7 +13,9 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   'data-noBrokenLinkCheck'?: boolean | undefined;
 }
 
-/** `@docusaurus/Link`: a link that adds the base path, and adds or removes a trailing slash as the site wants. */
+/**
+ * `@docusaurus/Link`: a link that adds the base path, and adds or removes a trailing slash as the site configures it.
+ */
 export default function Link({
   to,
   href,

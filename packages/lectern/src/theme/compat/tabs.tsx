@@ -1,4 +1,5 @@
-/* What ejected copies of `@theme/Tabs` and `@theme/TabItem` import from `@docusaurus/theme-common/internal`. */
+/* The exports of `@docusaurus/theme-common/internal` that ejected copies of `@theme/Tabs` and `@theme/TabItem`
+   import. */
 import type { ReactElement, ReactNode } from 'react';
 import {
   Children,
@@ -65,7 +66,10 @@ function panelsOf(children: ReactNode): ReactElement<PanelProps>[] {
   );
 }
 
-/** Returns the state of the tabs: for their props up to Docusaurus 3.9, and since then that of `TabsProvider`. */
+/**
+ * Returns the state of the tabs. Up to Docusaurus 3.9, components pass the props of the tabs; since then, the state
+ * comes from `TabsProvider`.
+ */
 export function useTabs(props?: TabsProps): TabsState {
   const surrounding = useContext(TabsContext);
   const value = useContext(RenderContext)?.slotProps?.value;

@@ -1,5 +1,6 @@
 import { DocSidebarItem } from '../shell/Sidebar.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-// The sidebar renders its own component directly, because it does so for every entry on every page.
+// `isOfTheme` lets the sidebar render its own component directly, without this wrapper, because every page has many
+// entries.
 export default Object.assign(staticInIslands(DocSidebarItem), { isOfTheme: true });

@@ -8,7 +8,7 @@ import { codeMessages } from '../../messages/article.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Translations; absent in English. */
+  /** Translations; default: English. */
   messages?: Readonly<Record<keyof typeof codeMessages, string>> | undefined;
 }
 

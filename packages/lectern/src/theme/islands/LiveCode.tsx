@@ -83,7 +83,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
     return () => observer.disconnect();
   }, [isReady, code, noInline]);
 
-  // React would write the HTML again if the object were a new one.
+  // With a new object, React would set the HTML again.
   const highlighted = useMemo(() => ({ __html: trustedHtml(`${highlightJsx(code)}\n`) }), [code]);
   const prerendered = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
 

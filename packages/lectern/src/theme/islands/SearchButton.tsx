@@ -15,7 +15,7 @@ interface Props {
   href: string;
   label: string;
   className?: string;
-  /** Translations; none for English. */
+  /** Translations; default: English. */
   messages?: SearchMessages;
 }
 

@@ -21,7 +21,7 @@ export function DocItem({ children }: Props): ReactNode {
   return children;
 }
 
-/** `@theme/DocItem/Layout`: the table of contents, and what is above and below the article. */
+/** `@theme/DocItem/Layout`: the table of contents, and everything above and below the article. */
 export function DocItemLayout({ children }: Props): ReactNode {
   const page = usePage();
   const t = useMessages();

@@ -69,7 +69,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
 }
 
 /**
- * Returns whether someone who sets up a site may open this page first. Such a page explains why its files fail to
+ * Returns whether a site's author is likely to open this page first. Such a page explains why its files failed to
  * load. Plug-ins generate thousands of other pages, which would all repeat the explanation.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
@@ -77,8 +77,8 @@ function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' |
 }
 
 /**
- * Returns the color mode of a first visit, and the stored modes that are allowed, unless these are light and dark. If
- * there is no switch, no stored mode is allowed.
+ * Returns the default color mode, and the stored modes that are allowed, unless these are light and dark. If there is
+ * no switch, no stored mode is allowed.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,

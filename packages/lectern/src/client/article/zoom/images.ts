@@ -6,8 +6,8 @@ import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
 /**
- * Matches images that can't be zoomed, by themselves or an ancestor: in a link or a button, a click has another
- * function, and zooming an icon is pointless.
+ * Matches images that can't be zoomed, and their ancestors: in a link or a button, a click has another function, and
+ * zooming an icon is pointless.
  */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
@@ -19,7 +19,7 @@ const leastGrowth = 1.1;
  * screen-reader support.
  */
 export function createImages(zoom: MediumZoom): Zoom {
-  // The zoomed image. `asleep` contains the elements that are inert while it is open.
+  // The zoomed image, and the elements that are inert while it is open.
   let original: HTMLImageElement | undefined;
   let inert: HTMLElement[] = [];
   let closing = false;
@@ -153,7 +153,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // Other code waits for the end of the animation, so there must be an animation even with reduced motion.
+  // `medium-zoom` waits for the end of the animation, so there must be an animation even with reduced motion.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

@@ -7,7 +7,7 @@ import { translator } from './messages.js';
 import { SearchPanel } from './SearchPanel.js';
 
 export interface SearchDialogProps {
-  /** The last call to the search. Each call opens the dialog. */
+  /** The latest call to the search. Each call opens the dialog. */
   call: SearchCall;
   /** URL of the search page. */
   href: string;

@@ -63,10 +63,7 @@ export function closeness(words: Words): Closeness {
   return { factor: titleShare({ title: text.title, found: inTitle.size }) * best, sections };
 }
 
-/**
- * How much more a page counts if its title consists of words of the query. Such a page is about these words, and also
- * contains the other words of the query.
- */
+/** How much more a page counts if its title consists of words of the query. Such a page is about these words. */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
@@ -124,7 +121,6 @@ function wholeFactor({ isNear, isPhrase }: { isNear: boolean; isPhrase: () => bo
   return isPhrase() ? 3 : 1.8;
 }
 
-/** Returns the factor of a section that lacks some of the words of the query. */
 function partFactor({ isNear, share }: { isNear: boolean; share: number }): number {
   return (isNear ? 1.3 : 1) * (0.5 + share / 2);
 }

@@ -43,7 +43,7 @@ export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** Returns the part of a string that contains the most query words. These are marked. */
+/** Returns the part of a string that contains the most query words, with these words marked. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });

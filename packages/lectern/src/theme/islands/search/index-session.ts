@@ -52,7 +52,7 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** Opens a newer index if there is one. Returns whether there is. */
+  /** Opens a newer index, and returns whether there is one. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;

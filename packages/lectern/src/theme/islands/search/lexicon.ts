@@ -110,7 +110,7 @@ function matching({
   });
 }
 
-/** Returns whether one of the forms starts with some letters. */
+/** Returns whether one of the forms starts with the given letters. */
 function hasForm(forms: string, beginning: string): boolean {
   return forms.startsWith(beginning) || forms.includes(` ${beginning}`);
 }

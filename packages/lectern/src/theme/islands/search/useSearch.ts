@@ -28,7 +28,7 @@ interface Input {
 }
 
 /**
- * A single object. Setting the empty state again is therefore not a change, and doesn't reset the option that the
+ * A single object, so that setting the empty state again is not a change, and doesn't reset the option that the
  * reader has chosen in the meantime.
  */
 const empty: SearchState = { kind: 'empty' };

@@ -158,7 +158,7 @@ function rankOfError({
   return isTyped ? 400 - wanted.length : undefined;
 }
 
-/** Returns whether two words are the same, apart from their endings, or one is the start of the other. */
+/** Returns whether two words are the same, apart from their endings, or the second is the start of the first. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

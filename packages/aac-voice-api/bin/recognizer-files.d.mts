@@ -1,10 +1,10 @@
 /** The `soundswallower` model for each language. */
 export declare const MODELS: Readonly<Record<'en' | 'fr', string>>;
 
-/** The files of the recognizer by path, relative to the folder to serve. */
+/** Returns the recognizer's files by path, relative to the folder to serve. */
 export declare function recognizerFiles(options?: {
   languages?: readonly ('en' | 'fr')[];
 }): Map<string, Uint8Array>;
 
-/** A hash of the files, for caching. */
+/** Returns a hash of everything that the files are made from, for use in a cache key. */
 export declare function recognizerHash(): string;

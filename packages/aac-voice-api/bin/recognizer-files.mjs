@@ -1,7 +1,7 @@
 /**
- * The files of the recognizer as a game serves them: the worker, the program of `soundswallower`, an acoustic model,
- * and its dictionary cut into small files. Nothing here writes files: the command, the documentation site, and the
- * tests each copy them where they need them.
+ * The files that a game serves for the recognizer: the worker, the WebAssembly of `soundswallower`, an
+ * acoustic model, and its dictionary, split into small files. This module only returns them: the command, the
+ * documentation site, and the tests each write them where they need them.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ export function recognizerFiles({ languages = ['en'] } = {}) {
   return files;
 }
 
-/** Returns a hash of the files, for caching. */
+/** Returns a hash of everything that the files are made from, for use in a cache key. */
 export function recognizerHash() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const hash = createHash('sha256').update(readFileSync(path.join(package_, 'package.json')));
@@ -65,7 +65,7 @@ function modelFiles({ language, package_, program }) {
   const dictionary = readFileSync(path.join(folder, 'dict.txt'), 'utf8');
   const phoneset = JSON.parse(readFileSync(path.join(folder, 'phoneset.json'), 'utf8'));
   const pronunciations = parseDictionary(dictionary);
-  // English words; recognizers of other languages have no fillers.
+  // The fillers are English, so other languages have none.
   const fillers = language === 'en' ? [...FILLERS_BEFORE, ...FILLERS_AFTER] : [];
   const manifest = {
     files: Object.fromEntries(

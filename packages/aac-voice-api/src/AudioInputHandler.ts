@@ -65,7 +65,7 @@ export class AudioInputHandler {
     this.#parts = withDefaults(parts);
   }
 
-  /** Returns whether the microphone is on. It becomes `false` by itself when the microphone goes away. */
+  /** Returns whether the microphone is on. It becomes `false` when the microphone disconnects. */
   get isListening(): boolean {
     return this.#microphone !== undefined;
   }

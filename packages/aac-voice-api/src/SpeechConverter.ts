@@ -266,7 +266,7 @@ export class SpeechConverter {
   /** A method, not a closure, so that recorded sequence diagrams show it. */
   private transcribe(chunk: Float32Array): void {
     const rate = this.#audio.getSampleRate();
-    // Another microphone may have another rate.
+    // The player may have switched to a microphone with another sample rate.
     if (this.#resampler?.fromRate !== rate) {
       this.#resampler = new Resampler({ fromRate: rate, toRate: RECOGNIZER_RATE });
     }

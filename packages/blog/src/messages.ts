@@ -27,5 +27,4 @@ export const blogMessages = {
   'theme.blog.writtenBy': 'Written by',
 };
 
-/** The ID of a message. */
 export type BlogMessage = keyof typeof blogMessages;

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** The files of a repository. */
 export interface RepositoryFiles {
   /** Files and folders relative to the root, without a trailing slash. */
   paths: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { didYouMean, frontMatterSchema, locationOfFrontMatterKey, problem } from
 import { isMatch } from './files.js';
 import type { ChecksSettings } from './options.js';
 
-/** Reports undefined keys of front matter. */
+/** Reports unknown front-matter keys. */
 export function frontMatterKeys({
   page,
   file,

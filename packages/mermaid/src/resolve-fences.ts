@@ -4,7 +4,6 @@ import { createMermaidRenderer, mermaidRendererVersion } from './draw/renderer.j
 import type { MermaidResult } from './draw/types.js';
 import type { DiagramProps } from './types.js';
 
-/** Draws the fences of a document. */
 export type FenceResolver = (input: FencesInput) => Promise<FencesResult>;
 
 /** Creates a resolver, which draws all documents of a site with the same renderer. */
@@ -72,7 +71,10 @@ function check({
   ];
 }
 
-/** Returns the location of a mistake in the document: what is before the fence is also before each of its lines. */
+/**
+ * Returns the location of a mistake in the document. The indentation before the fence also precedes each line
+ * of its code.
+ */
 function locationIn({
   fence: { line, column, code, alternative },
   result,

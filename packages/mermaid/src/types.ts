@@ -1,4 +1,3 @@
-/** The props of a diagram's figure. */
 export interface DiagramProps {
   /** The SVG; absent if the diagram could not be drawn. Then its source is shown. */
   svg?: string | undefined;

@@ -188,7 +188,7 @@ describe('CommandRecognizer: results', () => {
     recognizer.stop();
     worker.say({ type: 'speech', active: false });
     expect(told).toEqual([true]);
-    // The status follows the worker even then.
+    // The status changes even after the recognizer has stopped.
     expect(recognizer.get_status()).toBe('waiting');
   });
 

@@ -54,7 +54,7 @@ export class CommandRecognizer {
   readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
   #status = 'loading';
-  /** Whether it listens. Speech that ends after listening has stopped is dropped. */
+  /** Whether the recognizer is listening. Speech that ends after listening has stopped is dropped. */
   #isListening = false;
 
   static async load(given: CommandRecognizerOptions): Promise<CommandRecognizer> {
@@ -121,8 +121,8 @@ export class CommandRecognizer {
   }
 
   /**
-   * Sends the names of the active commands if they have changed. A game can register names at any time. The
-   * list is short, so it is compared each time instead of tracking changes.
+   * Sends the names of the active commands if they have changed. Comparing the short list each time is
+   * simpler than tracking changes.
    */
   #sendNames(): Promise<void> {
     const names = CommandLibrary.getInstance()

@@ -7,7 +7,7 @@ const TITLE_ID = `${DIALOG_CLASS}-title`;
 const REFRESH_INTERVAL = 1000;
 const MAX_ENTRIES = 200;
 
-/** The dialog, which is created each time it opens, and removed completely when it closes. */
+/** The history dialog. It is created each time it opens, and removed when it closes. */
 export class HistoryDialog {
   readonly #document: Document;
   readonly #history: CommandHistory;
@@ -67,8 +67,8 @@ export class HistoryDialog {
   }
 
   /**
-   * The backdrop belongs to the dialog, so the position of the click determines whether it is outside. The press must
-   * also start outside, because a reader who selects text often releases the pointer there.
+   * A click on the backdrop has the dialog as its target, so its position determines whether it was outside.
+   * The press must start outside, too, because readers who select text often release the pointer outside.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;

@@ -10,15 +10,15 @@ export interface LowPassOptions {
 
 /** An impulse response that can be evaluated at any time, so that one design serves all phases of a resampler. */
 export interface LowPass {
-  /** Its length in samples of `rate`. */
+  /** The length of the impulse response, in samples of `rate`. */
   readonly length: number;
   /** Returns the value at a time in samples of `rate`, relative to the center: from -length / 2 to length / 2. */
   valueAt(time: number): number;
 }
 
 /**
- * Designs a sinc with a Kaiser window, whose length and shape follow from the required attenuation by Kaiser's
- * formulas.
+ * Designs a windowed-sinc filter with a Kaiser window. Kaiser's formulas give its length and shape from the
+ * required attenuation.
  */
 export function designLowPass({ rate, passEnd, stopStart, attenuation }: LowPassOptions): LowPass {
   const transition = (stopStart - passEnd) / rate;

@@ -17,7 +17,6 @@ export interface MicrophoneListeners {
   readonly onEnded: () => void;
 }
 
-/** A microphone that is on. */
 export interface OpenMicrophone {
   /** In Hz. */
   readonly sampleRate: number;

@@ -7,7 +7,7 @@ import type { MicrophoneOpener } from './microphone.js';
 import { openMicrophone } from './microphone.js';
 import type { Fetch } from './model.js';
 
-/** The length of an audio block, and the polling interval for new text, in ms. */
+/** The length of an audio block, in seconds, and the polling interval for new text, in ms. */
 const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInterval: number }>> = {
   // Whisper needs context to understand anything.
   whisper: { blockSeconds: 2, pollInterval: 200 },
@@ -33,7 +33,7 @@ export interface VoiceParts {
   readonly pollInterval: number;
 }
 
-/** The options of a caller, and the parts that a test may replace. */
+/** The caller's options, and the browser APIs that a test replaces. */
 export type Given = VoiceOptions & Partial<VoiceParts>;
 /** The options with every browser API. */
 export type Surroundings = VoiceOptions & VoiceParts;

@@ -11,7 +11,7 @@ function tone({ frequency, rate, seconds }: { frequency: number; rate: number; s
   );
 }
 
-/** Returns the output's level in dB against the input's, after the filter has settled. */
+/** Returns the output's level relative to the input's, in dB, after the filter has settled. */
 function gain(frequency: number, rate: number): number {
   const output = new Resampler({ fromRate: rate, toRate: TARGET }).process(
     tone({ frequency, rate, seconds: 0.4 }),
@@ -21,7 +21,7 @@ function gain(frequency: number, rate: number): number {
   return 10 * Math.log10(power / 0.5);
 }
 
-/** Keeps the frequencies below half of the rate: a signal cannot contain others. */
+/** Returns the frequencies below the Nyquist frequency, the only ones that a sampled signal can contain. */
 function below(rate: number, frequencies: number[]): number[] {
   return frequencies.filter((frequency) => frequency < rate / 2);
 }

@@ -7,7 +7,7 @@ import { CommandDecoder } from './commandDecoder.js';
 import { RATE } from './endpointing.js';
 import type { CreateSoundSwallower, SoundSwallower } from './soundSwallower.js';
 
-// The real recognizer hears the spoken files of the browser tests.
+// The tests run the real recognizer on the speech recordings of the browser tests.
 const SPEECH = fileURLToPath(new URL('../../../../tests/browser/library/speech/', import.meta.url));
 const PHONES =
   'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH';

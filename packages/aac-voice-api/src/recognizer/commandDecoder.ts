@@ -26,19 +26,20 @@ const ENDPOINTER = { mode: 3, ratio: 0.6 };
 /** In seconds. No command takes longer, and long speech must not keep a processor busy. */
 const LONGEST_UTTERANCE = 4;
 
-/** A command with the pronunciations of its words. */
 export interface SpokenCommand {
   readonly name: string;
   readonly words: readonly { readonly word: string; readonly pronunciations: readonly string[] }[];
 }
 
-/** The result of an utterance. */
 export interface Utterance {
   /** The most similar command; an empty string if none is similar. */
   readonly command: string;
   /** From 0 to 1. */
   readonly confidence: number;
-  /** The difference of the scores per frame of 10 ms, from which the confidence is computed. */
+  /**
+   * The score of the command minus that of the best phones, per frame of 10 ms. The confidence is computed
+   * from it.
+   */
   readonly score: number;
   /**
    * In ms: `lag` is the length of the sound between the end of the speech and the end of the utterance, and
@@ -59,7 +60,7 @@ export interface CommandDecoderOptions {
   readonly now: () => number;
 }
 
-/** Hears commands in a stream of sound at 16,000 Hz. */
+/** Recognizes commands in a stream of audio at 16,000 Hz. */
 export class CommandDecoder {
   readonly #options: CommandDecoderOptions;
   readonly #commands: Decoder;
@@ -67,9 +68,12 @@ export class CommandDecoder {
   readonly #cutter: UtteranceCutter;
   readonly #conditioner = new Conditioner();
   readonly #scoreAddress: number;
-  /** Names of words in the decoder's dictionary, by word and pronunciations. A dictionary can only grow. */
+  /**
+   * Names of the words in the decoder's dictionary, by word and pronunciations. Words can't be removed from
+   * the dictionary.
+   */
   readonly #words = new Map<string, string>();
-  /** How many phones the longest pronunciation of a word has, by name. */
+  /** The number of phones in the longest pronunciation of each word, by the word's name. */
   readonly #lengths = new Map<string, number>();
   /** Commands by the names of their words, as the decoder writes them. */
   #names = new Map<string, string>();

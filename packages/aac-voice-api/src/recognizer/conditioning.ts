@@ -33,7 +33,10 @@ export class Conditioner {
     return samples.map((sample) => this.#gain * sample + NOISE * Math.sqrt(3) * this.#random());
   }
 
-  /** Returns a number from -1 to 1, which is the same for the same sounds, so that a result can be reproduced. */
+  /**
+   * Returns a pseudorandom number from -1 to 1. The sequence is always the same, so that results can be
+   * reproduced.
+   */
   #random(): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return this.#state / 2 ** 31 - 1;

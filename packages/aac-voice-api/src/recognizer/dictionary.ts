@@ -4,7 +4,7 @@
  */
 export const BUCKETS = 128;
 
-/** Returns the number of the bucket that contains a word: its FNV-1a hash. */
+/** Returns the number of a word's bucket, which is its FNV-1a hash modulo `BUCKETS`. */
 export function bucketOf(word: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(word)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -30,7 +30,7 @@ export function parseDictionary(text: string): Map<string, string[]> {
   return entries;
 }
 
-/** Returns the texts of all buckets of a dictionary, by number. */
+/** Splits a dictionary into buckets, and returns their texts by bucket number. */
 export function cutDictionary(text: string): string[] {
   const buckets: string[][] = Array.from({ length: BUCKETS }, () => []);
   for (const [word, pronunciations] of parseDictionary(text)) {

@@ -1,11 +1,11 @@
 /**
- * The two grammars. One allows the commands, the other any sequence of phones. Both hear the same sound, and the difference of
- * their scores says how much better the best command fits than arbitrary phones do: see `confidence.ts`.
- *
- * Words have generated names (`w0`), so that no character of a command can break the grammar's syntax.
+ * The two grammars. One allows the commands, the other any sequence of phones. Both are matched against the
+ * same audio, and the difference of their scores says how much better the best command fits than arbitrary
+ * phones do: see `confidence.ts`. Words have generated names (`w0`), so that no character of a command can
+ * break the grammar's syntax.
  */
 
-/** What players say around a command without meaning anything by it: UC-02. */
+/** Fillers: words that players say around a command without meaning anything by them (UC-02). */
 export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
 export const FILLERS_AFTER = ['please', 'now'] as const;
 

@@ -11,7 +11,6 @@ export interface ModelManifest {
 /** The WebAssembly of the recognizer, next to the folders of the models. */
 export const PROGRAM_FILE = 'soundswallower.bin';
 
-/** A file that failed to load. */
 export class FileError extends Error {
   readonly url: string;
   /** The HTTP status; 0 if there was no response. */

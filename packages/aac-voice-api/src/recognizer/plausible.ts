@@ -7,8 +7,9 @@
 /** The longest duration of a phone, in seconds. Even slow speakers need only a third of it. */
 const LONGEST_PHONE = 0.3;
 /**
- * The share of the speech that words must make up; the rest is breath and noise. Of commands that are heard correctly, 95 of
- * 100 fill 0.7 of it or more. Of sentences in which a command is found by mistake, half fill less than 0.4.
+ * The share of the speech that words must make up; the rest is breath and noise. In 95% of correctly
+ * recognized commands, the words make up at least 0.7 of the speech. In half of the sentences in which a
+ * command is recognized by mistake, they make up less than 0.4.
  */
 const LEAST_SHARE = 0.6;
 
@@ -19,7 +20,7 @@ export interface HeardWord {
   readonly phones: number;
 }
 
-/** Returns whether words have the lengths of real speech, which lasts for `speech` seconds in all. */
+/** Returns whether the words have plausible durations in an utterance with this many seconds of speech. */
 export function isPlausible({ words, speech }: { words: readonly HeardWord[]; speech: number }): boolean {
   const spoken = words.reduce((sum, { duration }) => sum + duration, 0);
   return (

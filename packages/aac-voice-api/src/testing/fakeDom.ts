@@ -19,7 +19,6 @@ export class FakeElement {
     this.tagName = tagName;
   }
 
-  /** Ten pixels per item. */
   get scrollHeight(): number {
     return this.children.length * 10;
   }

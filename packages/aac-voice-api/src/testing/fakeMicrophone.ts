@@ -33,7 +33,10 @@ export class FakeMicrophone {
     };
   };
 
-  /** From now on, opening waits, as for a player who hasn't responded yet, until the returned function is called. */
+  /**
+   * Makes opening wait until the returned function is called, as if the player hadn't responded to the prompt
+   * yet.
+   */
   askPlayer(): () => void {
     let permit = () => {};
     this.#answer = new Promise((resolve) => {

@@ -6,7 +6,7 @@ export class FakeShout {
   readonly audio: Float32Array[] = [];
   readonly files: unknown[][] = [];
   stopped = 0;
-  /** The output while it reads a model. */
+  /** What the module prints while it reads a model. */
   loadLines = ['whisper_model_load: loading model', 'whisper_model_load: WARN no tensors loaded'];
   /** When set, reading a model throws it. */
   crash: Error | undefined;

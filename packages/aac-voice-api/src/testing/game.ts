@@ -82,7 +82,6 @@ export class Game {
     this.clock.advance(200);
   }
 
-  /** Returns the names and outcomes in the history. */
   history(): string[] {
     return CommandHistory.getInstance()
       .getAll()

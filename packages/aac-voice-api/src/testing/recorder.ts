@@ -18,7 +18,7 @@ export interface CallOptions {
 type Method = Function;
 
 /**
- * Records calls while the real library runs. The caller is known from an asynchronous context instead of a
+ * Records calls while the real library runs. The caller is tracked in an `AsyncLocalStorage` instead of on a
  * stack, so it is still known after an `await`.
  */
 export class Recorder {
@@ -72,7 +72,7 @@ export class Recorder {
     return this.#part.run(part, run);
   }
 
-  /** Returns a function that runs later, but as the current participant. */
+  /** Returns a function that calls `callback` on behalf of the current participant, even if it runs later. */
   bind(callback: () => void): () => void {
     const part = this.#part.getStore() ?? 'Game';
     return () => this.#part.run(part, callback);

@@ -6,7 +6,6 @@ import type { PostFeed } from './types.js';
 
 /** The data of a blog's feeds, without the HTML of the posts. */
 export interface FeedPlan {
-  /** Feed files to write. */
   files: readonly { type: 'rss' | 'atom' | 'json'; path: string; address: string }[];
   title: string;
   description: string;

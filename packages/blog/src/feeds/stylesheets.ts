@@ -3,7 +3,6 @@ import { LecternError, problem, readText } from 'lectern/plugin';
 import type { BlogOptions, StyleSheets } from '../options.js';
 import { defaultCss, defaultXsl } from './default-stylesheets.js';
 
-/** The style sheets of a feed. */
 export interface FeedStyle {
   /** Name of the XSLT file, which is published next to the feed. */
   name: string;

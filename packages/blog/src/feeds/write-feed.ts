@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { FeedPlan } from './feed-plan.js';
 import type { PostFeed } from './types.js';
 
-/** Writes a feed as text. */
+/** Serializes a feed as RSS, Atom, or JSON. */
 export function writeFeed({
   plan,
   posts,

@@ -5,7 +5,7 @@ import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
-/** Returns the list of authors, and the posts of each author with a page. */
+/** Returns the list of authors, and the posts of each author who has a page. */
 export function authorPages(input: BlogInput): GeneratedPages {
   const { name, posts, options, authors, message } = input;
   if (authors.length === 0) return { pages: [], texts: {} };

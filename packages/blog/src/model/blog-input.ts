@@ -2,7 +2,6 @@ import type { ReadContext, SourcePage, WrittenText } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { Author, Post } from './types.js';
 
-/** The input of a blog's pages. */
 export interface BlogInput {
   /** Name of the plug-in, which is the source of the pages. */
   name: string;

@@ -102,7 +102,7 @@ function listDocument({
     id: page.route,
     file,
     path: join(siteDir, file),
-    // The generated text needs no translation, so readers see no notice about a missing one.
+    // Generated text needs no translation, so the page must not say that its translation is missing.
     replaces: file,
     contentHash: hashText(text),
     head: '',

@@ -3,7 +3,6 @@ import type { BlogOptions } from '../options.js';
 import { groupBy } from './group-by.js';
 import type { Post } from './types.js';
 
-/** The ID of the sidebar of a blog. */
 export const sidebarId = 'recent';
 
 /** Returns the newest posts by year; undefined for a blog without a sidebar. */

@@ -1,6 +1,5 @@
 import type { MarkdownDocument, TagLink } from 'lectern/plugin';
 
-/** An author of a post. */
 export interface Author {
   /** Key in the authors file; absent for an inline author. */
   key?: string | undefined;

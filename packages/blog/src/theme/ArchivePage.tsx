@@ -16,7 +16,7 @@ export default function ArchivePage({ lead, years }: ArchiveProps): ReactNode {
   const href = useHref();
   const list = years.map(({ year, posts }) => (
     <section key={year} className="blog-year">
-      {/* The element is that of Docusaurus, for styles of the site. The level is that of the outline. */}
+      {/* Docusaurus uses an `h3`, which style sheets may select. The level matches the outline. */}
       <h3 id={year} aria-level={2}>
         {year}
       </h3>

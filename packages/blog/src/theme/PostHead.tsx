@@ -3,7 +3,7 @@ import type { PostSummary } from '../model/types.js';
 import { Authors } from './Authors.js';
 import { useBlogMessages } from './useBlogMessages.js';
 
-/** Below the title of a post: its date, reading time, and authors. */
+/** The date, reading time, and authors of a post, below its title. */
 export function PostHead({ post }: { post: PostSummary }): ReactNode {
   const { plural } = useBlogMessages();
   const { date, dateText, readingTime, authors } = post;

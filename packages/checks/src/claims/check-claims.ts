@@ -22,7 +22,7 @@ export function checkClaims({ file, blocks, values, units, reviews, reviewsFile 
   diagnostics: Diagnostic[];
 } {
   const known = new Map<string, string>();
-  /** The names of the values that have the same unit. */
+  /** Names of the values that may appear in this document, by quantity. */
   const alike = new Map<string, string[]>();
   for (const { name, value, unit, documents } of values) {
     if (typeof value !== 'number' || unit === undefined || !isMatch({ file, patterns: documents })) continue;

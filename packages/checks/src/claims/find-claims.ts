@@ -13,7 +13,7 @@ export interface FoundClaim {
   column: number;
 }
 
-/** Finds the numbers with units of some blocks of prose. Inline code, URLs, and shown values are not claims. */
+/** Finds numbers with units in prose. Inline code, URLs, and values that a directive shows are not claims. */
 export function findClaims({
   blocks,
   units,

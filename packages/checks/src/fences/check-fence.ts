@@ -16,7 +16,6 @@ import type { FenceProblem } from './types.js';
 import { variableProblems } from './variables.js';
 import { workflowProblems } from './workflow.js';
 
-/** The result of checking a code block. */
 export interface FenceResult {
   outcome: 'checked' | 'opted out' | 'not checked';
   diagnostics: Diagnostic[];

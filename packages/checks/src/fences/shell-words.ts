@@ -18,14 +18,12 @@ export interface CommandFacts {
   optionTargets: ReadonlyMap<string, LinkTarget>;
 }
 
-/** A word of a command. */
 export interface Word {
   text: string;
   /** 1-based. */
   column: number;
 }
 
-/** A problem with a word of a command. */
 export type WordProblem = { word: Word; message: string };
 
 /**

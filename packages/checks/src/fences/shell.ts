@@ -122,7 +122,10 @@ function nodeProblems(rest: readonly Word[]): WordProblem[] {
     });
 }
 
-/** Checks only paths into folders of the repository: others are files of the reader. */
+/**
+ * Reports a missing path only if it is in a folder of the repository: other paths are in the reader's own
+ * project.
+ */
 function pathProblem({ word, files }: { word: Word; files: RepositoryFiles }): WordProblem[] {
   const path = word.text.replace(/^\.\//, '').replace(/\/$/, '').replace(/:\d+$/, '');
   const [top = ''] = path.split('/');

@@ -1,4 +1,3 @@
-/** A problem in a code block, with its location. */
 export interface FenceProblem {
   /** 1-based line in the code block. */
   line: number;

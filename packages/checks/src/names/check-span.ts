@@ -9,14 +9,12 @@ import { slips } from './name-index.js';
 import type { SpanForm } from './read-span.js';
 import { readSpan } from './read-span.js';
 
-/** A problem with a piece of inline code. */
 export interface NameProblem {
   code: 'unknown-name' | 'unknown-path' | 'unknown-command' | 'wrong-signature';
   message: string;
   hint: string;
 }
 
-/** The result of checking a piece of inline code. */
 export interface SpanResult {
   /** Whether the code was a name of any kind. */
   isName: boolean;

@@ -1,11 +1,9 @@
 import type { LinkTarget } from 'lectern/plugin';
 
-/** A name that a document defines. */
 export interface Definition {
   name: string;
   /** Anchor of the heading; absent for a name in a table. */
   anchor?: string | undefined;
-  /** Whether the name is in a heading. */
   isHeading: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface SourceNames {
   words: ReadonlySet<string>;
 }
 
-/** Collects names with a scanner, which works for any language with a similar syntax. */
+/** Collects names with regular expressions, which work for any language with JavaScript-like syntax. */
 export function sourceNames(texts: readonly string[]): SourceNames {
   const identifiers = new Set<string>();
   const environment = new Set<string>();

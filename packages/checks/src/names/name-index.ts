@@ -10,10 +10,9 @@ export interface NameIndex {
   isDefined: (name: string) => boolean;
   /** Whether a documented symbol with this name has members. */
   isOwner: (name: string) => boolean;
-  /** Whether the owner has the member. */
   hasMember: (input: { owner: string; member: string }) => boolean;
   membersOf: (owner: string) => readonly string[];
-  /** The location of a name's documentation; undefined if there is none or several. */
+  /** The location of a name's documentation; undefined if there is none or more than one. */
   targetOf: (name: string) => LinkTarget | undefined;
   /** All documented locations of a name. */
   targetsOf: (name: string) => readonly LinkTarget[];
@@ -137,7 +136,7 @@ function nearName({
   );
 }
 
-/** Returns the maximum edit distance of a typo. */
+/** Returns the largest edit distance at which a name counts as misspelled. */
 export function slips(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 8 ? 1 : 2;

@@ -65,8 +65,8 @@ function isCaption({ markdown }: ProseBlock): boolean {
 }
 
 /**
- * Languages whose code blocks are proven in other ways: modules compile, and outputs and trees are compared. In
- * diagrams, each line is a statement.
+ * Languages whose code blocks are checked in other ways: modules compile, and outputs and trees are compared.
+ * In diagrams, each line is a statement.
  */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
 

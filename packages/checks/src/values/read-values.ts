@@ -21,7 +21,7 @@ export interface ReadValues {
   problems: { name: string; message: string }[];
 }
 
-/** Reads all values of the options from the files that define them. */
+/** Reads the configured values from the files that define them. */
 export function readValues({
   siteDir,
   settings,

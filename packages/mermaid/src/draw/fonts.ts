@@ -14,7 +14,7 @@ export interface TextFont {
   bold: boolean;
 }
 
-// Arial's metrics in units of the font size, which are close to those of other screen fonts.
+// The metrics of Arial, as multiples of the font size. Those of other screen fonts are similar.
 export const ASCENT = 0.905;
 export const DESCENT = 0.212;
 export const X_HEIGHT = 0.519;

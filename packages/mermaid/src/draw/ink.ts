@@ -37,7 +37,10 @@ function adjust(role: Role, { element, property }: InkSource): Role {
   return role;
 }
 
-/** Returns the role of a person in a journey, for whom Mermaid hard-codes the colors outside the theme. */
+/**
+ * Returns the role of an actor's color in a user journey. Mermaid hard-codes these colors instead of taking
+ * them from its theme.
+ */
 function roleOfPerson(element: DomElement): Role | undefined {
   if (element.nodeName !== 'circle') return undefined;
   const person = /(?:^| )actor-(\d+)/.exec(element.getAttribute('class') ?? '')?.[1];

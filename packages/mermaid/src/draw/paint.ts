@@ -155,7 +155,7 @@ function paintProperties({ element, declared, out }: PaintJob, inherited: Map<st
   }
 }
 
-/** Adds an outline to a bar in a soft color, which Mermaid omits. It makes the bar stand out from the page. */
+/** Outlines a bar that has a soft color, so that it stands out from the page. Mermaid draws no outline. */
 function outlineBar({ element, out }: PaintJob): void {
   const isSoft = out.classes.some((name) => name.startsWith('fill-s'));
   const hasStrong = out.classes.some((name) => name.startsWith('stroke-c'));

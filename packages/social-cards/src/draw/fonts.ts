@@ -5,7 +5,6 @@ import { hashText, packageFolder } from 'lectern/plugin';
 import type { Letters } from '../model/letters.js';
 import { lettersOf } from '../model/letters.js';
 
-/** A font file. */
 export interface CardFont {
   family: string;
   /** Weight of the font; absent if the file declares it. */

@@ -20,7 +20,7 @@ export function drawableText({ text, letters }: { text: string; letters: Letters
   let kept = '';
   // A font may have a composed character, but no separate accent.
   for (const character of text.normalize('NFC')) {
-    // For example, a variation selector makes a heart red.
+    // Variation selectors have no glyph: they only choose how the character before them looks.
     if (/\p{Variation_Selector}/u.test(character)) continue;
     if (/\s/.test(character)) kept += ' ';
     else if (isIn({ codePoint: character.codePointAt(0) ?? 0, letters })) kept += character;

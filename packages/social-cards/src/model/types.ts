@@ -19,11 +19,9 @@ export interface CardStyle {
   fingerprint: string;
 }
 
-/** The text of a card. */
 export interface CardText {
   /** Title of the site; absent if it is the headline. */
   site?: string | undefined;
-  /** Section of the page. */
   section?: string | undefined;
   headline: string;
   description?: string | undefined;

@@ -90,7 +90,7 @@ function idTargets({
   return targets;
 }
 
-/** Returns the link targets of test IDs, each of which is in the table that shows it. */
+/** Returns the link targets of test IDs, which are in the tables that list the tests. */
 function caseTargets({
   texts,
   cases,

@@ -43,7 +43,7 @@ test('test cases: a table lists the tests with an ID prefix by number, and IDs l
     rows: [
       { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
       { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
-      // The label of the table contains the name of the suite.
+      // The title omits the name of the suite, because it is the table's label.
       { id: 'UT-11', title: 'shines', proves: [], state: 'passed' },
     ],
   });

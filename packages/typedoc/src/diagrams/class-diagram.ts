@@ -127,7 +127,7 @@ function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boole
 
 function arrow({ kind, from, to }: { kind: RelationKind; from: string; to: string }): string {
   switch (kind) {
-    // The supertype is drawn on top.
+    // With the supertype first, Mermaid draws it above the subtype.
     case 'extends':
       return `${to} <|-- ${from}`;
     case 'implements':

@@ -1,7 +1,6 @@
 import type { Diagnostic, FenceUse } from 'lectern/plugin';
 import { didYouMean } from 'lectern/plugin';
 
-/** A problem with a fence, which is reported at the fence. */
 export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
 /** Keys that a fence may have, with the allowed values. */

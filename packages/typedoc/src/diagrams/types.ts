@@ -35,7 +35,6 @@ export type DiagramText =
   | { kind: 'classes'; entries: DiagramEntry[] }
   | { kind: 'steps'; steps: DiagramStep[] };
 
-/** A diagram that was generated from code. */
 export interface GeneratedDiagram {
   /** Mermaid source. */
   code: string;

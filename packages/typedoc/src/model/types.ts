@@ -6,7 +6,6 @@
 export type ExportKind = 'class' | 'interface' | 'function' | 'type-alias' | 'variable' | 'enum';
 export type EntryKind = 'package' | 'modules' | 'module' | ExportKind;
 
-/** A link target in the reference. */
 export interface ReferenceTarget {
   route: string;
   anchor?: string | undefined;

@@ -6,7 +6,6 @@ import type { ConvertContext } from './context.js';
 import { targetOf } from './type-parts.js';
 import type { CommentPart, Reflection, ReflectionComment } from './typedoc-json.js';
 
-/** The source location of a comment. */
 export interface CommentLocation {
   /** Path of the file in the package. */
   file: string;

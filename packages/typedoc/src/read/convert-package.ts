@@ -13,7 +13,7 @@ export interface PackageInput {
   tsconfig: string;
 }
 
-/** The result of TypeDoc, without a project if the package does not compile. */
+/** The result of TypeDoc. If the package does not compile, there is no project. */
 export interface PackageModel {
   project?: Project | undefined;
   /** Absolute path of the folder to which the files in messages are relative. */

@@ -10,7 +10,6 @@ import { signatureDoc } from './signature-doc.js';
 import { sourceLocation } from './source-location.js';
 import type { Reflection } from './typedoc-json.js';
 
-/** An entry of the reference with its URL. */
 export interface PlacedEntry {
   route: string;
   entry: ReferenceEntry;

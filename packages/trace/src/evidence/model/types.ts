@@ -61,7 +61,6 @@ export interface IdData {
   tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
 }
 
-/** The result of a manual test. */
 export interface ManualData extends RunData {
   /** State of the procedure. With `incomplete`, no step failed, but some were skipped. */
   state: EvidenceState;

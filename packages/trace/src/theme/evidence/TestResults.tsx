@@ -63,7 +63,7 @@ function TestFile({
   );
 }
 
-/** A test. The file says how many tests passed, so only other tests show their status. */
+/** A test. The summary of its file says how many tests passed, so passed tests show no status. */
 function Test({ test: { titles, status, message, project } }: { test: TestData }): ReactNode {
   return (
     <li>

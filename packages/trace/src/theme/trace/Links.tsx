@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { traceMessages } from '../../trace/messages.js';
 import type { TraceLink, TraceRow } from '../../trace/types.js';
 
-/** Links to IDs, with their titles if there is room. */
+/** Links to IDs. Their titles are next to them, or else in tooltips. */
 export function IdLinks({
   links,
   withTitles = false,

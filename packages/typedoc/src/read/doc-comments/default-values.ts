@@ -149,7 +149,10 @@ function propertyAt({
   return propertyAt({ checker, type: checker.getTypeOfSymbol(property), path: rest });
 }
 
-/** Returns the types of the parameters that a function passes on unchanged. */
+/**
+ * Finds the calls to which a function passes a parameter unchanged, and returns the types of the callees'
+ * parameters.
+ */
 function handedOn({
   checker,
   node,

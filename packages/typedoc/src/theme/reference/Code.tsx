@@ -37,7 +37,7 @@ export function SignatureBlock({ parts }: { parts: readonly CodePart[] }): React
   );
 }
 
-/** A type within a line. */
+/** A type in running text. */
 export function InlineCode({ parts }: { parts: readonly CodePart[] }): ReactNode {
   return (
     <code className="ref-type">

@@ -129,7 +129,7 @@ describe('a page of the API reference', () => {
     });
     const table = page.slice(page.indexOf('<table>'), page.indexOf('</table>'));
     expect(table).toMatchSnapshot();
-    // The summary is after the description of the class, and before everything long.
+    // The overview comes after the description of the class, and before the longer sections.
     expect(page.indexOf('It listens.')).toBeLessThan(page.indexOf('<table>'));
     expect(page.indexOf('<table>')).toBeLessThan(page.indexOf('id="examples"'));
     // A single member needs no overview.

@@ -23,7 +23,8 @@ export const openapi = createPlugin({
       // References may lead to files next to the document.
       { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
     ],
-    // The type next to it already links to a schema on another page, and a generated example repeats its fields.
+    // These repeat other content: the type already links to a schema on another page, and a generated example
+    // repeats the fields of its schema.
     htmlToMarkdown: { 'api-elsewhere': 'skip', 'api-more': 'skip', 'api-sampled': 'skip' },
     read: async (context) => (await import('./read/read-openapi.js')).readOpenapi({ ...context, options }),
   }),

@@ -1,7 +1,6 @@
 /** An element of a page, as rules see it. */
 export interface ElementUse {
   tag: string;
-  /** Class names of the element. */
   classes: readonly string[];
   /** Attributes of the element, as written. */
   attributes: string;
@@ -154,7 +153,7 @@ const none: readonly string[] = [];
 
 /** Returns Docusaurus’s classes for an element: an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
-  // All rules by element name require a class of an ancestor.
+  // Every rule in `rulesByTag` requires a class of an ancestor.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);
   let found = byTag === undefined ? none : namesOf({ use, rules: byTag });
   for (const name of use.classes) {

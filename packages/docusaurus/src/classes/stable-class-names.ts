@@ -3,7 +3,6 @@ import { definePlugin } from 'lectern/plugin';
 import type { ElementUse } from './rules.js';
 import { classesFor, surroundings } from './rules.js';
 
-/** Options of `stableClassNames`. */
 export interface StableClassNamesOptions {
   /** Names of the plug-ins that are blogs. */
   blogs: readonly string[];
@@ -150,7 +149,7 @@ function classesIn(attributes: string): string[] | undefined {
   return /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/);
 }
 
-/** Returns the classes that an element does not have yet. */
+/** Returns the classes to add to an element, without those that it already has. */
 function addedClasses({ use, ofPage }: { use: ElementUse; ofPage: PageClasses }): readonly string[] {
   const given = [...classesFor(use), ...ownClasses({ use, ofPage })];
   return given.length === 0 ? given : given.filter((name) => !use.classes.includes(name));

@@ -26,7 +26,8 @@ const unsupported: Rules = {
 };
 
 /**
- * Returns the options of `@docusaurus/plugin-content-blog` for `@lectern/blog`, which has them under the same names.
+ * Converts the options of `@docusaurus/plugin-content-blog` to those of `@lectern/blog`, which have the same
+ * names.
  */
 export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   /** The folder of the posts, relative to the site's folder. */

@@ -16,7 +16,6 @@ export type ParseFrontMatter = (input: {
   defaultParseFrontMatter: (input: { filePath: string; fileContent: string }) => Promise<FrontMatterParts>;
 }) => FrontMatterParts | Promise<FrontMatterParts>;
 
-/** Options of `frontMatterParser`. */
 export interface FrontMatterParserOptions {
   parseFrontMatter: ParseFrontMatter;
 }

@@ -4,8 +4,9 @@ import type { Loose } from '../values.js';
 import { objectOf } from '../values.js';
 
 /**
- * Returns whether the site's Docusaurus shows `:::note Title` as text and reads a title only from `:::note[Title]`, as
- * `markdown.mdx1Compat.admonitions: false` says. The future flag has this effect from version 3.10 on.
+ * Returns whether the site's Docusaurus shows `:::note Title` as text and reads a title only from
+ * `:::note[Title]`: because of `markdown.mdx1Compat.admonitions: false` or, from version 3.10 on, because of
+ * `future.v4`.
  */
 export function hasLiteralTitles({ siteDir, written }: { siteDir: string; written: Loose }): boolean {
   const { admonitions } = objectOf(objectOf(written.markdown).mdx1Compat);
@@ -15,7 +16,7 @@ export function hasLiteralTitles({ siteDir, written }: { siteDir: string; writte
   return flag && isFrom310(installedVersion(siteDir));
 }
 
-/** Returns the version of the Docusaurus that the site has installed; undefined if there is none. */
+/** Returns the version of Docusaurus that the site has installed; undefined if there is none. */
 function installedVersion(siteDir: string): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules/@docusaurus/core/package.json');

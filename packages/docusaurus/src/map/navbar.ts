@@ -27,7 +27,7 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       title: (value) => ({ title: textOf(value) ?? '' }),
       hideOnScroll: 'same',
       items: 'built-in',
-      // A class of the navbar.
+      // The style becomes a class of the navbar: see `stableClassNames`.
       style: 'built-in',
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
@@ -183,7 +183,7 @@ function rulesOf({
   }
 }
 
-/** Items whose label is the title of a document or a version. */
+/** Rules for items whose label is the title of a document or a version. */
 const noAria: Rules = { 'aria-label': 'built-in' };
 
 function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {

@@ -4,7 +4,6 @@ import type { Plugin } from 'lectern/plugin';
 import { definePlugin, listFiles } from 'lectern/plugin';
 import { escapeTitles } from './literal-titles.js';
 
-/** Options of `preprocessor`. */
 export interface PreprocessorOptions {
   /** Absolute path of the site’s folder: `import.meta.dirname`. */
   siteDir: string;

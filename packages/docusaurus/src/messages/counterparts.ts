@@ -112,5 +112,8 @@ function version(id: string): Counterpart {
   return { text: `<${id}>`, values: { versionLabel: '{version}' } };
 }
 
-/** IDs of the form for one in this theme’s messages whose IDs don’t end in `.one`. */
+/**
+ * IDs of singular messages in this theme that aren't the plural's ID with `.one` appended, by the plural's
+ * ID.
+ */
 export const formsForOne: Readonly<Record<string, string>> = { 'theme.tags.many': 'theme.tags.one' };

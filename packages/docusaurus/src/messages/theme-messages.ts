@@ -10,18 +10,18 @@ export interface ThemeMessagesOptions {
   title: string;
 }
 
-/** What Docusaurus says in English where this theme says something else about the content of a page. */
+/** Docusaurus’s English messages for which this theme has no equivalent text. */
 const inEnglish: Messages = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
   'theme.blog.archive.description': 'Archive',
 };
 
-/** This theme’s messages for those. */
+/** Matches the IDs of this theme’s messages that always use Docusaurus’s text, even in English. */
 const isOnlyTheirs = /^theme\.(?:card\.|blog\.archive\.description$)/;
 
 /**
- * Shows the theme’s texts in the site’s language: with the translations of Docusaurus’s theme, which the site has
- * installed, and with those in `i18n/<locale>/code.json` for Docusaurus’s IDs.
+ * Translates the theme’s messages with the translations of the Docusaurus theme that the site has installed,
+ * and with those in `i18n/<locale>/code.json`, which have Docusaurus’s IDs.
  */
 export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin {
   return definePlugin({

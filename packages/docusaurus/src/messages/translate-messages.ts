@@ -3,7 +3,10 @@ import type { Counterpart } from './counterparts.js';
 import { counterparts, formsForOne } from './counterparts.js';
 
 interface Input {
-  /** Docusaurus’s messages by ID, in the site’s language. Of English messages, only those that the site changes. */
+  /**
+   * Docusaurus’s messages by ID, in the site’s language. English messages are included only if the site
+   * changes them.
+   */
   messages: Messages;
   locale: string;
   /** The site’s title, which some messages contain. */

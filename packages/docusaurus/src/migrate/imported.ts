@@ -45,7 +45,7 @@ export function identityOf(value: unknown): unknown {
 
 const mention = /(?:\bfrom\s*|\bimport\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
-/** Specifiers as a file in the site’s folder writes them. */
+/** Returns the specifiers of all imports, as a file in the site’s folder would write them. */
 export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'>): string[] {
   const all = files.flatMap(({ path, text }) =>
     [...text.matchAll(mention)].map(([, , specifier = '']) => {

@@ -11,7 +11,7 @@ test('an installed package is found behind others, even if it does not export it
     'store/outer/node_modules/outer/package.json': hidden('outer'),
     'store/inner/node_modules/inner/package.json': hidden('inner'),
   });
-  // pnpm links the packages of the site, and those of each package.
+  // pnpm makes only direct dependencies resolvable: those of the site, and those of each package.
   await mkdir(join(site.dir, 'node_modules'));
   await symlink(join(site.dir, 'store/outer/node_modules/outer'), join(site.dir, 'node_modules/outer'));
   await symlink(

@@ -9,7 +9,7 @@ export function moduleLoader({ siteDir }: { siteDir: string }): (specifier: stri
   return (specifier) => jiti(withoutAlias(specifier)) as unknown;
 }
 
-/** Absolute path of the file of such a module. */
+/** Returns the absolute path of a module of the site. */
 export function modulePath({ siteDir, specifier }: { siteDir: string; specifier: string }): string {
   return fileURLToPath(jitiOf(siteDir).esmResolve(withoutAlias(specifier)));
 }

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'lectern/plugin';
 import { definePlugin, hashText } from 'lectern/plugin';
 
-/** Options of `clientModules`. */
 export interface ClientModulesOptions {
   /** Absolute path of the site’s folder: `import.meta.dirname`. */
   siteDir: string;

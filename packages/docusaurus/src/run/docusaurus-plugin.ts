@@ -11,7 +11,6 @@ import { runPlugin } from './run-plugin.js';
 /** The function that creates a Docusaurus plug-in. */
 export type DocusaurusPluginFunction = (context: never, options: never) => unknown;
 
-/** Options of `docusaurusPlugin`. */
 export interface DocusaurusPluginOptions {
   /** Absolute path of the site’s folder: `import.meta.dirname`. */
   siteDir: string;

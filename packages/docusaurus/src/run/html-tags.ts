@@ -12,7 +12,9 @@ export interface HtmlTags {
   bodyEnd: string;
 }
 
-/** Sorts the elements by position. Head elements also work before and after the body. */
+/**
+ * Groups the elements by position. Elements such as `<script>` are moved to the head, where they work, too.
+ */
 export function htmlTagsOf(returned: unknown): HtmlTags {
   const { headTags, preBodyTags, postBodyTags } = isObject(returned) ? returned : {};
   const inBody = [preBodyTags, postBodyTags].map((tags) => listOf(tags).filter((tag) => !isOfHead(tag)));

@@ -10,7 +10,6 @@ import { htmlTagsOf } from './html-tags.js';
 import { runPostBuild } from './post-build.js';
 import { themeComponents } from './theme-path.js';
 
-/** The result of running a Docusaurus plug-in. */
 export interface RanPlugin extends HtmlTags, AddedContent {
   /** The plug-in's name in messages and in the data of its pages. */
   name: string;

@@ -4,7 +4,7 @@ import { TokenError } from './token-error.js';
 /** Polling interval in milliseconds. Polling is necessary because a window cannot notify its opener when it is closed. */
 const interval = 200;
 
-/** Returns the URL to which an authorization server redirects readers back. `dataUrl` is the URL of the console's data. */
+/** Returns the redirect URI for authorization servers. `dataUrl` is the URL of the console's data. */
 export function redirectAddress(dataUrl: string): string {
   // The data is in `assets/openapi`, below the site's base URL.
   return new URL(`../../${redirectPage}`, new URL(dataUrl, location.href)).href;

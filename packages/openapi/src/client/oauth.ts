@@ -22,7 +22,6 @@ export interface OAuthEnvironment {
   redirectUri: string;
   /** Shows the code that the reader has to enter on a page of the authorization server. */
   showCode: (input: { code: string; url: string }) => void;
-  /** Waits for a number of seconds. */
   wait: (seconds: number) => Promise<void>;
 }
 

@@ -47,8 +47,7 @@ function isRounded(text: string): boolean {
 }
 
 /**
- * Returns the first value other than a string to which one of the alternatives converts the text. If there is none,
- * returns the text.
+ * Converts the text by the first alternative whose result isn't a string. If there is none, returns the text.
  */
 function readChoice({
   text,

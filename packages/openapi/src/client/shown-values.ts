@@ -1,7 +1,10 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { MockContent, MockOperation } from '../model/mock-data.js';
 
-/** Adds the response examples that the page shows, because the data of its console doesn't contain them. */
+/**
+ * Adds the response examples that the page shows to an operation, because the console's data doesn't contain
+ * them.
+ */
 export function withShownValues({
   operation,
   textAt,

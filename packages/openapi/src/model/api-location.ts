@@ -14,7 +14,6 @@ export interface ApiText {
   column: number;
 }
 
-/** A source location in the document. */
 export interface ApiLocation {
   /** Path relative to the site's folder. */
   file: string;

@@ -1,7 +1,7 @@
 /**
- * An API reference as pages render it: plain data, in which every route, anchor, example, and code sample is resolved,
- * so that neither pages nor the link checker compute them. OpenAPI 3.0, 3.1, and Swagger 2.0 are all converted to this
- * format.
+ * An API reference as pages render it: plain data, in which every route, anchor, example, and code sample is
+ * resolved, so that neither pages nor the link checker compute them. OpenAPI 3.0 to 3.2 and Swagger 2.0 are
+ * all converted to this format.
  */
 import type { ApiLocation, ApiTarget, ApiText } from './api-location.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
@@ -269,7 +269,6 @@ export interface UsedSchema {
   schema?: SchemaNode | undefined;
 }
 
-/** A named schema of the document. */
 export interface NamedSchema {
   name: string;
   target: ApiTarget;

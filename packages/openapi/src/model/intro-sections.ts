@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
 
-/** A section of the document's description. */
 export interface IntroSection {
   /** ID of the section's heading. */
   id: string;

@@ -40,7 +40,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // References to references that don't resolve. Only the last one of a chain is the mistake.
+  // Errors in references that lead to another broken reference. Only the last reference of a chain is the
+  // mistake.
   const consequences: Diagnostic[] = [];
   // Chains can be followed only once all references have been rewritten.
   const checks: (() => void)[] = [];

@@ -8,7 +8,10 @@ import { modernSchema } from './modern-schema.js';
 import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
-/** A schema that more schemas extend is not checked by its discriminator, because a form would need all of them. */
+/**
+ * The maximum number of extending schemas with which a discriminator is checked, because the console's data
+ * would contain all of them.
+ */
 const mostChildren = 20;
 /** Keywords whose value is a schema. */
 const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];

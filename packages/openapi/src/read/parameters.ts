@@ -115,7 +115,9 @@ function exampleOf({
   return namedPlaceholders({ value: told, schema, schemas: {}, name });
 }
 
-/** Returns the content of a parameter, which has a schema, or content of one media type. */
+/**
+ * Returns the object with the parameter's schema: the parameter itself, or its `content` for one media type.
+ */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

@@ -13,9 +13,9 @@ interface Input {
 }
 
 /**
- * Returns the discriminator of a schema; undefined if the schema has none, or if `propertyName` isn't a string. The
- * value of an alternative without an entry in the mapping is its name. Without alternatives, these are the schemas that
- * extend this one.
+ * Returns the discriminator of a schema; undefined if the schema has none, or if `propertyName` isn't a
+ * string. An alternative that the mapping doesn't list is selected by its name. If the schema has no
+ * alternatives, the schemas that extend it take their place.
  */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);
@@ -71,7 +71,10 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
   return last;
 }
 
-/** Rewrites a pointer for the bundle. Bundling rewrites references, but it considers these to be plain strings. */
+/**
+ * Rewrites a pointer in a mapping for the bundle. Bundling rewrites only references, and a mapping contains
+ * plain strings.
+ */
 function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
   const path = pathOfPointer(target);
   if (path === undefined || !target.startsWith('#/')) return undefined;

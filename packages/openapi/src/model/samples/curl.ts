@@ -11,7 +11,7 @@ export function printCurl({ method, url, headers, body }: SampleRequest): string
     `curl ${quoted(url)}`,
     ...(isUsual ? [] : ofMethod),
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
-    // With `--form`, curl sends `multipart/form-data` otherwise. It adds the boundary itself.
+    // Without this header, `--form` sends `multipart/form-data`. curl adds the boundary itself.
     ...(body?.kind === 'multipart' && body.mediaType !== 'multipart/form-data'
       ? [`--header ${quoted(`Content-Type: ${body.mediaType}`)}`]
       : []),

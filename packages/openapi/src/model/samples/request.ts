@@ -1,4 +1,3 @@
-/** A request to print as a code sample. */
 export interface SampleRequest {
   /** Method in upper case. */
   method: string;

@@ -17,7 +17,6 @@ import { sentType } from '../../model/sent-type.js';
 import { unknownHost } from '../../model/unknown-host.js';
 import { chosenAddress } from './chosen-server.js';
 
-/** The state of an operation's form. */
 export interface FormState {
   /** Index of the server, or empty for the mock. */
   server: string;

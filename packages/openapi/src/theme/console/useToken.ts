@@ -21,7 +21,6 @@ interface Options {
 
 /** Gets tokens, one at a time: a new request ends the previous one. */
 export function useToken({ name, discovery, dataUrl, t }: Options): {
-  /** Status message. */
   message: string;
   get: (input: TokenInput) => void;
   refresh: (input: Pick<TokenInput, 'flow' | 'clientId' | 'clientSecret'>) => void;

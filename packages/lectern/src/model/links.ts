@@ -56,9 +56,17 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
   return withoutBase({ site, reference, route, anchors, assets }) ?? broken({ site, reference, route });
 }
 
-/**
- * Resolves a link that already contains the base path; undefined if the link is broken without the base path, too.
- */
+/** Encodes what is not allowed in a URL, as Markdown renderers do. A host may be an IPv6 address in brackets. */
+function encodedUrl(url: string): string {
+  const [, origin = ''] = /^([a-z][\w+.-]*:\/\/[^/?#]*)/i.exec(url) ?? [];
+  const rest = url
+    .slice(origin.length)
+    .replace(/[[\]\\^`{|}]/g, (character) => encodeURIComponent(character));
+  // Some servers reject URLs with a percent sign that encodes nothing.
+  return origin + rest.replace(/%(?![\da-z]{2})/gi, '%25');
+}
+
+/** Resolves a link that already contains the base path; undefined if that leads nowhere, either. */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
   const { baseUrl } = targets.site.config;
   if (baseUrl === '/' || !reference.url.startsWith(baseUrl)) return undefined;
@@ -112,7 +120,7 @@ function routeOfFile({
   return undefined;
 }
 
-/** Returns the folder of a file's source: the file's path without as many segments as the document's ID has. */
+/** Returns the folder of a file's source: its path without as many segments as its document's ID has. */
 function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');

@@ -38,9 +38,9 @@ const generatedExport = /^export default MDXContent;$/m;
 const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
- * Converts a module without parsing it, if the document has no imports or exports of its own. Most documents
- * have none, and parsing would take an eighth of the time of compiling them. Returns undefined if an
- * expression of the document has a line that looks like a declaration.
+ * Converts a module without parsing it, if the author wrote no imports or exports. Most documents have none,
+ * and parsing would take an eighth of the time of compiling them. Returns undefined if an expression of the
+ * document has a line that looks like a declaration.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];

@@ -46,11 +46,14 @@ const examples = Object.entries(oracleExamples).flatMap(([construct, contents]) 
   contents.filter((content) => !inexact.has(content)).map((content) => ({ construct, content })),
 );
 
-test.each(examples)('the native and the unified compiler agree on $construct: $content', async ({ content }) => {
-  const { native, unified } = await both({ file: 'docs/page.md', content });
-  expect(essence(unified)).toEqual(essence(native));
-  expect(htmlOf(unified)).toBe(htmlOf(native));
-});
+test.each(examples)(
+  'the native and the unified compiler agree on $construct: $content',
+  async ({ content }) => {
+    const { native, unified } = await both({ file: 'docs/page.md', content });
+    expect(essence(unified)).toEqual(essence(native));
+    expect(htmlOf(unified)).toBe(htmlOf(native));
+  },
+);
 
 const documents = ['docs', 'tutorial']
   .flatMap((folder) => readdirSync(join(siteDir, folder), { recursive: true, withFileTypes: true }))

@@ -6,6 +6,7 @@ import { analyzeModule } from './island-exports.js';
 import { importsLivePackage, isLiveModule } from './live-packages.js';
 import { isPluginModule } from './plugin-package.js';
 import { reachesLiveHook } from './reached-hooks.js';
+import { readsChildren } from './reads-children.js';
 
 const original = '?lectern-original';
 
@@ -59,18 +60,13 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
           file,
           components,
           hasDefault: exports.includes('default'),
-          readsChildren: readsChildren(source),
+          readsChildren: readsChildren({ file, source }),
           wrapper,
         }),
         map: null,
       };
     },
   };
-}
-
-/** Returns whether the components of a module read or clone their children, so that these must be separate elements. */
-export function readsChildren(source: string): boolean {
-  return /\bcloneElement\b|\bsanitizeTabsChildren\b|\bChildren\.|\bchildren\s*(?:\?\.|\.|\[)/.test(source);
 }
 
 function proxyModule({

@@ -1,0 +1,19 @@
+import type { AstNode } from '../../util/parse-js.js';
+import { nodesIn, parseModule } from '../../util/parse-js.js';
+
+/** Functions that take children apart: React's own, and the one of Docusaurus's `Tabs`. */
+const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
+
+/** Returns whether the components of a module read or clone their children, so that these must be separate elements. */
+export function readsChildren(module: { file: string; source: string }): boolean {
+  return [...nodesIn(parseModule(module))].some(
+    ({ type, name, object }) =>
+      (type === 'Identifier' && readers.has(String(name))) ||
+      (type === 'MemberExpression' && /^[Cc]hildren$/.test(lastName(object as AstNode))),
+  );
+}
+
+/** Returns the last part of a name such as `props.children`; empty for other expressions. */
+function lastName({ name, property }: AstNode): string {
+  return typeof name === 'string' ? name : ((property as { name?: string } | undefined)?.name ?? '');
+}

@@ -15,7 +15,6 @@ export interface ReferencePlace {
 
 interface Options extends LinkTargets {
   reference: ReferencePlace;
-  /** Route of the page with the reference. */
   route: string;
 }
 

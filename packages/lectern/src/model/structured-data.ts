@@ -9,7 +9,6 @@ export function structuredData({
   home,
 }: {
   page: Omit<PageData, 'structuredData'>;
-  /** The label of the home page. */
   home: string;
 }): StructuredData | undefined {
   if (page.noIndex) return undefined;

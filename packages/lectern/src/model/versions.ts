@@ -6,7 +6,6 @@ import type { SiteModel } from './site.types.js';
 export interface VersionLinks {
   /** For each version, the URL of the same document, or else of the version's first page. */
   hrefs: ReadonlyMap<string, string>;
-  /** Name of the latest version. */
   latest: string;
 }
 

@@ -4,7 +4,6 @@ import { escapeText } from '../util/escape.js';
 import { trustedHtml } from '../util/trusted-html.js';
 
 interface Input {
-  /** URL of the file. */
   url: string;
   /** Attributes of the root element, with React's names. */
   attributes: Readonly<Record<string, unknown>>;

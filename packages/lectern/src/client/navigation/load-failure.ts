@@ -3,7 +3,6 @@ import { messagesOf } from '../shell/messages.js';
 
 interface Options {
   error: Error;
-  /** Requests the page again. */
   retry: () => void;
 }
 

@@ -1,7 +1,6 @@
 /** Settings of the progress bar. `minimum` is a fraction of the bar's width; the others are in milliseconds. */
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
-/** Displays the progress of a navigation. */
 export interface ProgressView {
   /** Shows a fraction; the first call makes it visible. */
   show(value: number): void;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { HighlightedCode } from './HighlightedCode.js';
 
 interface FenceProps {
-  /** Highlighted lines. */
   html: string;
   language: string;
   title?: string | undefined;

@@ -5,7 +5,6 @@ import { useMessages, useRenderContext } from '../context.js';
 import { CopyButton } from '../islands/CopyButton.js';
 
 interface HighlightedCodeProps {
-  /** Highlighted lines. */
   html: string;
   language: string;
   title?: string | undefined;

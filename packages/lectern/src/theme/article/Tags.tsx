@@ -30,7 +30,6 @@ export function TagList({ tags }: { tags: readonly Tag[] }): ReactNode {
 }
 
 interface CountedTag extends Tag {
-  /** The number of tagged pages. */
   count: number;
 }
 

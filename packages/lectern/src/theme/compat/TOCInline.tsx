@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { usePage } from '../context.js';
 
 interface Item {
-  /** The text of the heading. */
   value: string;
   id: string;
   level: number;

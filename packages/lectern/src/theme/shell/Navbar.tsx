@@ -52,7 +52,6 @@ export function NavbarItems({
 }: {
   items: readonly NavbarItemData[];
   className: string;
-  /** Whether the items are in the menu for narrow screens. */
   isInMenu?: boolean;
 }): ReactNode {
   return (

@@ -4,10 +4,8 @@ import type { ScopeFilter } from './scope.js';
 
 interface Props {
   t: Translate;
-  /** Name of the radio group. */
   name: string;
   filters: readonly ScopeFilter[];
-  /** ID of the selected filter. */
   chosen: string;
   onChoose: (id: string) => void;
 }

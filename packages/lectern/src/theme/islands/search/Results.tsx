@@ -5,7 +5,6 @@ import { OptionLink } from './OptionLink.js';
 import type { FoundPage, FoundSymbol } from './results.js';
 import type { Run } from './runs.js';
 
-/** An option of the list. */
 export interface Option {
   id: string;
 }
@@ -88,7 +87,6 @@ export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: P
 }
 
 interface PageGroupProps extends Pick<Props, 'activeId' | 'onChoose'> {
-  /** ID of the list. */
   list: string;
   page: FoundPage;
   /** Position of the group's first option in the list. */

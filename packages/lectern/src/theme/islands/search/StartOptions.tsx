@@ -35,7 +35,6 @@ export function startOf({
 
 interface Props {
   t: Translate;
-  /** ID of the list. */
   list: string;
   start: Start;
   activeId: string | undefined;

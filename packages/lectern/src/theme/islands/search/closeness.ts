@@ -3,7 +3,6 @@ import { hasParts, nameWords, wordsIn } from '../../../util/search-tokens.js';
 import type { MarkedForms, Match } from './excerpts.js';
 import { matchesIn } from './excerpts.js';
 
-/** Returns the stem of a word. */
 export type Stem = (word: string) => string;
 
 /** Returns whether a page contains some words side by side and in order. Each word may be in any form. */
@@ -37,7 +36,6 @@ interface Words {
   /** The part of the query from its first to its last content word. */
   core: string;
   forms: MarkedForms;
-  /** Rarity of each word. */
   rarities: readonly number[];
   stem: Stem;
 }

@@ -67,7 +67,7 @@ export async function loadEngine({
   loadModule,
 }: {
   manifest: SearchManifest;
-  /** BCP 47 tag of the language. */
+  /** The page's language, as a BCP 47 tag. */
   language: string;
   loadModule: (address: string) => Promise<unknown>;
 }): Promise<SearchEngine> {

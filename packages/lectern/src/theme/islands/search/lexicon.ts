@@ -26,7 +26,7 @@ export interface FoundEntry {
 }
 
 interface Options {
-  /** First word of each file, in alphabetical order. */
+  /** First word of each file, sorted. */
   starts: readonly string[];
   load: (file: number) => Promise<TermEntry[]>;
   stem: (word: string) => string;
@@ -97,7 +97,6 @@ function matching({
 }: {
   word: string;
   stem: string;
-  /** Stems of related words. */
   others: readonly string[];
   entries: readonly TermEntry[];
 }): FoundEntry[] {

@@ -82,7 +82,7 @@ write wrote written`;
 /** The minimum length of the beginning of a word that counts as the word. */
 const unfinished = 5;
 
-/** Returns the words that mean the same as a word. */
+/** Returns the words with the same meaning as a word. */
 export type RelatedWords = (word: string) => readonly string[];
 
 /** Creates a function that returns the stems of related words. Only English has a list. */

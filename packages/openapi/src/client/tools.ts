@@ -34,13 +34,12 @@ async function copyMarkdown({
 }): Promise<void> {
   const { copied = '', failed = '', markdown = '' } = button.dataset;
   const words = button.textContent;
-  const text = await textOf({ markdown, section }).catch(() => undefined);
-  const isDone =
-    text !== undefined &&
-    (await navigator.clipboard.writeText(text).then(
+  const isDone = await textOf({ markdown, section })
+    .then((text) => navigator.clipboard.writeText(text))
+    .then(
       () => true,
       () => false,
-    ));
+    );
   button.textContent = isDone ? copied : failed;
   button.addEventListener('blur', () => (button.textContent = words), { once: true });
 }
@@ -54,14 +53,14 @@ async function textOf({
   section: HTMLElement | undefined;
 }): Promise<string> {
   const response = await fetch(markdown);
-  if (!response.ok) throw new Error(`${markdown} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(String(response.status));
   const text = await response.text();
   const heading = section?.querySelector('h1, h2, h3, h4') ?? null;
   const level = Number(heading?.tagName.slice(1));
   if (heading === null || level === 1) return text;
-  const own = [...document.querySelectorAll(`.api ${heading.tagName}`)].map((each) => each.textContent);
-  const before = [...document.querySelectorAll(`.api ${heading.tagName}`)].indexOf(heading);
-  const number = own.slice(0, before).filter((each) => each === heading.textContent).length;
+  const all = [...document.querySelectorAll(`.api ${heading.tagName}`)];
+  const before = all.slice(0, all.indexOf(heading));
+  const number = before.filter((each) => each.textContent === heading.textContent).length;
   return partOf({ text, title: heading.textContent, level, number });
 }
 

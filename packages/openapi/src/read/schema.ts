@@ -7,9 +7,10 @@ import { enumDescriptions } from './enum-descriptions.js';
 import { exact } from './exact-numbers.js';
 import { externalDocs } from './external-docs.js';
 import type { JsonObject } from './json.js';
-import { asArray, asObject, asStrings, asText, isObject, pointerOfPath } from './json.js';
+import { asArray, asStrings, asText, pointerOfPath } from './json.js';
 import { modernSchema, typesOf } from './modern-schema.js';
 import { problems } from './problems.js';
+import { rawEntries, rawItems } from './raw-schemas.js';
 import { conditionsOf } from './schema-conditions.js';
 import { discriminatorOf } from './schema-discriminator.js';
 import { mergeAll } from './schema-merge.js';
@@ -290,19 +291,4 @@ function withoutNull(nodes: readonly SchemaNode[]): { nodes: SchemaNode[]; hadNu
   const isNull = ({ label, ref }: SchemaNode) => label === 'null' && ref === undefined;
   const rest = nodes.filter((node) => !isNull(node));
   return { nodes: rest, hadNull: rest.length < nodes.length };
-}
-
-function rawItems({ cursor, key }: { cursor: Cursor; key: string }): Cursor[] {
-  return asArray(cursor.value[key]).flatMap((value, index) =>
-    isObject(value) ? [{ value, path: [...cursor.path, key, index] }] : [],
-  );
-}
-
-function rawEntries({ cursor, key }: { cursor: Cursor; key: string }): [string, Cursor][] {
-  return Object.entries(asObject(cursor.value[key])).flatMap(([name, value]): [string, Cursor][] => {
-    // `true` accepts any value, and `false` accepts none.
-    const none = value === false ? { not: {} } : value;
-    const schema = value === true ? {} : none;
-    return isObject(schema) ? [[name, { value: schema, path: [...cursor.path, key, name] }]] : [];
-  });
 }

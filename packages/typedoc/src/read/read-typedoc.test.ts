@@ -249,16 +249,13 @@ describe('readTypedoc', () => {
   });
 
   it('reports doc comments with which TypeDoc throws an exception', async () => {
-    const restore = await edit(
-      'src/range.ts',
-      (text) =>
-        `${text}\n/** {@inheritDoc Missing.name} */\nexport const first = 1;\n/** {@inheritDoc first} */\nexport const second = 1;\n`,
-    );
+    const added =
+      '\n/** {@inheritDoc Missing.name} */\nexport const first = 1;\n/** {@inheritDoc first} */\nexport const second = 1;\n';
+    const restore = await edit('src/range.ts', (text) => text + added);
     const { diagnostics } = await read({ cache: countingCache() });
     await restore();
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([
-      expect.objectContaining({ code: 'reference-failed' }),
-    ]);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    expect(errors).toMatchObject([{ code: 'reference-failed' }]);
   });
 
   it('reports a package.json that is not JSON', async () => {
@@ -273,10 +270,7 @@ describe('readTypedoc', () => {
     await writeFile(join(siteDir, 'secret.md'), 'A secret.');
     const restore = await edit(
       'src/range.ts',
-      (text) => `${text}
-/** {@include ../../secret.md} */
-export const included = 1;
-`,
+      (text) => `${text}\n/** {@include ../../secret.md} */\nexport const included = 1;\n`,
     );
     const lines = (await readFile(join(siteDir, 'pkg/src/range.ts'), 'utf8')).split('\n').length;
     const { pages, diagnostics } = await read({ cache: countingCache() });
@@ -297,8 +291,10 @@ export const included = 1;
     expect((await read({ path: 'nowhere' })).diagnostics).toEqual([
       expect.objectContaining({ code: 'missing-folder' }),
     ]);
-    expect((await read({ entryPoints: ['lib/*.ts'] })).diagnostics).toEqual([
-      expect.objectContaining({ code: 'no-entry-points', message: expect.stringContaining('"lib/*.ts"') }),
-    ]);
+    const [problem] = (await read({ entryPoints: ['lib/*.ts'] })).diagnostics;
+    expect(problem).toMatchObject({
+      code: 'no-entry-points',
+      message: expect.stringContaining('"lib/*.ts"'),
+    });
   });
 });

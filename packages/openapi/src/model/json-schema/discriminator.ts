@@ -81,8 +81,6 @@ function kindOf({ schema, mapping, name }: { schema: JsonValue; mapping: Rules; 
   const choices = Array.isArray(property.enum) ? property.enum : [property.const];
   return {
     schema,
-    values: choices.flatMap((choice) =>
-      ['string', 'number', 'boolean'].includes(typeof choice) ? [String(choice)] : [],
-    ),
+    values: choices.filter((choice) => choice !== undefined && typeof choice !== 'object').map(String),
   };
 }

@@ -79,7 +79,7 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
  */
 async function fetchData({ url, id }: { url: string; id: string }): Promise<MockData> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const data = (await response.json()) as MockData;
   const operation = data.operations[id];
   if (operation === undefined) return data;

@@ -33,7 +33,7 @@ async function firstRequest({
   dataUrl: string;
 }): Promise<SampleRequest | undefined> {
   const response = await fetch(dataUrl);
-  if (!response.ok) throw new Error(`${dataUrl} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`${dataUrl}: ${response.status}`);
   const data = (await response.json()) as MockData;
   const operation = data.operations[id];
   if (operation === undefined) return undefined;

@@ -36,7 +36,7 @@ export async function fetchOperations({
 
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
 }
 

@@ -128,6 +128,7 @@ test.describe('a sign-in from the console', () => {
     await expect(reloaded.getByLabel('Token (code)')).toHaveValue('');
     await reloaded.getByLabel('Client ID').fill('docs');
     await decide({ page, form: reloaded, link: 'Allow' });
+    await expect(reloaded.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
     await reloaded.getByLabel('Remember until this tab is closed').check();
     const other = await openForm({ page, scheme: 'code', operation: 'changeMe' });
     await expect(other.getByLabel('Token (code)')).toHaveValue('token by authorization_code');

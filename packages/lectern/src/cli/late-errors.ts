@@ -7,11 +7,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { asLecternError, internalError } from '../diagnostics/internal-error.js';
 import type { CompiledDocument } from '../markdown/types.js';
-import { filesOf, thrownAt } from '../session/render/thrown-at.js';
+import { thrownAt } from '../session/render/thrown-at.js';
 import { messageOf } from '../util/message-of.js';
 import { exitMessage } from '../util/no-exit.js';
 import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning, unsettledSiteCode } from '../util/site-code.js';
+import { filesOf } from '../util/stack-locations.js';
 
 interface Options {
   /** Absolute path of the site's folder. */

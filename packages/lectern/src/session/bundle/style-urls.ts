@@ -61,6 +61,6 @@ export function withBase({ code, base }: { code: string; base: string }): string
   return code.replace(urls, (whole, _quote, url: string | undefined) =>
     url === undefined || !isAbsolute(url) || url.startsWith('//') || url.startsWith(base)
       ? whole
-      : whole.replace(url, `${base}${url.slice(1)}`),
+      : whole.replace(url, () => `${base}${url.slice(1)}`),
   );
 }

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { messageWithCauses, stackForDebugging } from '../../util/message-of.js';
+import { locationsOf } from '../../util/stack-locations.js';
 import type { ThrownAt } from '../render/thrown-at.js';
-import { locationsOf, thrownAt } from '../render/thrown-at.js';
+import { thrownAt } from '../render/thrown-at.js';
 
 interface Failed {
   error: unknown;

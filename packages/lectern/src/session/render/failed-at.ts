@@ -1,5 +1,6 @@
+import { functionsOf } from '../../util/stack-locations.js';
 import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
-import { functionsOf, thrownAt } from './thrown-at.js';
+import { thrownAt } from './thrown-at.js';
 
 /** Finds the first use of a name in a document or its imports. */
 export type LocationOfName = (name: string) => { file: string; line: number; column: number } | undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
-import { functionsOf, thrownAt } from './thrown-at.js';
+import { functionsOf } from '../../util/stack-locations.js';
+import { thrownAt } from './thrown-at.js';
 
 function errorWith(...frames: string[]): Error {
   return Object.assign(new Error('Words (of /site/words.ts:1:1)'), {

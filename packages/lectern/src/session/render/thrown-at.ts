@@ -3,8 +3,6 @@ import { sourceLocation } from '../../markdown/source-location.js';
 import type { NameUse } from '../../markdown/types.js';
 import { framesOf, originalLocation } from '../../util/stack-locations.js';
 
-export { filesOf, functionsOf, locationsOf } from '../../util/stack-locations.js';
-
 export interface ThrownAt {
   /** File relative to the site's folder. */
   file: string;

@@ -164,3 +164,33 @@ test('arrow keys pressed in tabs before hydration select the right tab, and move
   await expect(page.getByText('A plum.')).toBeVisible();
   await expect(page.getByText('An apple.')).toBeHidden();
 });
+
+test('early events reach the elements that an island replaces right after hydration', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Remount') });
+  await page.goto('docs/three');
+  const button = page.getByRole('button', { name: /^Remounted/ });
+  await button.click();
+  await button.click();
+  await page.getByLabel('Remounted field').click();
+  await page.keyboard.type('up');
+  await script.requested;
+  await expect(button).toHaveText('Remounted and clicked 0 times');
+  script.release();
+  await expect(button).toHaveText('Remounted and clicked 2 times');
+  await expect(page.getByText('Remounted text: up')).toBeVisible();
+  await expect(page.getByLabel('Remounted field')).toHaveValue('up');
+});
+
+test('a button that is pressed while its island hydrates receives the click', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('Remount') });
+  await page.goto('docs/three');
+  const button = page.getByRole('button', { name: /^Remounted/ });
+  await button.hover();
+  await page.mouse.down();
+  await script.requested;
+  await script.arrive();
+  // Enough for hydration, which would replace the button.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.mouse.up();
+  await expect(button).toHaveText('Remounted and clicked 1 times');
+});

@@ -7,8 +7,10 @@ import { trustedHtml } from '../../util/trusted-html.js';
 import { adoptNodes } from './adopt-nodes.js';
 import { announceValue } from './announce-value.js';
 import { slottedChildren } from './child-slots.js';
+import { createCounterparts } from './counterparts.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { withElements } from './property-slots.js';
+import { released } from './released.js';
 
 type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
@@ -17,6 +19,8 @@ export interface LiveIsland {
   /** Updates the props of an island that persists during navigation. */
   update(props: Props): void;
   unmount(): void;
+  /** Returns the element for an event from before hydration: its target, or the element that has replaced it. */
+  counterpart<E extends Element>(target: E): E | undefined;
   /** Notifies React of a field's value that was entered before hydration. */
   announceValue(field: Element): void;
 }
@@ -29,16 +33,22 @@ interface Input {
   prefix: string | undefined;
 }
 
-/** Hydrates an island. The promise resolves after the island's first effects, when it can handle events. */
-export function hydrateIsland({
+/**
+ * Hydrates an island. The promise resolves after the island's first effects, when it can handle events; to undefined if
+ * the island is removed before.
+ */
+export async function hydrateIsland({
   element,
   component,
   props,
   prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
-}: Input): Promise<LiveIsland> {
+}: Input): Promise<LiveIsland | undefined> {
+  await released(element);
+  if (!element.isConnected) return undefined;
   const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
   const fields = readTextareas(element);
+  const counterpart = createCounterparts(element);
   return new Promise((resolve) => {
     let root: Root | undefined;
     const content =
@@ -55,6 +65,7 @@ export function hydrateIsland({
     const live: LiveIsland = {
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
+      counterpart,
       announceValue,
     };
     // Renders synchronously, so that no keystroke can come between reading the fields and hydrating.

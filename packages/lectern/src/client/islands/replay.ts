@@ -11,7 +11,7 @@ interface Input {
   ready: Promise<LiveIsland | undefined>;
 }
 
-type Act = (live: LiveIsland) => void;
+type Act = (target: Element, live: LiveIsland) => void;
 
 interface Early<E extends Event = Event> {
   event: E;
@@ -28,15 +28,22 @@ export function createReplay(): Replay {
   // Fields whose value is replayed once, however many characters were typed.
   const waiting = new WeakSet<Element>();
 
-  /** Runs actions in order, each in a separate task, so that React renders in between, as with real events. */
-  const enqueue = ({ island, ready, act }: Omit<Input, 'event'> & { act: Act }): Promise<void> => {
+  /**
+   * Runs actions in order, each in a separate task, so that React renders in between, as with real events. Effects that
+   * run after hydration have rendered, too.
+   */
+  const enqueue = ({
+    island,
+    ready,
+    act,
+  }: Omit<Input, 'event'> & { act: (live: LiveIsland) => void }): Promise<void> => {
     const before = queues.get(island);
     const done = (async () => {
       await before;
       const live = await ready;
       if (live === undefined) return;
-      act(live);
       await new Promise((resolve) => setTimeout(resolve));
+      act(live);
     })();
     queues.set(island, done);
     return done;
@@ -46,7 +53,14 @@ export function createReplay(): Replay {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const later = (act: Act): Promise<void> =>
-      enqueue({ island, ready, act: (live) => target.isConnected && act(live) });
+      enqueue({
+        island,
+        ready,
+        act: (live) => {
+          const found = live.counterpart(target);
+          if (found !== undefined) act(found, live);
+        },
+      });
     if (type === 'click') replayClick({ event: event as MouseEvent, target, later });
     else if (type === 'keydown') replayKey({ event: event as KeyboardEvent, target, later });
     else if (type === 'submit') replaySubmit({ event: event as SubmitEvent, target, later });
@@ -67,7 +81,7 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const again = new MouseEvent('click', event);
-  void later(() => target.dispatchEvent(again));
+  void later((found) => found.dispatchEvent(again));
 }
 
 /**
@@ -83,7 +97,7 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
     return;
   const again = new KeyboardEvent('keydown', event);
   if (!isField && (key.startsWith('Arrow') || key === 'Home' || key === 'End')) event.preventDefault();
-  void later(() => target.dispatchEvent(again));
+  void later((found) => found.dispatchEvent(again));
 }
 
 /** Notifies React of a field's new value, which the field already shows. */
@@ -91,22 +105,25 @@ function replayValue({ event, target, later, waiting }: Early & { waiting: WeakS
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;
     const { checked } = target;
-    void later(() => {
-      target.checked = !checked;
+    void later((found) => {
+      (found as HTMLInputElement).checked = !checked;
       // A browser ignores `click()` while it dispatches the click of a key press.
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;
   }
   if (waiting.has(target)) return;
   waiting.add(target);
-  const told = later((live) => live.announceValue(target));
+  const told = later((found, live) => live.announceValue(found));
   void told.finally(() => waiting.delete(target));
 }
 
-function replaySubmit({ event, target, later }: Early<SubmitEvent>): void {
+function replaySubmit({ event, later }: Early<SubmitEvent>): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const { submitter } = event;
-  void later(() => target instanceof HTMLFormElement && target.requestSubmit(submitter));
+  void later(
+    (found, live) =>
+      found instanceof HTMLFormElement && found.requestSubmit(submitter && live.counterpart(submitter)),
+  );
 }

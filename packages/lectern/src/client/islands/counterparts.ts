@@ -1,0 +1,46 @@
+/**
+ * Returns a function that finds the element for an early event after hydration. A component may replace its elements
+ * right after hydration, for example with a `key` that depends on `useIsBrowser`. Call it before hydration.
+ */
+export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
+  const before = elementsOf(island);
+  let counterparts: Map<Element, Element> | undefined;
+  return (target) => {
+    // They are matched before the first event is replayed, because that event may change the island.
+    counterparts ??= match(before, elementsOf(island));
+    if (target.isConnected) return target;
+    // The names of the elements are the same, and so are their types.
+    const counterpart = counterparts.get(target) as typeof target | undefined;
+    if (counterpart !== undefined && isField(target) && isField(counterpart))
+      counterpart.value = target.value;
+    return counterpart;
+  };
+}
+
+/** Returns the elements that the island's component renders. Content in slots is not part of them. */
+function elementsOf(island: Element): Element[] {
+  return [...island.querySelectorAll('*')].filter(
+    (element) => element.closest('lectern-island, lectern-slot') === island,
+  );
+}
+
+/** Matches elements at the same position if their names and texts are the same. */
+function match(before: readonly Element[], after: readonly Element[]): Map<Element, Element> {
+  const counterparts = new Map<Element, Element>();
+  for (const [index, element] of before.entries()) {
+    const other = after[index];
+    if (other?.localName === element.localName && other.textContent === element.textContent)
+      counterparts.set(element, other);
+  }
+  return counterparts;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isField(element: Element): element is Field {
+  return (
+    (element instanceof HTMLInputElement && element.type !== 'file') ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}

@@ -19,7 +19,7 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
   const [first] = parts;
   const saysMore =
     node.properties.length > 0 || node.types.length > 0 || node.oneOf.length > 0 || node.anyOf.length > 0;
-  if (parts.length === 1 && first !== undefined && !saysMore) return besides({ node, part: first.node });
+  if (parts.length === 1 && first !== undefined && !saysMore) return withSiblings({ node, part: first.node });
   const values = [...parts.map((part) => part.node), { ...node, label: '' }];
   if (parts.every(({ full }) => full !== undefined && isPlainValue(full)) && isPlainValue(node)) {
     const [start, ...others] = values;
@@ -84,7 +84,7 @@ function isPlainValue({ types, properties, oneOf, anyOf, allOf, ...node }: Unlab
   );
 }
 
-function besides({ node, part }: { node: Unlabelled; part: SchemaNode }): Unlabelled {
+function withSiblings({ node, part }: { node: Unlabelled; part: SchemaNode }): Unlabelled {
   return {
     ...part,
     title: node.title ?? part.title,

@@ -55,7 +55,7 @@ async function main() {
     console.log(`${file}:${line}:${column}  ${message}\n    ${fix}`);
   console.log(
     problems.length === 0
-      ? `The prose of ${files.length} files is in order.`
+      ? `No mistakes in the prose of ${files.length} files.`
       : `\n${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in the prose of ${files.length} files.`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;

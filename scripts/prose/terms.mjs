@@ -128,6 +128,8 @@ export const terms = [
   { pattern: /\bgo(?:es)? without (?:it|them|one)\b/gi, use: 'do not use', in: 'everywhere' },
   { pattern: /\bbrings (?:its|their|no)\b/gi, use: 'includes', in: 'everywhere' },
   { pattern: /\bas long again\b/gi, use: 'twice as long', in: 'everywhere' },
+  { pattern: /\bcheck box(?:es)?\b/gi, use: 'checkbox', in: 'everywhere' },
+  { pattern: /\balso without\b/gi, use: 'even without', in: 'everywhere' },
   { pattern: /\b(\w+ \w+):? \1\b/gi, use: 'it once', in: 'titles' },
 ];
 
@@ -185,7 +187,7 @@ export function termProblems({ lines, where }) {
       [...text.matchAll(pattern)].map((match) => ({
         line: index + 1,
         column: match.index + 1,
-        message: `"${match[0]}" is not the field's term.`,
+        message: `"${match[0]}" is a wording to avoid.`,
         fix: `Write: ${use}.`,
       })),
     );

@@ -43,7 +43,7 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
   }, 900_000);
   afterAll(() => {
     for (const folder of [dir, other, sound, earlier]) rmSync(folder, { recursive: true, force: true });
-    console.log(`${seen.size} pairs of an entry and a damage`);
+    console.log(`${seen.size} pairs of an entry and a kind of damage`);
   });
 
   const check = async (label: object): Promise<void> => {

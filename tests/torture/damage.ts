@@ -175,7 +175,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Damages an entry, unless an earlier damage has removed it. Returns a description. */
+/** Damages an entry, unless earlier damage has removed it. Returns a description. */
 export function damageEntry({ file, kind, scene }: { file: string; kind: string; scene: Scene }): string {
   const isFile = existsSync(file) && lstatSync(file).isFile();
   if (isFile) damages[kind]?.({ file, scene });

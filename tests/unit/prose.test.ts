@@ -54,10 +54,10 @@ test('prose: the length of sentences is limited in pages, but not in notes for c
 
 test('prose: a word to avoid is reported with its replacement, outside of code and links', () => {
   expect(problems('Mend it. `mend` [this](mend.md)\n')).toEqual([
-    '1:1 "Mend" is not the field\'s term. Write: fix.',
+    '1:1 "Mend" is a wording to avoid. Write: fix.',
   ]);
   expect(problems('The licence of the code.\n')).toEqual([
-    '1:5 "licence" is not the field\'s term. Write: license.',
+    '1:5 "licence" is a wording to avoid. Write: license.',
   ]);
 });
 
@@ -109,12 +109,12 @@ test('prose: recurring phrases are reported with their replacement', () => {
   const found = (text: string): string[] =>
     termProblems({ lines: [text], where: 'everywhere' }).map(({ message, fix }) => `${message} ${fix}`);
   expect(found('It takes the place of the page, in a process of its own.')).toEqual([
-    '"takes the place of" is not the field\'s term. Write: replace.',
-    '"a process of its own" is not the field\'s term. Write: its own X, a separate X, or a custom X.',
+    '"takes the place of" is a wording to avoid. Write: replace.',
+    '"a process of its own" is a wording to avoid. Write: its own X, a separate X, or a custom X.',
   ]);
   expect(found('What it returns is no page, nothing where the file is missing.')).toEqual([
-    '"is no page" is not the field\'s term. Write: is not a X.',
-    '"nothing where" is not the field\'s term. Write: undefined if, or throws if.',
+    '"is no page" is a wording to avoid. Write: is not a X.',
+    '"nothing where" is a wording to avoid. Write: undefined if, or throws if.',
   ]);
   for (const phrase of [
     'The recognizer of commands listens.',
@@ -167,8 +167,8 @@ test('prose: test titles are checked, even for repeated words, and the code of t
   ].join('\n');
   const found = termProblems({ lines: onlyTitles(source), where: 'titles' });
   expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-    '1:9 "mended" is not the field\'s term.',
-    '2:14 "mended" is not the field\'s term.',
-    '3:5 "is found is found" is not the field\'s term.',
+    '1:9 "mended" is a wording to avoid.',
+    '2:14 "mended" is a wording to avoid.',
+    '3:5 "is found is found" is a wording to avoid.',
   ]);
 });

@@ -190,8 +190,8 @@ export class AACVoiceAPI {
   /**
    * Registers a command. You can call this at any time, even while the game is listening.
    *
-   * @param name - The word that calls it. Case and surrounding whitespace are ignored. It may
-   * have several words, such as `turn around`.
+   * @param name - The word or phrase that calls it, such as `jump` or `turn around`. Case and
+   * surrounding whitespace are ignored.
    * @param action - What happens when the word is said. If it throws, the command is logged as failed.
    * @param options - Further settings of the command.
    * @param options.description - What the command does, described for people. `''` by default.

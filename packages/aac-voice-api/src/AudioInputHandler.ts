@@ -110,7 +110,7 @@ export class AudioInputHandler {
    *   try {
    *     await microphone.startListening();
    *   } catch (error) {
-   *     if (error instanceof PermissionDeniedError) console.log('Then we play by keys.');
+   *     if (error instanceof PermissionDeniedError) console.log('Use the keyboard instead.');
    *     else throw error;
    *   }
    * }

@@ -44,8 +44,8 @@ export class CommandMapping {
   /**
    * Registers a command.
    *
-   * @param name - The word that calls it. Case and surrounding whitespace are ignored. It may
-   * have several words, such as `turn around`.
+   * @param name - The word or phrase that calls it, such as `jump` or `turn around`. Case and
+   * surrounding whitespace are ignored.
    * @param action - What happens when the word is said.
    * @param options - Further settings of the command.
    * @param options.description - What the command does, described for people. `''` by default.

@@ -135,7 +135,7 @@ export const apiConsoleMessages = {
   'theme.api.console.tokenWaiting': 'Waiting for the authorization server…',
   'theme.api.console.tokenClosed':
     'The sign-in window is closed. If you did not finish signing in, press “{button}” again.',
-  'theme.api.console.tokenCode': 'Enter the code {code} on {url}. This form is waiting for you to finish.',
+  'theme.api.console.tokenCode': 'Enter the code {code} at {url}. This form is waiting for you to finish.',
   'theme.api.console.tokenDone': 'The token is filled in.',
   'theme.api.console.tokenExpires': 'The token is filled in. It expires in {minutes} min.',
   'theme.api.console.tokenRefresh': 'Refresh token',

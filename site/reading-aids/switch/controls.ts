@@ -11,7 +11,7 @@ const SECONDS = [0.5, 1, 1.5, 2, 3, 5];
 
 export interface SwitchControls {
   readonly root: HTMLElement;
-  /** Describes what a press would choose at the moment. */
+  /** Says what pressing the switch now would choose. */
   readonly status: HTMLElement;
   start(): void;
   stop(): void;

@@ -66,7 +66,7 @@ test('the tests that run for every page cover all pages of the sitemap', { tag: 
   expect(listed.filter((route) => !asked.has(route))).toEqual([]);
 });
 
-test('URLs that end in .html get a response', async ({ request }) => {
+test('a page is served with and without .html at the end of its URL', async ({ request }) => {
   for (const path of ['docs/intro.html', 'docs/intro', 'index.html', 'tutorial/intro.html']) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);

@@ -41,7 +41,7 @@ export function pronounce({
 
 /**
  * Adds the British vowel to a word. The dictionary is American: its "stop" has the vowel of "father". British speakers
- * say it with a rounded one, which is closest to that of "law". Both are listened for.
+ * say it with a rounded one, which is closest to that of "law". The recognizer listens for both.
  */
 function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
   if (!word.includes('o')) return listed;

@@ -79,7 +79,7 @@ test('Shell: scripts, commands, options, and files of the repository must exist'
   ]);
 });
 
-test('Shell: packages that npm installs are spelled as in the repository, and packed files have its version', () => {
+test('Shell: a misspelled package of the repository, and a packed file with an outdated version, are problems', () => {
   const right = [
     'npm install @lamps/switch typescript@latest --save-dev',
     'npm install ./lamps-switch-1.2.0.tgz other-1.0.0.tgz',

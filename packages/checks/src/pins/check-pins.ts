@@ -44,7 +44,7 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
     ),
     problem({
       code: 'changed-statement',
-      message: `${file} contains ${count(changed.length)} that this record does not contain, and the record contains ${count(left.length)} that the document no longer contains.`,
+      message: `${file} has ${count(changed.length)} that this record lacks, and the record has ${count(left.length)} that the document no longer has.`,
       hint: 'Review the changes. If the statements are true, run "lectern check --update" to record them.',
       file: pinsFile,
       line: start + 1,

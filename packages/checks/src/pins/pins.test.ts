@@ -53,7 +53,7 @@ test('pins: an unreviewed statement is an error, and an update records all state
     {
       at: 'pins.txt:2',
       message:
-        'docs/b.md contains 1 statement that this record does not contain, and the record contains 0 statements that the document no longer contains.',
+        'docs/b.md has 1 statement that this record lacks, and the record has 0 statements that the document no longer has.',
       update: { line: 2, count: 1, lines: ['docs/b.md\t| red |', 'docs/b.md\t| blue |'] },
     },
   ]);

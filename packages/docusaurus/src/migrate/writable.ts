@@ -18,7 +18,7 @@ interface Input {
   note: Note;
 }
 
-/** Replaces functions by imports or their source, and notes values that cannot be written. */
+/** Replaces functions with imports or their source, and notes values that cannot be written. */
 export function writable(input: Input): unknown {
   const { value, at } = input;
   if (value instanceof Code) return value;

@@ -229,7 +229,7 @@ test('a site with plug-ins needs no source; a site with neither plug-ins nor sou
   );
 });
 
-test('a base path from the command line or the environment is not located in the file', () => {
+test('an invalid base path from the command line or the environment is reported without a location in the file', () => {
   const { diagnostics } = validateConfig({
     file: 'lectern.config.ts',
     source: "export default { baseUrl: '/docs/' };",

@@ -69,7 +69,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
     );
 }
 
-/** Returns whether the theme can load a file: it replaces a component, or is a part of a replaced one. */
+/** Returns whether the theme can load a file: it replaces a component, or belongs to a component that is replaced. */
 function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
   if (themeComponentNames.includes(name)) return true;
   const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));

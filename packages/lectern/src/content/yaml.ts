@@ -50,11 +50,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     lineCounter,
     // The library would print its warnings to the terminal, without a location.
     logLevel: 'error',
-    // Both options are off because they take quadratic time in the number of keys or errors.
+    // These two checks take quadratic time in the number of keys or errors.
     uniqueKeys: false,
+    prettyErrors: false,
     // `<<: *anchor` is a part of YAML 1.1, which most other tools read.
     merge: true,
-    prettyErrors: false,
   });
   const failed = ({
     offset,

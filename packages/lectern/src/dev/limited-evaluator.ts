@@ -39,7 +39,7 @@ interface Options {
  * Runs a site's modules for rendering, and aborts infinite loops, which would block the dev server. Vite compiles a module
  * to an `async` function. After its first import, such a function continues in a promise job, which V8 cannot abort.
  * Here, a module becomes an `async` generator that yields each import, so that the time limit also applies when the
- * module resumes. After an `await` of its own, a module runs without a time limit.
+ * module resumes. After an `await` in its own code, a module runs without a time limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();

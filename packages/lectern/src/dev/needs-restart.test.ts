@@ -17,7 +17,7 @@ const changed = (changes: object): string[] =>
 test('dev: a change that needs a restart is a notice', () => {
   expect(changed({ baseUrl: '/docs/' })).toEqual([
     `warning [restart-needed] lectern.config.ts:2:3
-  \`baseUrl\` has changed, but the dev server still uses its value from the start.
+  \`baseUrl\` has changed, but the dev server still uses the value it started with.
   Restart the dev server.`,
   ]);
   expect(changed({ staticDirectories: ['public'], customCss: ['a.css'] })).toHaveLength(2);

@@ -21,7 +21,7 @@ export function restartNotices({ started, current }: { started: Settings; curren
     problem({
       code: 'restart-needed',
       severity: 'warning',
-      message: `\`${key}\` has changed, but the dev server still uses its value from the start.`,
+      message: `\`${key}\` has changed, but the dev server still uses the value it started with.`,
       hint: 'Restart the dev server.',
       file: current.configFile,
       ...current.locateInConfig([key]),

@@ -5,7 +5,7 @@ import { problem } from './diagnostic.js';
 /** The reason and the fix for operating system errors that are not bugs of the engine. */
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
-  EDQUOT: ['the disk quota is used up', 'Free up disk space, and run the command again.'],
+  EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],
   EROFS: [
     'the file system is read-only',
     'Lectern writes its cache to .lectern in the site folder. Copy the site to a folder that you can write to.',

@@ -122,7 +122,7 @@ test('HTML comments are removed', () => {
   expect(compile('<!-- [x](./no.md) -->').links).toEqual([]);
 });
 
-test('tables are wrapped in a scrollable element; task list check boxes have a label', () => {
+test('tables are wrapped in a scrollable element; task list checkboxes have a label', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | 2 |\n\n- [ ] one\n- [x] two\n')).toMatchInlineSnapshot(`
     "<div class="table-box"><table>
     <thead>

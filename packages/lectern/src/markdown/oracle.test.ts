@@ -22,7 +22,7 @@ async function renderByOracle(content: string): Promise<string> {
 
 /**
  * Renders a document with our compiler, and removes what our pages add: heading IDs and links, table boxes,
- * names of check boxes, highlighting.
+ * names of checkboxes, highlighting.
  */
 function renderByUs(content: string): string {
   const document = compile(content);

@@ -74,7 +74,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
           : { tagName, attribs: { ...attribs, src: resolved, alt } };
       },
     },
-    // Form controls are removed, except for the disabled check boxes of task lists.
+    // Form controls are removed, except for the disabled checkboxes of task lists.
     exclusiveFilter: ({ tag, attribs }) =>
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });

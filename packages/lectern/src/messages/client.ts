@@ -12,7 +12,7 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** The message after a press of a heading's link, in the script of every page, too. */
+/** Announced after a press of a heading's link. This message, too, is part of the script of every page. */
 export const linkCopied = 'Link copied';
 
 /** Messages that are shown instead of a crashed component, and loaded with React. */

@@ -27,7 +27,7 @@ export interface Outline {
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   /** First page of each category. */
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** The data that pages outside a node's branch show for it, which is computed once per node. */
+  /** What a node looks like on pages outside of its branch. It is the same on all of them, so it is computed once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 

@@ -35,7 +35,10 @@ export interface Watchdog {
    * CPU time of a small build.
    */
   start(): void;
-  /** Runs the code of a page. If the code is watched, a SIGINT must be able to interrupt it. */
+  /**
+   * Runs the code of a page, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true, `run`
+   * must let SIGINT interrupt the code, because that is how the thread stops it.
+   */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
   /**
    * Sets the file of the page that runs next, for the message that the thread prints if it has to end the process.

@@ -89,7 +89,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('returns its size', async () => {
+  it('is drawn with its size', async () => {
     const { svg, width, height } = await draw(code);
     expect(svg).toMatch(
       new RegExp(

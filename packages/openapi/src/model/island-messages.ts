@@ -15,7 +15,7 @@ export const moreSamplesMessages = {
   failed: 'The sample failed to load. Choose the language again.',
 } as const;
 
-/** Returns the `words` prop of an island; empty if all messages are the English ones. */
+/** Returns the `messages` prop of an island, or no prop if all messages are in English. */
 export function translatedMessages<Words extends Readonly<Record<string, string>>>({
   messages,
   defaults,

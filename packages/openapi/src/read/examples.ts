@@ -73,7 +73,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
       { value, shown: { name: 'example', ...written({ value, mediaType, encodings }), sampled: false } },
     ];
   }
-  // A generated string is no example of a file.
+  // A generated string is not a useful example of a file.
   if (!isTextType(mediaType)) return [];
   const schema = input.schema ?? rawChild({ cursor, key: 'schema' });
   const value = asWritten({

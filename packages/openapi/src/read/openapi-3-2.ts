@@ -45,7 +45,7 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
     visit({ node: inner, key: isList ? '' : name, group: key });
 }
 
-/** Replaces the device authorization flow by a known one with the same required fields, because `flows` must not be empty. */
+/** Replaces the device authorization flow with a known one that has the same required fields, because `flows` must not be empty. */
 function replaceDeviceFlow(flows: JsonObject): void {
   const { deviceAuthorization } = flows;
   drop(flows, ['deviceAuthorization']);

@@ -65,7 +65,7 @@ describe('pages of an OpenAPI document', () => {
     ]);
   });
 
-  it('are one per schema if a single page of schemas would be too large', async () => {
+  it('include one page per schema if a single page of schemas would be too large', async () => {
     const text = 'w'.repeat(300_000);
     const schema = (properties: object) => ({ type: 'object', description: text, properties });
     const schemas = {

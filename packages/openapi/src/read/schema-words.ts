@@ -62,7 +62,7 @@ export function constraintWords(
     ...Object.entries(asObject(schema.dependentRequired)).map(
       ([name, needed]) => `${name} requires ${asStrings(needed).join(', ')}`,
     ),
-    typeof schema.contentMediaType === 'string' ? `holds ${schema.contentMediaType}` : undefined,
+    typeof schema.contentMediaType === 'string' ? `contains ${schema.contentMediaType}` : undefined,
     typeof schema.contentEncoding === 'string' ? `encoded as ${schema.contentEncoding}` : undefined,
   ];
   return words.filter((word) => word !== undefined);
@@ -75,7 +75,10 @@ const wordsByLimit = {
   exclusiveMaximum: 'less than',
 };
 
-/** Describes limits that have been rounded, with their digits in the document, unless another program rounded those. */
+/**
+ * Describes limits that are too large for a JavaScript number, with the digits in the document. If the document
+ * already contains the rounded digits, the limit that they probably stand for is shown.
+ */
 function roundedWords({
   schema,
   digitsOf,

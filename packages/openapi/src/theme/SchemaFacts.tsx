@@ -51,7 +51,7 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   );
 }
 
-/** Returns whether Markdown renders a string as it is. */
+/** Returns whether Markdown renders a string unchanged. */
 function isPlain(markdown: string): boolean {
   return !/[\n<&*_`[\]\\~:@]|www\./.test(markdown);
 }

@@ -9,7 +9,7 @@ const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
   EROFS: ['its file system is read-only', 'Choose a writable folder with --out.'],
   ENOSPC: ['the disk is full', 'Free up disk space, and build again.'],
-  EDQUOT: ['the disk quota is used up', 'Free up disk space, and build again.'],
+  EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and build again.'],
   ENOTDIR: ['a file is where a folder is needed', 'Move that file, or choose another folder with --out.'],
   EISDIR: ['a folder is where a file is needed', 'Move that folder, or choose another folder with --out.'],
   ENOTEMPTY: ['another program added files in the meantime', 'Build again.'],

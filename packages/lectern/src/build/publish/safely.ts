@@ -12,7 +12,7 @@ interface Options {
   siteDir: string;
   outDir: string;
   force: boolean;
-  /** Reads the configuration. */
+  /** Reads the configuration, and opens the site's workspace. */
   open: () => Promise<Workspace>;
 }
 

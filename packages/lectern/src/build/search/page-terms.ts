@@ -101,7 +101,7 @@ const middle = 500;
 
 /**
  * Computes the impact with BM25 and a fixed average length: with the actual average, each edit would change the impact
- * of every word. A title counts twice as much as the most frequent word of the text can.
+ * of every word. A word in a short title counts twice as much as even the most frequent word of the text.
  */
 function impactFor({
   length,

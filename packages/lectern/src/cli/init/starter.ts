@@ -7,7 +7,7 @@ export function starterFiles({
   folder,
   starters,
 }: {
-  /** Name of the site's folder, which becomes its title. */
+  /** Name of the site's folder, from which the site's title is derived. */
   folder: string;
   starters: readonly Starter[];
 }): NewFiles {

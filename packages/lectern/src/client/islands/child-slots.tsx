@@ -31,7 +31,7 @@ interface SlotProps {
   hidden?: boolean;
 }
 
-/** A child as prerendered HTML, wherever the component places it. Of the props that the component adds, only `hidden` has an effect. */
+/** A child as prerendered HTML, wherever the component places it. If the component adds props, only `hidden` has an effect. */
 function SlottedChild({ slot: { index, html, adopt }, hidden = false }: SlotProps): ReactNode {
   // With a new object, React would set the HTML again.
   const [inner] = useState(() => ({ __html: trustedHtml(html) }));

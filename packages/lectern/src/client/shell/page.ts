@@ -18,7 +18,8 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // The navbar starts after the first page has been announced, so that an open menu stays open.
+  // `preparePage` dispatches `lectern:page`, which closes the menu. The navbar starts after it, so that a menu that the
+  // reader has already opened stays open.
   attempt(startNavbar);
   // From here on, attributes replace the style rules of the head script, so remove these rules.
   document.adoptedStyleSheets = [];

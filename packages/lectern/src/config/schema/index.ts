@@ -99,7 +99,7 @@ export const configSchema = strict({
     .positive()
     .default(30)
     .describe(
-      'How many seconds a hook of a plug-in may run without a pause, such as an `await` of a file. A hook that runs longer is stopped, which is an error.',
+      'How many seconds a hook of a plug-in may run without a pause, such as waiting for a file. A hook that runs longer is stopped, which is an error.',
     ),
   staticDirectories: z
     .array(z.string())

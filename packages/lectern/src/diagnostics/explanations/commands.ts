@@ -141,7 +141,7 @@ export const commands = {
     fix: 'Look at the terminal for the cause, fix it, and save.',
   },
   'restart-needed': {
-    meaning: 'A key of the configuration changed that the dev server uses only when it starts.',
+    meaning: 'A configuration key that the dev server reads only when it starts has changed.',
     fix: 'Restart the dev server.',
   },
   'code-time-limit': {

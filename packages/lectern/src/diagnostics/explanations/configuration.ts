@@ -38,7 +38,7 @@ export const configuration = {
   },
   'static-not-a-folder': {
     meaning:
-      '`staticDirectories` contains a file, the site folder, or a folder around it. The build copies folders of static files.',
+      '`staticDirectories` contains a file, the site folder, or one of its parent folders. The build copies folders of static files.',
     fix: 'Put the file in a folder, and list that folder instead.',
   },
   'missing-folder': {

@@ -110,7 +110,7 @@ export const content = {
   },
   'unsupported-image': {
     meaning:
-      'A page shows an image in a format of cameras or image editors, such as HEIC, TIFF, or PSD. Most browsers don’t show it.',
+      'A page shows an image in a format that cameras or image editors use, such as HEIC, TIFF, or PSD. Most browsers don’t show it.',
     fix: 'Convert the image to WebP, AVIF, PNG, or JPEG.',
   },
   'missing-alt': {

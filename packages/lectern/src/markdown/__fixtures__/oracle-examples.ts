@@ -176,9 +176,9 @@ export const judgedDifferences: Readonly<Record<string, string>> = {
   '---\n---\na': 'Three hyphens in the first line begin front matter, as in every documentation engine.',
   'a `b\n# c<b>\n# d</b>':
     'The reference rejects an element that spans two blocks; ours closes it, and nothing is lost.',
-  '- [ ] <br/>': 'The reference puts no space between the check box and an element other than text.',
-  '- [ ]   \n  a': 'The reference turns the spaces after the check box into a line break.',
-  '- [ ] \n- \n': 'The compiler treats a check box without text as a task. No one writes that.',
+  '- [ ] <br/>': 'The reference puts no space between the checkbox and an element other than text.',
+  '- [ ]   \n  a': 'The reference turns the spaces after the checkbox into a line break.',
+  '- [ ] \n- \n': 'The compiler treats a checkbox without text as a task. No one writes that.',
   "a |\n|---|\nhttps://example.org'|":
     'The compiler includes the end of the cell in the URL if a quotation mark precedes it.',
   '[r]: /x\n<br/>\n* ': 'The compiler does not recognize an empty list item after an element.',

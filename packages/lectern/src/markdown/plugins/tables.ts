@@ -14,7 +14,7 @@ export function tables() {
   });
 }
 
-/** Adds names to the check boxes of task lists. Without a name, a screen reader can't say what a check box is for. */
+/** Adds names to the checkboxes of task lists. Without a name, a screen reader can't say what a checkbox is for. */
 export function taskLists() {
   return defineHastPlugin({
     name: 'lectern-task-lists',

@@ -63,7 +63,7 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
         ? []
         : [{ path: sidebarPath, kind: 'file' as const, what: `the sidebars of "${id}"` }]),
     ],
-    // Of the source's keys, only the lists of remark, rehype, and recma plug-ins are used.
+    // Only the source's lists of remark, rehype, and recma plug-ins are used.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readDocs({ source, ...context }),
   });
@@ -75,7 +75,7 @@ function pagesPlugin(source: PagesSourceConfig): Plugin {
   return definePlugin({
     name: id,
     inputs: [{ path, kind: 'folder', what: `the folder of the pages source "${id}"` }],
-    // Of the source's keys, only the lists of remark, rehype, and recma plug-ins are used.
+    // Only the source's lists of remark, rehype, and recma plug-ins are used.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readPages({ source, ...context }),
   });

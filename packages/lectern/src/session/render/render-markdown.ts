@@ -84,7 +84,7 @@ function withoutEmptyLinks(html: string): string {
 
 /** Returns whether a URL is http(s), mail, telephone, or relative, none of which can run scripts. */
 export function isSafeAddress(url: string): boolean {
-  // Browsers ignore whitespace and control characters before they read the scheme.
+  // Browsers strip leading spaces and control characters from a URL, and all tabs and line breaks.
   const plain = url.replace(/[\p{Cc} ]/gu, '');
   const scheme = /^([^/?#:]*):/.exec(plain)?.[1];
   return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);

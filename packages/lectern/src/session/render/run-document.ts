@@ -81,7 +81,7 @@ export async function runText({
 
 /**
  * Reports names that a module of the site doesn't export. Packages are not checked, because what they export may depend
- * on the bundler, and neither are documents, of which Docusaurus exports more.
+ * on the bundler. Documents are not checked, because in Docusaurus, they have more exports than here.
  */
 function checkExports({
   file,

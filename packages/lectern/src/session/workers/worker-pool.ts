@@ -98,7 +98,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
   const findOverflow = createOverflowFinder();
-  /** Runs a task. If the batch isn't limited, each page has its own time limit. */
+  /** Runs a task. `isLimited` says that the whole batch has a time limit; otherwise, each page has one. */
   const runTask = async ({
     name,
     task,

@@ -26,7 +26,7 @@ describe('validate', () => {
     expect(messages(7, schema)).toEqual([': must be a string']);
   });
 
-  it('describes errors in numbers', () => {
+  it('describes how a number violates its schema', () => {
     const schema: JsonSchema = {
       type: 'integer',
       minimum: 10,

@@ -2,7 +2,7 @@ import { printJson } from './print-json.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/** Prints a request as a curl command for a POSIX shell. */
+/** Returns a curl command that sends a request, for a POSIX shell. */
 export function printCurl({ method, url, headers, body }: SampleRequest): string {
   // Otherwise, curl would wait for a body that never comes.
   const ofMethod = method === 'HEAD' ? ['--head'] : [`--request ${method}`];

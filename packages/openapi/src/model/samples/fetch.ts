@@ -3,14 +3,14 @@ import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/** Prints a request as a `fetch` call, which cannot send a body with GET or HEAD. */
+/** Returns JavaScript code that sends a request with `fetch`, which can't send a body with GET or HEAD. */
 export function printFetch(request: SampleRequest): string {
   const { method, body, ...others } = request;
   if (body === undefined || !/^(?:GET|HEAD)$/.test(method)) return printCall(request);
   return `// fetch can't send the body of this ${method} request.\n${printCall({ method, body: undefined, ...others })}`;
 }
 
-/** Prints the call for any method, because other libraries take the same options. */
+/** Returns the call for any method, because other libraries take the same options. */
 export function printCall({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [

@@ -3,7 +3,7 @@ import { printGroup } from './layout.js';
 import type { SampleBody, SampleRequest } from './request.js';
 import { isJsonType, parsedJson } from './request.js';
 
-/** Prints a request with Python's `requests`. */
+/** Returns Python code that sends a request with `requests`. */
 export function printPython({ method, url, headers, body }: SampleRequest): string {
   const { code, hasType = false } = body === undefined ? { code: undefined } : bodyCode(body);
   // `json=` sets this header itself.

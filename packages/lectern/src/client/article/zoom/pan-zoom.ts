@@ -2,7 +2,7 @@
 const step = 1.25;
 const smallest = 0.1;
 const largest = 4;
-/** The largest scale at which a small diagram is enlarged to fit the window. */
+/** The largest scale to which a small diagram is enlarged to fit the window. */
 const largestFit = 1.5;
 /** Space around the drawing, in CSS pixels, as in the style sheet. */
 const padding = 16;

@@ -1,7 +1,7 @@
 import { printPython } from '../python.js';
 import type { SampleRequest } from '../request.js';
 
-/** Prints a request with Python's `httpx`, which names raw bodies differently from `requests`. */
+/** Returns Python code that sends a request with `httpx`, which names raw bodies differently from `requests`. */
 export function printHttpx(request: SampleRequest): string {
   const code = printPython(request)
     .replace('import requests', 'import httpx')

@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody, quoted, quotedLines } from './parts.js';
 
-/** Prints a request with Java's built-in client (Java 11 and later). */
+/** Returns Java code that sends a request with the built-in client (Java 11 and later). */
 export function printJava({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isForm = body?.kind === 'multipart';

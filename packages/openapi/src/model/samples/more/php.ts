@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, partHeaders, plainBody, singleQuoted } from './parts.js';
 
-/** Prints a request with PHP's cURL functions. */
+/** Returns PHP code that sends a request with the cURL functions. */
 export function printPhp({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isWritten = body?.kind === 'multipart' && !fitsArray(body.parts);

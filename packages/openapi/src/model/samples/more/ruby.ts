@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, partHeaders, plainBody, singleQuoted } from './parts.js';
 
-/** Prints a request with Ruby's `Net::HTTP`. */
+/** Returns Ruby code that sends a request with `Net::HTTP`. */
 export function printRuby({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const className = method.charAt(0) + method.slice(1).toLowerCase();

@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody } from './parts.js';
 
-/** Prints a request with the blocking client of Rust's `reqwest`. */
+/** Returns Rust code that sends a request with the blocking client of `reqwest`. */
 export function printRust({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   const isForm = body?.kind === 'multipart';

@@ -2,7 +2,7 @@ import type { SamplePart, SampleRequest } from '../request.js';
 import type { PlainBody } from './parts.js';
 import { fileName, plainBody } from './parts.js';
 
-/** Prints a request with Foundation's `URLSession`. */
+/** Returns Swift code that sends a request with Foundation's `URLSession`. */
 export function printSwift({ method, url, headers, body: given }: SampleRequest): string {
   const body = plainBody(given);
   return [

@@ -111,7 +111,7 @@ test('after navigation, the sidebar keeps its scroll position and its open categ
   await menu.evaluate((element) => {
     element.scrollTop = 200;
   });
-  // Playwright scrolls to the element that it clicks, so the position counts at the time of the click.
+  // Playwright scrolls to the element that it clicks, so what counts is the position at the time of the click.
   const before = menu.evaluate(
     (element) =>
       new Promise<number>((resolve) => {

@@ -15,7 +15,10 @@ interface Input {
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Returns this theme’s messages for those of Docusaurus. A message that is not translated as a whole is left out. */
+/**
+ * Converts translations of Docusaurus’s messages to translations of this theme’s messages. A message is left out if any
+ * part of it has no translation.
+ */
 export function translateMessages({ messages, locale, siteTitle }: Input): Messages {
   const forms = pluralCategories(locale);
   return Object.fromEntries(

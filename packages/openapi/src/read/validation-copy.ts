@@ -11,7 +11,7 @@ const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'p
 
 /**
  * Copies a document for the validator, which would reject some constructs that the specifications and their tools
- * allow: fields beside a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
+ * allow: fields next to a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
  */
 export function validationCopy(root: JsonObject): JsonObject {
   const copy = structuredClone(root);

@@ -1,2 +1,2 @@
-/** `@theme/Admonition/Types`: the components of the types of admonitions, which a site can extend and replace. */
+/** `@theme/Admonition/Types`: the component of each type of admonition. A site can add types and replace components. */
 export { calloutComponents as default } from '../../article/callout-components.js';

@@ -160,7 +160,7 @@ describe('errors in diagrams', () => {
     });
   });
 
-  it('include an empty diagram', async () => {
+  it('are reported for an empty diagram, too', async () => {
     expect(await drawMermaid({ code: '  \n', idPrefix: 'd' })).toMatchObject({ ok: false, reason: 'syntax' });
   });
 

@@ -111,7 +111,7 @@ describe('files of an OpenAPI document', () => {
     ]);
   });
 
-  it("are errors outside of the document's folder, and are not read", async () => {
+  it("cause an error if they are outside of the document's folder, and are not read", async () => {
     const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
     const document = (ref: string) => ({
       'api/api.json': {

@@ -248,7 +248,7 @@ describe('readTypedoc', () => {
     );
   });
 
-  it('reports doc comments with which TypeDoc throws an exception', async () => {
+  it('reports doc comments that make TypeDoc throw an exception', async () => {
     const added =
       '\n/** {@inheritDoc Missing.name} */\nexport const first = 1;\n/** {@inheritDoc first} */\nexport const second = 1;\n';
     const restore = await edit('src/range.ts', (text) => text + added);

@@ -53,6 +53,8 @@ export interface BundleRecord {
   build: string;
   /** Absolute paths of all input files. */
   inputs: string[];
+  /** Names of the modules `@generated/…` in the bundle. */
+  generated: string[];
   /** Unresolved imports. */
   missing: MissingModule[];
   /** Modules of the site that don't finish loading. */
@@ -77,10 +79,14 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const onIsland = (module: string): void => void islands.add(module);
   const inputs = new Set<string>();
   const inputsPlugin = collectInputs({ inputs, siteDir });
+  const generated = new Set<string>();
+  const onGenerated = (name: string): void => void generated.add(name);
   const missing = new Map<string, MissingModule>();
   const onMissing = (found: MissingModule): void =>
     void missing.set(`${found.importer} ${found.specifier}`, found);
-  const server = await attempt(options, () => buildServer({ ...options, onIsland, onMissing, inputsPlugin }));
+  const server = await attempt(options, () =>
+    buildServer({ ...options, onIsland, onMissing, onGenerated, inputsPlugin }),
+  );
   const modules = [...islands].sort();
   if (options.serverOnly) {
     const none = modules.map((module): [string, string] => [module, '']);
@@ -95,11 +101,12 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
       islands: none,
       build: '',
       inputs: [...inputs].sort(),
+      generated: [...generated].sort(),
       missing: [...missing.values()],
     };
   }
   const client = await attempt(options, () =>
-    buildClient({ ...options, islands: modules, onMissing, inputsPlugin }),
+    buildClient({ ...options, islands: modules, onMissing, onGenerated, inputsPlugin }),
   );
   const [headScript, tabsScript, layoutScript, baseHintScript] = await Promise.all([
     buildHeadScript({ part: 'head/first-paint', inputsPlugin }),
@@ -125,6 +132,7 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     islands: modules.map((module) => [module, urlOf(module)]),
     build,
     inputs: [...inputs].sort(),
+    generated: [...generated].sort(),
     missing: [...missing.values()],
   };
 }
@@ -132,26 +140,14 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
 interface BuildStep extends Options {
   inputsPlugin: Plugin;
   onMissing: (missing: MissingModule) => void;
+  onGenerated: (name: string) => void;
 }
 
-async function buildServer({
-  onIsland,
-  onMissing,
-  inputsPlugin,
-  ...options
-}: BuildStep & { onIsland: (module: string) => void }): Promise<
-  Pick<BundleRecord, 'serverEntry' | 'styles'>
-> {
-  const { siteDir, dir, base, autoIslands, bundling, modules, customCss } = options;
-  const shared = sharedViteConfig({
-    siteDir,
-    base,
-    autoIslands,
-    bundling,
-    mode: 'production',
-    onIsland,
-    onMissing,
-  });
+async function buildServer(
+  step: BuildStep & { onIsland: (module: string) => void },
+): Promise<Pick<BundleRecord, 'serverEntry' | 'styles'>> {
+  const { dir, base, modules, customCss, inputsPlugin } = step;
+  const shared = sharedViteConfig({ ...step, mode: 'production' });
   const result = await build({
     ...shared,
     // The bundler's output is already part of the errors that it throws.
@@ -203,25 +199,11 @@ async function buildServer({
   };
 }
 
-async function buildClient({
-  siteDir,
-  dir,
-  base,
-  autoIslands,
-  bundling,
-  islands,
-  inputsPlugin,
-  onMissing,
-}: BuildStep & { islands: string[] }): Promise<{ manifest: Manifest; boot: string }> {
-  const shared = sharedViteConfig({
-    siteDir,
-    base,
-    autoIslands,
-    bundling,
-    mode: 'production',
-    onIsland: () => undefined,
-    onMissing,
-  });
+async function buildClient(
+  step: BuildStep & { islands: string[] },
+): Promise<{ manifest: Manifest; boot: string }> {
+  const { siteDir, dir, islands, inputsPlugin } = step;
+  const shared = sharedViteConfig({ ...step, mode: 'production', onIsland: () => undefined });
   const boot = join(engineSource(), 'client/boot.ts');
   const result = await build({
     ...shared,

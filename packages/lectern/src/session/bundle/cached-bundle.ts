@@ -14,14 +14,18 @@ import { fetchBundle, shareBundle } from './shared-bundle.js';
 interface Inputs {
   /** Absolute paths of all input files. */
   inputs: string[];
+  /** Names of the generated modules in the bundle. */
+  generated?: readonly string[];
 }
 
 interface Options<Result extends Inputs> {
   /** Absolute path of the folder that contains the bundle. */
   dir: string;
   siteDir: string;
-  /** All dependencies of the bundle other than files. */
+  /** All dependencies of the bundle other than files and generated modules. */
   key: readonly unknown[];
+  /** Sources of modules that are not files, by name. Most bundles contain none of them. */
+  generated?: Readonly<Record<string, string>>;
   make: () => Promise<Result>;
   /** Searched for a bundle before bundling. By default, nothing is shared. */
   shared?: SharedCache;
@@ -31,6 +35,8 @@ interface Kept<Result> {
   key: string;
   /** Hash of each input file. */
   inputs: [file: string, hash: string][];
+  /** Hash of each generated module in the bundle. */
+  generated: [name: string, hash: string][];
   /**
    * Hash of the file list of each folder with the site's modules, because a new file may change how an import
    * resolves.
@@ -53,6 +59,7 @@ async function unlockedBundle<Result extends Inputs>({
   dir,
   siteDir,
   key,
+  generated = {},
   make,
   shared = nothingShared,
 }: Options<Result>): Promise<Result> {
@@ -64,18 +71,22 @@ async function unlockedBundle<Result extends Inputs>({
     shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
     return record;
   };
+  const hashGenerated = (name: string): string => hashText(generated[name] ?? '');
   const text = readCacheFile(file);
   const cached = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
-  if (text !== undefined && cached?.key === hash && isUnchanged({ cached, dir })) return share(text);
+  if (text !== undefined && cached?.key === hash && isUnchanged({ cached, dir, hashGenerated }))
+    return share(text);
   // The folder is cleared first, because it may contain other files, and the bundler overwrites only its own.
   await rm(dir, { recursive: true, force: true });
   const fetched = await fetchBundle({
     dir,
     key: hash,
     shared,
-    fits: (description) => hasSameInputs(JSON.parse(description) as Kept<Result>),
+    fits: (description) => hasSameInputs({ cached: JSON.parse(description) as Kept<Result>, hashGenerated }),
   });
-  if (fetched !== undefined && isUnchanged({ cached: JSON.parse(fetched) as Kept<Result>, dir })) {
+  const isFetched =
+    fetched !== undefined && isUnchanged({ cached: JSON.parse(fetched) as Kept<Result>, dir, hashGenerated });
+  if (isFetched) {
     writeCacheFile({ ...file, text: fetched });
     return share(fetched);
   }
@@ -88,6 +99,7 @@ async function unlockedBundle<Result extends Inputs>({
   const result: Kept<Result> = {
     key: hash,
     inputs: files.map((name) => [name, hashFile(name)]),
+    generated: (record.generated ?? []).map((name) => [name, hashGenerated(name)]),
     folders: ownFolders(files).map((folder) => [folder, hashNames(folder)]),
     outputs,
     record,
@@ -97,9 +109,16 @@ async function unlockedBundle<Result extends Inputs>({
   return share(description);
 }
 
-function isUnchanged({ cached, dir }: { cached: Kept<unknown>; dir: string }): boolean {
+interface Comparison {
+  cached: Kept<unknown>;
+  /** Returns the hash of a generated module's current source. */
+  hashGenerated: (name: string) => string;
+}
+
+function isUnchanged({ dir, ...comparison }: Comparison & { dir: string }): boolean {
+  const { cached } = comparison;
   return (
-    hasSameInputs(cached) &&
+    hasSameInputs(comparison) &&
     // An additional file in the folder would be published with the others.
     isSameList(
       listIfFolder(dir),
@@ -109,8 +128,9 @@ function isUnchanged({ cached, dir }: { cached: Kept<unknown>; dir: string }): b
   );
 }
 
-function hasSameInputs({ inputs, folders }: Kept<unknown>): boolean {
+function hasSameInputs({ cached: { inputs, generated, folders }, hashGenerated }: Comparison): boolean {
   return (
+    generated.every(([name, hash]) => hashGenerated(name) === hash) &&
     inputs.every(([file, hash]) => hashFile(file) === hash) &&
     folders.every(([folder, hash]) => hashNames(folder) === hash)
   );

@@ -41,22 +41,36 @@ export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<s
 }
 
 const prefix = '\0lectern-generated:';
+const prefixed = new RegExp(`^${prefix}`);
 
-/** Provides the modules `@generated/…` to components. */
-export function generatedImports(generated: Readonly<Record<string, string>>): Plugin {
+/** Provides the modules `@generated/…` to components, and tells which of them a component imports. */
+export function generatedImports({
+  generated,
+  onGenerated,
+}: {
+  generated: Readonly<Record<string, string>>;
+  onGenerated: (name: string) => void;
+}): Plugin {
   return {
     name: 'lectern-generated',
     enforce: 'pre',
-    resolveId(source) {
-      const [, name = ''] = /^@generated\/(.+?)(?:\.json)?$/.exec(source) ?? [];
-      // The bundler would parse a name that ends with `.json` as JSON.
-      return Object.hasOwn(generated, name) ? prefix + name.replaceAll('.', '-') : undefined;
+    resolveId: {
+      filter: { id: /^@generated\// },
+      handler(source) {
+        const [, name = ''] = /^@generated\/(.+?)(?:\.json)?$/.exec(source) ?? [];
+        // The bundler would parse a name that ends with `.json` as JSON.
+        if (!Object.hasOwn(generated, name)) return undefined;
+        onGenerated(name);
+        return prefix + name.replaceAll('.', '-');
+      },
     },
-    load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      return Object.entries(generated).find(
-        ([name]) => name.replaceAll('.', '-') === id.slice(prefix.length),
-      )?.[1];
+    load: {
+      filter: { id: prefixed },
+      handler(id) {
+        return Object.entries(generated).find(
+          ([name]) => name.replaceAll('.', '-') === id.slice(prefix.length),
+        )?.[1];
+      },
     },
   };
 }

@@ -19,6 +19,8 @@ const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly
 };
 
 const prefix = '\0lectern-installed:';
+const prefixed = new RegExp(`^${prefix}`);
+const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll('.', '\\.')})$`);
 
 /**
  * Takes exports that the theme's own modules lack, such as helpers of ejected components, from the package that the
@@ -28,31 +30,36 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'lectern-installed-exports',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const [from = ''] = importer?.split('?') ?? [];
-      if (!/\.[cm]?[jt]sx?$/.test(from) || from.startsWith(engineSource())) return undefined;
-      const found = Object.entries(replaced).find(([path]) => source === join(engineSource(), path));
-      if (found === undefined || !existsSync(from)) return undefined;
-      const [path, { specifiers, original }] = found;
-      const known = namedExports(source);
-      const wanted = importedNames({ file: from, source: readFileSync(from, 'utf8'), specifiers });
-      if (wanted.every((name) => known.includes(name))) return undefined;
-      const hasOriginal = original.some((file) => installedFile({ siteDir, file }) !== undefined);
-      return hasOriginal ? prefix + path : undefined;
+    resolveId: {
+      filter: { id: replacedPath },
+      handler(source, importer) {
+        const [from = ''] = importer?.split('?') ?? [];
+        if (!/\.[cm]?[jt]sx?$/.test(from) || from.startsWith(engineSource())) return undefined;
+        const found = Object.entries(replaced).find(([path]) => source === join(engineSource(), path));
+        if (found === undefined || !existsSync(from)) return undefined;
+        const [path, { specifiers, original }] = found;
+        const known = namedExports(source);
+        const wanted = importedNames({ file: from, source: readFileSync(from, 'utf8'), specifiers });
+        if (wanted.every((name) => known.includes(name))) return undefined;
+        const hasOriginal = original.some((file) => installedFile({ siteDir, file }) !== undefined);
+        return hasOriginal ? prefix + path : undefined;
+      },
     },
-    load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const path = id.slice(prefix.length);
-      const own = join(engineSource(), path);
-      const original = replaced[path]?.original
-        .map((file) => installedFile({ siteDir, file }))
-        .find((file) => file !== undefined);
-      // An explicit export takes precedence over one of the same name in `export *`.
-      const names = namedExports(own).join(', ');
-      return [
-        `export { ${names} } from ${JSON.stringify(own)};`,
-        `export * from ${JSON.stringify(original)};`,
-      ].join('\n');
+    load: {
+      filter: { id: prefixed },
+      handler(id) {
+        const path = id.slice(prefix.length);
+        const own = join(engineSource(), path);
+        const original = replaced[path]?.original
+          .map((file) => installedFile({ siteDir, file }))
+          .find((file) => file !== undefined);
+        // An explicit export takes precedence over one of the same name in `export *`.
+        const names = namedExports(own).join(', ');
+        return [
+          `export { ${names} } from ${JSON.stringify(own)};`,
+          `export * from ${JSON.stringify(original)};`,
+        ].join('\n');
+      },
     },
   };
 }

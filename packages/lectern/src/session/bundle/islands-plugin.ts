@@ -9,6 +9,7 @@ import { reachesLiveHook } from './reached-hooks.js';
 import { readsChildren } from './reads-children.js';
 
 const original = '?lectern-original';
+const originalModule = /\?lectern-original$/;
 
 interface Options {
   siteDir: string;
@@ -27,44 +28,48 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin {
   return {
     name: 'lectern-islands',
     enforce: 'pre',
-    load(id) {
-      return id.endsWith(original) ? readFile(id.slice(0, -original.length), 'utf8') : undefined;
+    // The wrapper exists only on the server.
+    applyToEnvironment: ({ config }) => config.consumer === 'server',
+    load: {
+      filter: { id: originalModule },
+      handler: (id) => readFile(id.slice(0, -original.length), 'utf8'),
     },
-    async transform(source, id) {
-      if (this.environment.config.consumer !== 'server' || id.endsWith(original)) return undefined;
-      const [file = ''] = id.split('?');
-      if (!/\.[jt]sx?$/.test(file)) return undefined;
-      const isInstalled = file.includes('/node_modules/');
-      const isOwn = file.startsWith(`${siteDir}/`) && !isInstalled && !file.startsWith(engineSource());
-      if (!isOwn && !source.includes('use client')) return undefined;
-      if (isInstalled && !isPluginModule(file)) return undefined;
-      const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: auto && isOwn });
-      if (components.length === 0) return undefined;
-      const resolve = async (specifier: string, importer: string) =>
-        (await this.resolve(specifier, importer))?.id;
-      const isLive =
-        isIsland ||
-        (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) ||
-        (auto &&
-          isOwn &&
-          (await reachesLiveHook({
+    transform: {
+      filter: { id: { include: /\.[jt]sx?(?:\?|$)/, exclude: originalModule } },
+      async handler(source, id) {
+        const [file = ''] = id.split('?');
+        const isInstalled = file.includes('/node_modules/');
+        const isOwn = file.startsWith(`${siteDir}/`) && !isInstalled && !file.startsWith(engineSource());
+        if (!isOwn && !source.includes('use client')) return undefined;
+        if (isInstalled && !isPluginModule(file)) return undefined;
+        const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: auto && isOwn });
+        if (components.length === 0) return undefined;
+        const resolve = async (specifier: string, importer: string) =>
+          (await this.resolve(specifier, importer))?.id;
+        const isLive =
+          isIsland ||
+          (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) ||
+          (auto &&
+            isOwn &&
+            (await reachesLiveHook({
+              file,
+              hooks,
+              resolve,
+              isOwn: (path) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/'),
+            })));
+        if (!isLive) return undefined;
+        onIsland(file);
+        return {
+          code: proxyModule({
             file,
-            hooks,
-            resolve,
-            isOwn: (path) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/'),
-          })));
-      if (!isLive) return undefined;
-      onIsland(file);
-      return {
-        code: proxyModule({
-          file,
-          components,
-          hasDefault: exports.includes('default'),
-          readsChildren: readsChildren({ file, source }),
-          wrapper,
-        }),
-        map: null,
-      };
+            components,
+            hasDefault: exports.includes('default'),
+            readsChildren: readsChildren({ file, source }),
+            wrapper,
+          }),
+          map: null,
+        };
+      },
     },
   };
 }

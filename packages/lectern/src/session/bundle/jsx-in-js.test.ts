@@ -5,8 +5,11 @@ const element = "import React from 'react';\nexport const Lamp = () => <b>on</b>
 
 async function compiled({ file, source }: { file: string; source: string }): Promise<string | undefined> {
   const { transform } = jsxInJs({ siteDir: '/site', development: false });
-  if (typeof transform !== 'function') throw new Error('The plug-in has no function transform.');
-  const result: unknown = await Reflect.apply(transform, {}, [source, file]);
+  if (typeof transform !== 'object') throw new Error('The plug-in has no filtered transform.');
+  const { id, code } = transform.filter ?? {};
+  if (!(id instanceof RegExp) || typeof code !== 'string') throw new Error('The filter has another form.');
+  if (!id.test(file) || !source.includes(code)) return undefined;
+  const result: unknown = await Reflect.apply(transform.handler, {}, [source, file]);
   return result === undefined ? undefined : String(Reflect.get(Object(result), 'code'));
 }
 

@@ -6,15 +6,18 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
   return {
     name: 'lectern-jsx-in-js',
     enforce: 'pre',
-    transform(source, id) {
-      const [file = ''] = id.split('?');
-      if (!/\.m?js$/.test(file) || !mayHaveJsx({ siteDir, file, source })) return undefined;
-      return transformWithOxc(source, file, {
-        lang: 'jsx',
-        // The site's `tsconfig.json` doesn't apply to JavaScript, and may be unreadable.
-        tsconfig: false,
-        jsx: { runtime: 'automatic', importSource: 'react', development },
-      });
+    transform: {
+      filter: { id: /\.m?js(?:\?|$)/, code: '<' },
+      handler(source, id) {
+        const [file = ''] = id.split('?');
+        if (!mayHaveJsx({ siteDir, file, source })) return undefined;
+        return transformWithOxc(source, file, {
+          lang: 'jsx',
+          // The site's `tsconfig.json` doesn't apply to JavaScript, and may be unreadable.
+          tsconfig: false,
+          jsx: { runtime: 'automatic', importSource: 'react', development },
+        });
+      },
     },
   };
 }
@@ -25,7 +28,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
  */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
-  return isOwn ? source.includes('<') : elementInCode.test(source) && importsReact.test(source);
+  return isOwn || (elementInCode.test(source) && importsReact.test(source));
 }
 
 /**

@@ -6,7 +6,10 @@ import { liveFrameFile, liveFrameId } from './live-address.js';
 
 /** A bundle loaded for rendering. */
 export interface Bundle
-  extends Omit<BundleRecord, 'base' | 'islands' | 'inputs' | 'serverEntry' | 'missing' | 'stuck'> {
+  extends Omit<
+    BundleRecord,
+    'base' | 'islands' | 'inputs' | 'generated' | 'serverEntry' | 'missing' | 'stuck'
+  > {
   theme: ThemeModule;
   loadModule: (key: string) => Promise<Record<string, unknown>>;
   islandUrl: (module: string) => string;
@@ -23,7 +26,7 @@ class StuckModuleError extends Error {
 
 /** Loads the server bundle. Each worker loads its own. */
 export async function loadBundle({ dir, record }: { dir: string; record: BundleRecord }): Promise<Bundle> {
-  const { serverEntry, islands, inputs: _, missing: __, base, stuck = [], ...rest } = record;
+  const { serverEntry, islands, inputs: _, generated: __, missing: ___, base, stuck = [], ...rest } = record;
   const entry = (await import(pathToFileURL(join(dir, 'server', serverEntry)).href)) as {
     theme: ThemeModule;
     modules: Record<string, () => Promise<Record<string, unknown>>>;

@@ -12,14 +12,16 @@ export function markdownModules({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'lectern-markdown-modules',
     enforce: 'pre',
-    transform(source, id) {
-      if (!/\.mdx?$/.test(id)) return undefined;
-      const name = relative(siteDir, id).replaceAll('\\', '/');
-      // React shows this name in errors.
-      return {
-        code: `${markdownModule(source)}\nMDXContent.displayName = ${JSON.stringify(name)};\n`,
-        map: null,
-      };
+    transform: {
+      filter: { id: /\.mdx?$/ },
+      handler(source, id) {
+        const name = relative(siteDir, id).replaceAll('\\', '/');
+        // React shows this name in errors.
+        return {
+          code: `${markdownModule(source)}\nMDXContent.displayName = ${JSON.stringify(name)};\n`,
+          map: null,
+        };
+      },
     },
   };
 }

@@ -17,10 +17,26 @@ export interface MissingModule {
 }
 
 const prefix = '\0lectern-missing:';
+const prefixed = new RegExp(`^${prefix}`);
 
 interface Options {
   siteDir: string;
   onMissing: (missing: MissingModule) => void;
+}
+
+type Kind = 'of a component' | 'of a document' | 'of a package';
+
+/** Returns which imports to check; undefined for those that exist, and for those that the bundler reports. */
+function kindOf({ source, from }: { source: string; from: string }): Kind | undefined {
+  const isWithinEngine = from.startsWith(engineSource()) && /^\.\.?\//.test(source);
+  if (isWithinEngine || isBuiltin(source)) return undefined;
+  const isInstalled = from.includes('/node_modules/');
+  if (isAbsolute(from) && !isInstalled && /\.[cm]?[jt]sx?$/.test(from)) return 'of a component';
+  if (!isOfTheme(source)) return undefined;
+  // A package of Docusaurus may import modules of other packages of Docusaurus.
+  if (isInstalled) return 'of a package';
+  // The bundler's entry contains the imports of documents, which are reported elsewhere.
+  return from.includes('virtual:lectern/') ? 'of a document' : undefined;
 }
 
 /**
@@ -33,28 +49,25 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const [from = ''] = importer?.split('?') ?? [];
-      // The bundler's entry contains the imports of documents, which are reported elsewhere.
-      const ofDocuments = from.includes('virtual:lectern/') && isOfTheme(source);
-      const isOwn = isAbsolute(from) && !from.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(from);
-      // A package of Docusaurus may import modules of other packages of Docusaurus.
-      const ofPackage = from.includes('/node_modules/') && isOfTheme(source);
-      if (!(isOwn || ofDocuments || ofPackage) || isBuiltin(source)) return undefined;
-      const own = ownThemeModule({ siteDir, source });
-      if (own !== undefined && own !== from) return own;
+      const kind = kindOf({ source, from });
+      if (kind === undefined) return undefined;
+      const ejected = ownThemeModule({ siteDir, source });
+      if (ejected !== undefined && ejected !== from) return ejected;
       // There are many icons, so a single component replaces all icons that the site does not define.
       if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
-      if (isOwn || ofPackage) onMissing({ specifier: source, importer: from });
+      if (kind !== 'of a document') onMissing({ specifier: source, importer: from });
       // A file extension would trigger other bundler plug-ins.
       return prefix + source.replaceAll('.', '-');
     },
-    load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      return [
-        'const Missing = ({ children }) => children ?? null;',
-        "module.exports = new Proxy(Missing, { get: (target, key) => (key === '__esModule' ? true : (target[key] ?? Missing)) });",
-      ].join('\n');
+    load: {
+      filter: { id: prefixed },
+      handler: () =>
+        [
+          'const Missing = ({ children }) => children ?? null;',
+          "module.exports = new Proxy(Missing, { get: (target, key) => (key === '__esModule' ? true : (target[key] ?? Missing)) });",
+        ].join('\n'),
     },
   };
 }

@@ -23,9 +23,9 @@ const rememberComponents = `function onError(error, info) {
 export function overflowErrors(): Plugin {
   return {
     name: 'lectern-overflow-errors',
-    transform: (code, id) =>
-      stringRenderer.test(id.replaceAll('\\', '/'))
-        ? { code: withOverflowErrors(code), map: null }
-        : undefined,
+    transform: {
+      filter: { id: stringRenderer },
+      handler: (code) => ({ code: withOverflowErrors(code), map: null }),
+    },
   };
 }

@@ -12,12 +12,15 @@ export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
     name: 'lectern-require-calls',
     enforce: 'pre',
     apply: 'serve',
-    transform(source, id) {
-      const [file = ''] = id.split('?');
-      const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
-      if (!isOwn || !/\.[jt]sx?$/.test(file) || !source.includes('require(')) return undefined;
-      const code = requiresAsImports({ file, source });
-      return code === undefined ? undefined : { code, map: null };
+    transform: {
+      filter: { id: /\.[jt]sx?(?:\?|$)/, code: 'require(' },
+      handler(source, id) {
+        const [file = ''] = id.split('?');
+        const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
+        if (!isOwn) return undefined;
+        const code = requiresAsImports({ file, source });
+        return code === undefined ? undefined : { code, map: null };
+      },
     },
   };
 }

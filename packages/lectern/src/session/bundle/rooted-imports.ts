@@ -16,14 +16,17 @@ export function rootedImports({
   return {
     name: 'lectern-rooted-imports',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const [from = ''] = importer?.split('?') ?? [];
-      const isOwn = from.startsWith(`${siteDir}/`) && !from.includes('/node_modules/');
-      if (!isOwn || !/\.[cm]?[jt]sx?$/.test(from)) return undefined;
-      const [specifier = '', query] = source.split('?');
-      const path = rootedPath({ siteDir, staticDirectories, specifier });
-      const file = path === undefined ? undefined : importedFile(path);
-      return file === undefined || query === undefined ? file : `${file}?${query}`;
+    resolveId: {
+      filter: { id: /^\// },
+      handler(source, importer) {
+        const [from = ''] = importer?.split('?') ?? [];
+        const isOwn = from.startsWith(`${siteDir}/`) && !from.includes('/node_modules/');
+        if (!isOwn || !/\.[cm]?[jt]sx?$/.test(from)) return undefined;
+        const [specifier = '', query] = source.split('?');
+        const path = rootedPath({ siteDir, staticDirectories, specifier });
+        const file = path === undefined ? undefined : importedFile(path);
+        return file === undefined || query === undefined ? file : `${file}?${query}`;
+      },
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 
 export const serverEntryId = 'virtual:lectern/server';
+const entry = new RegExp(`^\0?${serverEntryId}$`);
 
 interface Options {
   /** Import paths that can be resolved, by the keys that rendering uses. */
@@ -15,8 +16,8 @@ interface Options {
 export function serverEntryPlugin({ modules, customCss }: Options): Plugin {
   return {
     name: 'lectern-server-entry',
-    resolveId: (id) => (id === serverEntryId ? `\0${serverEntryId}` : undefined),
-    load: (id) => (id === `\0${serverEntryId}` ? serverEntrySource({ modules, customCss }) : undefined),
+    resolveId: { filter: { id: entry }, handler: () => `\0${serverEntryId}` },
+    load: { filter: { id: entry }, handler: () => serverEntrySource({ modules, customCss }) },
   };
 }
 

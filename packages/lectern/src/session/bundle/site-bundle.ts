@@ -81,6 +81,7 @@ export async function bundleAll({
       dir,
       siteDir,
       shared,
+      generated: bundling.generated,
       key: [
         version,
         { ...options, bundling: keyOf(bundling), modules: [...modules], timeLimit: config.pageTimeLimit },
@@ -106,9 +107,10 @@ export async function bundleAll({
 }
 
 /**
- * Returns the cache key of plug-ins' bundler settings. The files that PostCSS plug-ins read, such as documents in
+ * Returns the cache key of plug-ins' bundler settings, without the modules that are generated from the configuration:
+ * a new title would otherwise change every bundle. The files that PostCSS plug-ins read, such as documents in
  * which they look for class names, are unknown, so a bundle made with PostCSS plug-ins is not cached.
  */
-function keyOf({ postcssPlugins, ...rest }: PluginBundling): unknown {
+function keyOf({ postcssPlugins, generated: _, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };
 }

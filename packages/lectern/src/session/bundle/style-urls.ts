@@ -27,20 +27,23 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
   return {
     name: 'lectern-style-urls',
     enforce: 'pre',
-    transform(code, id) {
-      const [importer = '', query = ''] = id.split('?');
-      const isStyle = /\.(?:css|s[ac]ss|less|styl)$/.test(importer) && !/\b(?:raw|url)\b/.test(query);
-      // Packages check their own style sheets.
-      const isOwn = isWithin({ folder: siteDir, path: importer }) && !importer.includes('/node_modules/');
-      if (!isStyle || !isOwn || !code.includes('url(')) return undefined;
-      for (const url of relativeUrls(code)) {
-        const path = resolve(dirname(importer), url.replace(/[?#].*$/, ''));
-        if (!existsSync(path)) onMissing({ specifier: url, importer, kind: 'style' });
-        else if (!path.includes('/node_modules/') && reach(path) !== undefined)
-          onMissing({ specifier: url, importer, kind: 'style-out-of-reach' });
-      }
-      const rooted = withBase({ code, base });
-      return rooted === code ? undefined : { code: rooted, map: null };
+    transform: {
+      filter: { id: /\.(?:css|s[ac]ss|less|styl)(?:\?|$)/, code: 'url(' },
+      handler(code, id) {
+        const [importer = '', query = ''] = id.split('?');
+        const isStyle = !/\b(?:raw|url)\b/.test(query);
+        // Packages check their own style sheets.
+        const isOwn = isWithin({ folder: siteDir, path: importer }) && !importer.includes('/node_modules/');
+        if (!isStyle || !isOwn) return undefined;
+        for (const url of relativeUrls(code)) {
+          const path = resolve(dirname(importer), url.replace(/[?#].*$/, ''));
+          if (!existsSync(path)) onMissing({ specifier: url, importer, kind: 'style' });
+          else if (!path.includes('/node_modules/') && reach(path) !== undefined)
+            onMissing({ specifier: url, importer, kind: 'style-out-of-reach' });
+        }
+        const rooted = withBase({ code, base });
+        return rooted === code ? undefined : { code: rooted, map: null };
+      },
     },
   };
 }

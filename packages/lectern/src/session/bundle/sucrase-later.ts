@@ -11,16 +11,19 @@ export function sucraseLater(): Plugin {
   return {
     name: 'lectern-sucrase-later',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id === 'sucrase' && importer?.startsWith(engineSource()) ? standIn : undefined,
-    load: (id) =>
-      id === standIn
-        ? [
-            "import { createRequire } from 'node:module';",
-            `const sucrase = () => createRequire(${JSON.stringify(import.meta.url)})('sucrase');`,
-            'export const transform = (...given) => sucrase().transform(...given);',
-            'export const getFormattedTokens = (...given) => sucrase().getFormattedTokens(...given);',
-          ].join('\n')
-        : undefined,
+    resolveId: {
+      filter: { id: /^sucrase$/ },
+      handler: (_, importer) => (importer?.startsWith(engineSource()) ? standIn : undefined),
+    },
+    load: {
+      filter: { id: new RegExp(`^${standIn}$`) },
+      handler: () =>
+        [
+          "import { createRequire } from 'node:module';",
+          `const sucrase = () => createRequire(${JSON.stringify(import.meta.url)})('sucrase');`,
+          'export const transform = (...given) => sucrase().transform(...given);',
+          'export const getFormattedTokens = (...given) => sucrase().getFormattedTokens(...given);',
+        ].join('\n'),
+    },
   };
 }

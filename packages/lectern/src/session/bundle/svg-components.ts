@@ -19,16 +19,21 @@ export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'lectern-svg-components',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith('.svg') || !isOwnModule(importer)) return undefined;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found === null ? undefined : `${found.id}${suffix}`;
+    resolveId: {
+      filter: { id: /\.svg$/ },
+      async handler(source, importer) {
+        if (!isOwnModule(importer)) return undefined;
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        return found === null ? undefined : `${found.id}${suffix}`;
+      },
     },
-    async load(id) {
-      if (!id.endsWith(suffix)) return undefined;
-      const file = id.slice(0, -suffix.length);
-      this.addWatchFile(file);
-      return svgModule({ file, source: await readFile(file, 'utf8') });
+    load: {
+      filter: { id: /\?lectern-svg$/ },
+      async handler(id) {
+        const file = id.slice(0, -suffix.length);
+        this.addWatchFile(file);
+        return svgModule({ file, source: await readFile(file, 'utf8') });
+      },
     },
   };
 }

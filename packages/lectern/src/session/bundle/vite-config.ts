@@ -29,6 +29,8 @@ interface Options {
   onIsland: (module: string) => void;
   /** Called for each unresolved import. */
   onMissing?: ((missing: MissingModule) => void) | undefined;
+  /** Called with the name of each module `@generated/…` that a component imports. */
+  onGenerated?: (name: string) => void;
 }
 
 /** Returns the settings shared by the server build, the browser build, and the dev server. */
@@ -40,6 +42,7 @@ export function sharedViteConfig({
   mode,
   onIsland,
   onMissing = () => undefined,
+  onGenerated = () => undefined,
 }: Options): InlineConfig {
   return {
     root: siteDir,
@@ -68,7 +71,7 @@ export function sharedViteConfig({
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),
       markdownModules({ siteDir }),
-      generatedImports(bundling.generated),
+      generatedImports({ generated: bundling.generated, onGenerated }),
       missingModules({ siteDir, onMissing }),
       styleUrls({ siteDir, base, bundling, onMissing }),
     ],

@@ -7,7 +7,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
     name: 'lectern-jsx-in-js',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.m?js(?:\?|$)/, code: '<' },
+      filter: { id: /^[^?]*\.m?js(?:\?|$)/, code: '<' },
       handler(source, id) {
         const [file = ''] = id.split('?');
         if (!mayHaveJsx({ siteDir, file, source })) return undefined;

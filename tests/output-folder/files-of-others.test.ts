@@ -1,7 +1,11 @@
 import { link, mkdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { drop, dropped, lectern, listing, mark, smallSite } from './support.js';
+import { afterAll, expect, test } from 'vitest';
+import { drop, dropped, lectern, listing, mark, smallSites } from './support.js';
+
+const sites = await smallSites();
+const { smallSite } = sites;
+afterAll(() => sites[Symbol.asyncDispose]());
 
 test('output folder: files that other programs add survive every later build', async () => {
   await using temp = await smallSite();

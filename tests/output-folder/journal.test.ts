@@ -1,6 +1,10 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { drop, dropped, listing, smallSite } from './support.js';
+import { afterAll, expect, test } from 'vitest';
+import { drop, dropped, listing, smallSites } from './support.js';
+
+const sites = await smallSites();
+const { smallSite } = sites;
+afterAll(() => sites[Symbol.asyncDispose]());
 
 const foreignJournals = ['{', '{"remove":["../site/docs/index.md","CNAME"]}'];
 

@@ -1,11 +1,11 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
 import { run } from '../../packages/lectern/src/cli.js';
 import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
-import { tempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
+import { tempSite, writeFiles } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 
 /** Name of the marker by which a build recognizes its output folder. */
 export const mark = '.lectern-build.json';
@@ -46,16 +46,62 @@ export async function lectern(...args: string[]): Promise<{ code: number | undef
   }
 }
 
+interface SmallSite extends TempSite {
+  site: string;
+  out: string;
+  build: typeof lectern;
+}
+
+const files = {
+  'site/lectern.config.ts': config,
+  'site/docs/index.md': '---\nslug: /\n---\n\n# Start\n',
+  'site/docs/page.md': '# Page\n',
+};
+
 /** Creates a small site, with the folder `out` to build into. */
-export async function smallSite(): Promise<TempSite & { site: string; out: string; build: typeof lectern }> {
-  const temp = await tempSite({
-    'site/lectern.config.ts': config,
-    'site/docs/index.md': '---\nslug: /\n---\n\n# Start\n',
-    'site/docs/page.md': '# Page\n',
-  });
+export async function smallSite(): Promise<SmallSite> {
+  return siteIn(await tempSite(files));
+}
+
+function siteIn(temp: TempSite): SmallSite {
   const [site, out] = [join(temp.dir, 'site'), join(temp.dir, 'out')];
   const build = (...args: string[]) => lectern('build', site, '--out', out, ...args);
   return { ...temp, site, out, build };
+}
+
+/**
+ * Creates small sites, one after the other in one folder, which keeps the bundle: it depends on the path of the site.
+ * While a site exists, another one gets its own folder.
+ */
+export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeof smallSite }> {
+  const folder = await tempSite({});
+  let isFree = true;
+  const smallSiteHere = async (): Promise<SmallSite> => {
+    if (!isFree) return smallSite();
+    isFree = false;
+    await writeFiles({ dir: folder.dir, files });
+    const clear = async (): Promise<void> => {
+      await removeExceptBundles(folder.dir);
+      isFree = true;
+    };
+    return siteIn({ dir: folder.dir, [Symbol.asyncDispose]: clear });
+  };
+  return { ...folder, smallSite: smallSiteHere };
+}
+
+/** Removes everything from a folder, except for the bundles in the cache of a site. */
+async function removeExceptBundles(dir: string): Promise<void> {
+  const isKept = (path: string): boolean =>
+    ['site', 'site/.lectern', 'site/.lectern/cache'].includes(path) ||
+    path.startsWith('site/.lectern/cache/bundle');
+  const walk = async (folder: string): Promise<void> => {
+    for (const name of await readdir(join(dir, folder))) {
+      const path = folder + name;
+      if (!isKept(path)) await rm(join(dir, path), { recursive: true });
+      else if (!path.includes('bundle')) await walk(`${path}/`);
+    }
+  };
+  await walk('');
 }
 
 /** Files that no build wrote. */
@@ -66,9 +112,6 @@ export const dropped = {
   'assets/theirs.txt': 'theirs',
 };
 
-export async function drop(out: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(join(out, file, '..'), { recursive: true });
-    await writeFile(join(out, file), text);
-  }
+export function drop(out: string, files: Readonly<Record<string, string>>): Promise<void> {
+  return writeFiles({ dir: out, files });
 }

@@ -10,9 +10,20 @@ export interface TempSite extends AsyncDisposable {
 /** Creates a site in a temporary folder. `files` maps paths to contents. `await using` deletes the folder. */
 export async function tempSite(files: Record<string, string | Uint8Array>): Promise<TempSite> {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-')));
+  await writeFiles({ dir, files });
+  return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/** Writes files into a folder. `files` maps paths to contents. */
+export async function writeFiles({
+  dir,
+  files,
+}: {
+  dir: string;
+  files: Readonly<Record<string, string | Uint8Array>>;
+}): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(dir, file)), { recursive: true });
     await writeFile(join(dir, file), text);
   }
-  return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/hold.js';
 import { isMarked, markDocument, scrollTo, scrollTop, untilStill } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
@@ -179,20 +180,12 @@ test.describe('a server error in response to a navigation', () => {
 
 test('clicking another link while a page loads leads to the page of the second link', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/docs/system-architecture/class-diagram', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const held = await hold({ page, url: /\/docs\/system-architecture\/class-diagram$/ });
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
+  await held.requested;
   await sidebarOf(page).getByRole('link', { name: 'Version Control' }).click();
   await expect(heading(page)).toHaveText('Version Control');
-  const late = page.waitForResponse('**/docs/system-architecture/class-diagram');
-  release();
-  await late;
+  await held.arrive();
   await expect(heading(page)).toHaveText('Version Control');
   await expect(page).toHaveURL('docs/system-architecture/version-control');
 });

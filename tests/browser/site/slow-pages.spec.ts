@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../support/hold.js';
-import { isMarked, markDocument, untilStill } from '../support/page.js';
+import { bootScript, hold, scriptOf } from '../support/hold.js';
+import { isMarked, markDocument, untilReloaded, untilStill } from '../support/page.js';
 import { patient } from '../support/search.js';
 import { expect, test } from '../support/test.js';
 
+const pageLoader = scriptOf('page-loader');
 const slow = /\/docs\/system-architecture\/class-diagram$/;
 
 function link(page: Page, name: string): Locator {
@@ -189,6 +190,70 @@ test('a script that changes the URL cancels a pending navigation, and no part of
   await page.evaluate(() => history.replaceState(null, '', '#'));
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   await expect(page).toHaveURL(design);
+});
+
+test('a click on a link waits for the script that shows pages, even if it is the first interaction', async ({
+  page,
+}) => {
+  // The dev server compiles two pages.
+  test.slow();
+  await page.goto('docs/system-architecture/design');
+  await markDocument(page);
+  const held = await hold({ page, url: pageLoader });
+  await link(page, 'Class Diagram').dispatchEvent('click');
+  await held.requested;
+  await expect(page).toHaveURL(slow);
+  await expect(heading(page)).toHaveText('Design');
+  held.release();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Design');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('while the script that shows pages loads, readers can go back', { tag: '@built' }, async ({ page }) => {
+  await page.goto('docs/system-architecture/design');
+  await markDocument(page);
+  const design = page.url();
+  const held = await hold({ page, url: pageLoader });
+  await link(page, 'Class Diagram').dispatchEvent('click');
+  await held.requested;
+  await page.goBack();
+  await expect(page).toHaveURL(design);
+  await held.arrive();
+  await expect(heading(page)).toHaveText('Design');
+  await link(page, 'Class Diagram').click();
+  await expect(heading(page)).toHaveText('Class Diagram');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('the script that shows pages', () => {
+  test.use({ allowedMessages: [/status of 404/] });
+
+  test('is missing after a deployment: links load whole pages', { tag: '@built' }, async ({ page }) => {
+    await page.goto('docs/system-architecture/design');
+    await markDocument(page);
+    await page.route(pageLoader, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
+    await link(page, 'Class Diagram').click();
+    await untilReloaded(page);
+    await expect(heading(page)).toHaveText('Class Diagram');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Design');
+  });
+
+  test('does not load React', { tag: '@built' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('docs/system-architecture/design');
+    await link(page, 'Class Diagram').click();
+    await expect(heading(page)).toHaveText('Class Diagram');
+    expect(scripts).toEqual([expect.stringMatching(bootScript), expect.stringMatching(pageLoader)]);
+  });
 });
 
 test.describe('a style sheet that failed to load', () => {

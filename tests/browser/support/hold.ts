@@ -48,7 +48,7 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
 /** The URL of the first script of a built page. */
 export const bootScript = /\/boot-[\w-]+\.js$/;
 
-/** Returns the URL of a component's script: in a build, it has a hash; on the dev server, it is a source file. */
+/** Returns the URL of a script: in a build, it has a hash; on the dev server, it is a source file. */
 export function scriptOf(component: string): RegExp {
-  return new RegExp(`/${component}(?:-[\\w-]+\\.js|\\.tsx)(?:\\?.*)?$`);
+  return new RegExp(`/${component}(?:-[\\w-]+\\.js|\\.tsx?)(?:\\?.*)?$`);
 }

@@ -2,7 +2,7 @@
 /* The dev server's addition to each page, which applies edits by patching the page. */
 
 import { ownTask, whenParsed } from './moments.js';
-import { addressOf } from './navigation/pages.js';
+import { addressOf } from './navigation/addresses.js';
 import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
@@ -12,7 +12,7 @@ let served = document.cloneNode(true) as Document;
 const client = startClient();
 await ownTask();
 startPage(client);
-const { pages, islands } = client;
+const { islands, loadPageLoader } = client;
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
@@ -32,6 +32,7 @@ function askForEdits(): void {
 }
 
 async function showEdits(): Promise<void> {
+  const { pages } = await loadPageLoader();
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });

@@ -1,14 +1,15 @@
+import { lazyModule } from '../util/lazy-module.js';
+import { trustedHtml } from '../util/trusted-html.js';
 import { attempt } from './attempt.js';
 import { takeEarlyEvents } from './islands/early-events.js';
 import type { Islands } from './islands/islands.js';
 import { createIslands } from './islands/islands.js';
 import { replayEvent } from './islands/replay.js';
+import { buildOf } from './navigation/addresses.js';
 import { serverAnswers } from './navigation/load-failure.js';
 import { startNavigation } from './navigation/navigation.js';
 import { normalizeLocation } from './navigation/normalize.js';
-import type { Pages } from './navigation/pages.js';
-import { createPages, currentBuild } from './navigation/pages.js';
-import { startPrefetch } from './navigation/prefetch.js';
+import type { PageLoader } from './navigation/page-loader.js';
 import { startSearch } from './search/search.js';
 import type { Announcer } from './shell/announcer.js';
 import { createAnnouncer } from './shell/announcer.js';
@@ -18,9 +19,10 @@ import { checkStorage } from './stores/check.js';
 
 /** The parts of the client that last as long as the window. */
 export interface Client {
-  pages: Pages;
   islands: Islands;
   announcer: Announcer;
+  /** Loads the script that fetches and shows pages. */
+  loadPageLoader: () => Promise<PageLoader>;
   /** Events recorded before this script, except those for islands. */
   early: Event[];
 }
@@ -30,24 +32,29 @@ export interface Client {
  */
 export function startClient(): Client {
   normalizeLocation();
-  const pages = createPages();
-  const islands = createIslands({ onMissing: createReloader(pages) });
+  const islands = createIslands({ onMissing: createReloader() });
   const announcer = createAnnouncer();
+  const loadModule = lazyModule(() => import('./navigation/page-loader.js'));
+  let loader: PageLoader | undefined;
+  const loadPageLoader = async (): Promise<PageLoader> => {
+    const { createPageLoader } = await loadModule();
+    loader ??= createPageLoader({ islands, announcer });
+    return loader;
+  };
   // The search starts before the islands, because it handles clicks on its own link, and the keys typed after a click.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
-  attempt(() => startNavigation({ pages, islands, announcer }));
+  attempt(() => startNavigation({ islands, announcer, load: loadPageLoader }));
   const early = takeEarlyEvents().filter((event) => search?.answer(event) !== true && !islands.answer(event));
-  return { pages, islands, announcer, early };
+  return { islands, announcer, loadPageLoader, early };
 }
 
 /** Starts the code that reads and changes the page. It takes longer than `startClient`, and must not delay input. */
-export function startPage({ pages, announcer, early }: Client): void {
+export function startPage({ announcer, early }: Client): void {
   attempt(checkStorage);
   // Page scripts start before the first page is announced.
   attempt(startPageScripts);
   startPageBehavior({ announcer });
-  attempt(() => startPrefetch({ pages }));
   for (const event of early) replayEvent(event);
 }
 
@@ -55,24 +62,32 @@ export function startPage({ pages, announcer, early }: Client): void {
  * Creates a function that reloads the page if its scripts no longer exist because a deployment has replaced them. A
  * reload is also needed after the device was offline, because most browsers never retry a module that failed to load.
  */
-function createReloader(pages: Pages): () => Promise<void> {
+function createReloader(): () => Promise<void> {
   let wasCutOff = false;
-  const isBackAgain = async (url: URL): Promise<boolean> => {
+  const isBackAgain = async (url: string): Promise<boolean> => {
     const isThere = await serverAnswers(url);
     wasCutOff ||= !isThere;
     return isThere && wasCutOff;
   };
   return async () => {
-    const url = new URL(location.href);
-    const build = currentBuild();
-    pages.forget();
-    const page = await pages.fetch({ url });
-    const isStale = page.kind === 'page' && page.build !== undefined && page.build !== build;
-    if (!isStale && !(await isBackAgain(url))) return;
+    const { href } = location;
+    const build = buildOf(document);
+    if (!(await isStale({ href, build })) && !(await isBackAgain(href))) return;
     // The reload is noted in the history entry, which survives the reload, to prevent a reload loop.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');
     location.reload();
   };
+}
+
+/** Returns whether the server now has the page in another build. */
+async function isStale({ href, build }: { href: string; build: string | undefined }): Promise<boolean> {
+  try {
+    const html = await (await fetch(href, { headers: { accept: 'text/html' } })).text();
+    const found = buildOf(new DOMParser().parseFromString(trustedHtml(html), 'text/html'));
+    return found !== undefined && found !== build;
+  } catch {
+    return false;
+  }
 }

@@ -15,25 +15,5 @@ export const navigationMessages = {
 /** Announced after a press of a heading's link. This message, too, is part of the script of every page. */
 export const linkCopied = 'Link copied';
 
-/** Messages that are shown instead of a crashed component, and loaded with React. */
-export const crashMessages = {
-  'theme.crash.title': 'Page Error',
-  'theme.crash.text': 'This page crashed.',
-  'theme.crash.rest': 'The rest of the page still works.',
-  'theme.crash.details': 'Error details',
-  'theme.crash.retry': 'Try again',
-} as const;
-
 /** ID of the element that contains translations of these messages. A page without translations has no such element. */
 export const messagesElementId = 'lectern-messages';
-
-/** Returns the messages that the site has translated. */
-export function translatedClientMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
-  const defaults: Readonly<Record<string, string>> = { ...navigationMessages, ...crashMessages };
-  return Object.fromEntries(
-    Object.entries(defaults).flatMap(([id, text]) => {
-      const translated = messages[id];
-      return translated === undefined || translated === text ? [] : [[id, translated]];
-    }),
-  );
-}

@@ -1,4 +1,5 @@
-import { crashMessages, navigationMessages } from './client.js';
+import { navigationMessages } from './client.js';
+import { crashMessages } from './crash.js';
 import { searchMessages } from './search.js';
 
 /** The theme's messages in English. A site translates them by ID in `i18n/<locale>/code.json`. */

@@ -1,6 +1,6 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component, useId } from 'react';
-import { crashMessages } from '../../messages/client.js';
+import { crashMessages } from '../../messages/crash.js';
 import { messagesOf } from '../shell/messages.js';
 import { errorChain } from './error-chain.js';
 

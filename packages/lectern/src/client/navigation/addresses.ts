@@ -15,3 +15,13 @@ export function isPageAddress(url: URL): boolean {
     !/\.(?!html$)[a-z\d]+$/i.test(url.pathname)
   );
 }
+
+/** Returns a URL without its hash, which identifies a page. */
+export function addressOf(url: URL | Location): string {
+  return url.origin + url.pathname + url.search;
+}
+
+/** Returns the build that a page is from. */
+export function buildOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name="lectern-build"]')?.content;
+}

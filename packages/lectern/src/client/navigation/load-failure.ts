@@ -28,7 +28,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
  * Checks whether the server responds. If so, a full page load may succeed where fetching failed. If not, a page load
  * would only replace our error page with the browser's.
  */
-export async function serverAnswers(url: URL): Promise<boolean> {
+export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     // A cross-origin page can't be read here, but the browser can load it.

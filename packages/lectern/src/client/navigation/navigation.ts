@@ -1,27 +1,24 @@
 import type { Islands } from '../islands/islands.js';
 import type { Announcer } from '../shell/announcer.js';
 import { preparePage } from '../shell/page.js';
-import { isPageAddress } from './addresses.js';
+import { addressOf, isPageAddress } from './addresses.js';
+import { savesData } from './connection.js';
 import { loadFailureView, serverAnswers } from './load-failure.js';
 import { normalUrl } from './normalize.js';
-import type { FetchedPage, Pages } from './pages.js';
-import { addressOf, currentBuild } from './pages.js';
-import type { Progress } from './progress.js';
-import { createProgress } from './progress.js';
-import { createProgressBar } from './progress-bar.js';
-import { addStyles } from './styles.js';
-import { swapPage } from './swap.js';
+import type { Outcome, PageLoader } from './page-loader.js';
 import { focusPage } from './target.js';
 
 interface Client {
-  pages: Pages;
   islands: Islands;
   announcer: Announcer;
+  /** Loads the script that fetches and shows pages. Rejects if that fails, and tries again with the next call. */
+  load: () => Promise<PageLoader>;
 }
 
 interface Session extends Client {
   navigation: Navigation;
-  progress: Progress;
+  /** Undefined until its script has loaded. */
+  loader: PageLoader | undefined;
   /** URL of the current page; undefined while an error is shown. */
   shown: string | undefined;
   /** Key of the current page's history entry. */
@@ -39,22 +36,25 @@ const leave = 'lectern:leave';
  * Starts client-side navigation: it fetches the next page's HTML and swaps the regions that differ. The browser
  * handles history and scrolling through its Navigation API. Without that API, links trigger full page loads.
  */
-export function startNavigation({ pages, islands, announcer }: Client): void {
+export function startNavigation(client: Client): void {
   const { navigation } = window;
   if (navigation === undefined) return;
   const session: Session = {
-    pages,
-    islands,
+    ...client,
     navigation,
-    announcer,
-    progress: createProgress(createProgressBar({ announcer })),
+    loader: undefined,
     shown: addressOf(location),
     shownKey: undefined,
     latest: undefined,
   };
   navigation.addEventListener('navigate', (event) => onNavigate({ event, session }));
   // A page restored from the back/forward cache must not appear busy.
-  addEventListener('pagehide', () => session.progress.done());
+  addEventListener('pagehide', () => session.loader?.done());
+  const loadEarly = (): void => {
+    if (!savesData()) void client.load().catch(() => undefined);
+  };
+  // The islands dispatch `lectern:used` on the reader's first interaction. Assistive technology may only move the focus.
+  for (const type of ['lectern:used', 'focusin']) addEventListener(type, loadEarly, { once: true });
 }
 
 function onNavigate({ event, session }: { event: NavigateEvent; session: Session }): void {
@@ -118,10 +118,10 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
 
 /** Handles an aborted navigation: the reader stopped it, or started one that keeps this page, such as a download. */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
-  const { latest, navigation, shown, shownKey, progress } = session;
+  const { latest, navigation, shown, shownKey, loader } = session;
   const isStopped = latest === event;
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
-  progress.done();
+  loader?.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
   // The current URL is that of a page that will not load, so restore the URL of the page that is still shown.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
@@ -141,47 +141,31 @@ interface Showing {
 }
 
 async function show({ url, event, session }: Showing): Promise<void> {
-  const { pages, progress, shown } = session;
-  if (addressOf(url) === shown) return arrive({ url, event, session });
-  progress.start();
-  const answer = await pages.fetch({ url });
-  if (event.signal.aborted) return;
-  if (answer.kind === 'unreachable') return fail({ url, event, session, error: answer.error });
-  if (answer.kind === 'foreign' || !belongsHere(answer)) return loadWhole({ url, session });
-  if (answer.movedTo !== undefined) {
-    const target = new URL(answer.movedTo, location.href);
-    if (target.hash === '') target.hash = url.hash;
-    session.navigation.navigate(target.href, { history: 'replace' });
-    return;
-  }
-  await addStyles(answer.document);
-  if (event.signal.aborted) return;
-  try {
-    swapPage({ next: answer.document, islands: session.islands });
-  } catch (error) {
-    console.error('could not be swapped in:', error);
-    return loadWhole({ url, session });
-  }
+  if (addressOf(url) === session.shown) return arrive({ url, event, session });
+  const outcome = await outcomeOf({ url, event, session });
+  if (event.signal.aborted || outcome.kind === 'aborted') return;
+  if (outcome.kind === 'unreachable') return fail({ url, event, session, error: outcome.error });
+  if (outcome.kind === 'foreign') return loadWhole({ url, session });
   session.shown = addressOf(url);
-  progress.done();
-  session.announcer.say(document.title);
-  // A page left at the top has no scroll position to restore.
-  if (event.navigationType === 'traverse') scrollTo({ top: 0, behavior: 'instant' });
   arrive({ url, event, session });
 }
 
-/**
- * Returns whether the next page can be swapped in. A page of another build has other scripts, and a page in another
- * language has other messages.
- */
-function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
-  if (movedTo !== undefined) return true;
-  return build === currentBuild() && next.documentElement.lang === document.documentElement.lang;
+/** Has the page loader show a page. If its script fails to load, the page counts as unreachable. */
+async function outcomeOf({ url, event, session }: Showing): Promise<Outcome> {
+  let loader: PageLoader;
+  try {
+    loader = await session.load();
+  } catch (error) {
+    // A failed import always rejects with an `Error`.
+    return { kind: 'unreachable', error: error as Error };
+  }
+  session.loader = loader;
+  return event.signal.aborted ? { kind: 'aborted' } : loader.show({ url, event });
 }
 
 /** Scrolls to the target and moves the focus, once the page has been swapped in. */
 function arrive({ url, event, session }: Showing): void {
-  session.progress.done();
+  session.loader?.done();
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
@@ -203,9 +187,9 @@ function arrive({ url, event, session }: Showing): void {
  * Otherwise, navigating to a heading in the next page would load nothing.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
-  const { navigation, progress, shown } = session;
+  const { navigation, loader, shown } = session;
   // The browser shows its own progress, and a download never arrives as a page.
-  progress.done();
+  loader?.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });
   // The reader may navigate elsewhere before the page loads.
@@ -216,7 +200,7 @@ async function fail({ url, event, session, error }: Showing & { error: Error }):
   const canLoad = await serverAnswers(url);
   if (event.signal.aborted) return;
   if (canLoad) return loadWhole({ url, session });
-  const { navigation, islands, progress, announcer } = session;
+  const { navigation, islands, loader, announcer } = session;
   const main = document.getElementById('main');
   if (main === null) return loadWhole({ url, session });
   const view = loadFailureView({
@@ -229,7 +213,7 @@ async function fail({ url, event, session, error }: Showing & { error: Error }):
   session.shown = undefined;
   // Closes overlays: the menu and a zoomed image.
   preparePage();
-  progress.done();
+  loader?.done();
   announcer.say(document.title);
   scrollTo({ top: 0, behavior: 'instant' });
   focusPage('');

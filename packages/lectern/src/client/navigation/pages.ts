@@ -1,4 +1,5 @@
 import { trustedHtml } from '../../util/trusted-html.js';
+import { addressOf, buildOf } from './addresses.js';
 import { createPageCache } from './page-cache.js';
 
 export interface FetchedPage {
@@ -62,25 +63,11 @@ export function createPages(): Pages {
   };
 }
 
-/** Returns a URL without its hash, which is the cache key of a page. */
-export function addressOf(url: URL | Location): string {
-  return url.origin + url.pathname + url.search;
-}
-
-/** Returns the build that the current page is from. */
-export function currentBuild(): string | undefined {
-  return buildOf(document);
-}
-
-function buildOf(page: Document): string | undefined {
-  return page.querySelector<HTMLMetaElement>('meta[name="lectern-build"]')?.content;
-}
-
 function parse({ html, movedTo }: Extract<Answer, { kind: 'html' }>): FetchedPage {
   const parsed = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const refresh = parsed.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content') ?? '';
   const target = /url=(.*)$/.exec(refresh)?.[1] ?? movedTo;
-  const build = target === undefined ? buildOf(parsed) : currentBuild();
+  const build = target === undefined ? buildOf(parsed) : buildOf(document);
   return { kind: 'page', document: parsed, build, movedTo: target };
 }
 

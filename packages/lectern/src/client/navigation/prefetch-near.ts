@@ -11,8 +11,7 @@ interface Options {
 }
 
 /**
- * While the browser is idle, prefetches the first pages that visible text links lead to. This starts with the first
- * interaction, so a page that nobody reads prefetches nothing.
+ * While the browser is idle, prefetches the first pages that visible text links lead to.
  */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   if (!('IntersectionObserver' in window)) return;
@@ -41,11 +40,6 @@ export function startNearPrefetch({ pageOf, prefetch }: Options): void {
     if (savesData()) return;
     for (const link of document.querySelectorAll('main a[href]:not(.breadcrumbs a)')) observer.observe(link);
   };
-  const begin = (): void => {
-    for (const type of signs) removeEventListener(type, begin, { capture: true });
-    observe();
-    addEventListener('lectern:page', observe);
-  };
-  const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
-  for (const type of signs) addEventListener(type, begin, { passive: true, capture: true });
+  observe();
+  addEventListener('lectern:page', observe);
 }

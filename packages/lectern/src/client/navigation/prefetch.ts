@@ -11,13 +11,15 @@ import { startNearPrefetch } from './prefetch-near.js';
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
-  const onIntent = ({ target }: Event): void => {
+  const onIntent = ({ target }: Pick<Event, 'target'>): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const url = link === null || savesData() ? undefined : pageOf(link);
     if (url !== undefined) pages.prefetch(url);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', likelyLinkEvent])
     addEventListener(type, onIntent, { passive: true });
+  // This script is loaded with the first interaction, which may have been on a link.
+  for (const target of document.querySelectorAll('a:is(:hover, :focus, :active)')) onIntent({ target });
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }
 

@@ -1,6 +1,7 @@
 import { currentIndex } from '../article/current-index.js';
 import { afterFrame } from '../moments.js';
 import { targetOf } from '../navigation/target.js';
+import { scrollInside } from './scroll-inside.js';
 
 /** Marks the current heading in the table of contents. */
 export function startCurrentHeading(): void {
@@ -50,8 +51,5 @@ function markCurrent(chosen: string | undefined): void {
 /** Scrolls a long table of contents to the link, but not the page. */
 function keepInView(link: HTMLElement): void {
   const toc = link.closest('.toc');
-  if (toc === null || toc.scrollHeight <= toc.clientHeight) return;
-  const box = toc.getBoundingClientRect();
-  const rect = link.getBoundingClientRect();
-  if (rect.top < box.top || rect.bottom > box.bottom) toc.scrollTop += rect.top - box.top - box.height / 2;
+  if (toc !== null && toc.scrollHeight > toc.clientHeight) scrollInside({ box: toc, element: link });
 }

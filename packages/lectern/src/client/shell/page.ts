@@ -8,6 +8,7 @@ import { startCurrentHeading } from './current-heading.js';
 import { startFrame } from './frame.js';
 import { startNavbar } from './navbar.js';
 import { markQuestion } from './question.js';
+import { scrollInside } from './scroll-inside.js';
 import { applyTabChoices } from './tab-choices.js';
 
 /** Behavior of the shell that needs no React. */
@@ -76,10 +77,7 @@ function showCurrentInSidebar(): void {
   if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');
-  if (!menu || !current) return;
-  const box = menu.getBoundingClientRect();
-  const rect = current.getBoundingClientRect();
-  if (rect.top < box.top || rect.bottom > box.bottom) menu.scrollTop += rect.top - box.top - box.height / 2;
+  if (menu && current) scrollInside({ box: menu, element: current });
 }
 
 /** Opens all tabs and collapsible sections for printing. */

@@ -1,21 +1,29 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Puts all code that the boot script shares with other scripts into one file. By default, the bundler creates a file,
- * and therefore a request, for each combination of scripts that share code, and the browser discovers these files
- * only after it has loaded the boot script.
- * @param boot - Absolute path of the boot script.
+ * Puts scripts into as few files as possible. By default, the bundler creates a file, and therefore a request, for each
+ * combination of scripts that share code, and the browser discovers these files one after the other.
+ * - `boot`: the boot script and all that it imports. Other scripts import what they share from there. One file also
+ *   compresses better than two.
+ * - `react`: React, and the code that hydrates islands with it
+ * @param boot - Path of the boot script, with forward slashes.
  */
-export function sharedWithBoot(boot: string): Rolldown.CodeSplittingGroup {
-  let reached: ReadonlySet<string> | undefined;
-  return {
-    debugName: 'shared with boot',
-    name: (id, context) => {
-      reached ??= staticImports({ from: boot, context });
-      return reached.has(id) && id !== boot ? 'boot-shared' : null;
-    },
-    minShareCount: 2,
+export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
+  const folder = boot.replace(/[^/]*$/, '');
+  let chunks: { boot: ReadonlySet<string>; react: ReadonlySet<string> } | undefined;
+  const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const importsOf = (from: string): Set<string> => staticImports({ from, context });
+    if (chunks === undefined) {
+      const hydrate = importsOf(`${folder}islands/hydrate.tsx`);
+      const loader = importsOf(`${folder}navigation/page-loader.ts`);
+      // Otherwise, loading pages would load React.
+      const shared = [...hydrate].filter((module) => loader.has(module));
+      chunks = { boot: new Set([...importsOf(boot), ...shared]), react: hydrate };
+    }
+    if (chunks.boot.has(id)) return 'boot';
+    return chunks.react.has(id) ? 'react' : null;
   };
+  return [{ debugName: 'client', name: chunkOf }];
 }
 
 /** Returns a module and its transitive static imports. */
@@ -24,4 +32,22 @@ function staticImports({ from, context }: { from: string; context: Rolldown.Chun
   // A loop over a set also visits items added during the loop.
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
+}
+
+/**
+ * Finds the file that contains the boot script, and the bundler's entry, which only imports that file. Pages load the
+ * file directly.
+ */
+export function findBoot({
+  output,
+  boot,
+}: {
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+  boot: string;
+}): { bootFile: string; facade: string | undefined } {
+  const chunks = output.filter((item) => item.type === 'chunk');
+  const bootFile = chunks.find(({ moduleIds }) => moduleIds.includes(boot))?.fileName;
+  if (bootFile === undefined) throw new Error('The browser bundle has no boot script.');
+  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === boot)?.fileName;
+  return { bootFile, facade: entry === bootFile ? undefined : entry };
 }

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Manifest, Plugin, Rolldown } from 'vite';
-import { build } from 'vite';
+import { build, normalizePath } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
-import { sharedWithBoot } from './boot-chunk.js';
+import { clientChunks, findBoot } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
 import { buildHeadScript } from './head-script.js';
 import { collectInputs } from './inputs.js';
 import type { MissingModule } from './missing-modules.js';
 import { overflowErrors } from './overflow-errors.js';
 import type { PluginBundling } from './plugin-bundling.js';
+import { preloadHelperPlugin } from './preload-helper.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
 import { sucraseLater } from './sucrase-later.js';
 import { sharedViteConfig } from './vite-config.js';
@@ -202,14 +203,14 @@ async function buildServer(
 async function buildClient(
   step: BuildStep & { islands: string[] },
 ): Promise<{ manifest: Manifest; boot: string }> {
-  const { siteDir, dir, islands, inputsPlugin } = step;
+  const { base, dir, islands, inputsPlugin } = step;
   const shared = sharedViteConfig({ ...step, mode: 'production', onIsland: () => undefined });
-  const boot = join(engineSource(), 'client/boot.ts');
+  const boot = normalizePath(join(engineSource(), 'client/boot.ts'));
   const result = await build({
     ...shared,
     // The bundler's output is already part of the errors that it throws.
     logLevel: 'silent',
-    plugins: [shared.plugins, inputsPlugin],
+    plugins: [shared.plugins, inputsPlugin, preloadHelperPlugin({ base })],
     build: {
       manifest: true,
       // The server build creates the style sheet, because it sees every component.
@@ -217,19 +218,16 @@ async function buildClient(
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // React is split into several files, which are preloaded in parallel. For other scripts, the list of files
-        // would only cost bytes.
-        resolveDependencies: (file, dependencies) =>
-          file.includes('hydrate')
-            ? dependencies.filter((dependency) => !dependency.includes('boot-shared'))
-            : [],
+        // The bundler's file for `hydrate.tsx` only imports React's. For other scripts, a list would only cost bytes.
+        resolveDependencies: (_, dependencies) =>
+          dependencies.filter((dependency) => dependency.startsWith('assets/react-')),
       },
       target: 'es2022',
       write: false,
       rolldownOptions: {
         input: entries([boot, ...islands]),
         preserveEntrySignatures: 'exports-only',
-        output: { ...assetNames, codeSplitting: { groups: [sharedWithBoot(boot)] } },
+        output: { ...assetNames, codeSplitting: { groups: clientChunks(boot) } },
       },
     },
   });
@@ -237,7 +235,10 @@ async function buildClient(
   const manifestAsset = output.find((item) => item.fileName.endsWith('manifest.json'));
   if (manifestAsset?.type !== 'asset') throw new Error('The browser bundle has no manifest.');
   const manifest = JSON.parse(String(manifestAsset.source)) as Manifest;
-  const published = output.filter((item) => item !== manifestAsset && !item.fileName.endsWith('.css'));
+  const { bootFile, facade } = findBoot({ output, boot });
+  const published = output.filter(
+    (item) => item !== manifestAsset && item.fileName !== facade && !item.fileName.endsWith('.css'),
+  );
   await Promise.all(
     published.map((item) =>
       writeAsset({
@@ -246,9 +247,7 @@ async function buildClient(
       }),
     ),
   );
-  const entry = manifest[relative(siteDir, boot).replaceAll('\\', '/')];
-  if (entry === undefined) throw new Error('The browser bundle has no boot script.');
-  return { manifest, boot: entry.file };
+  return { manifest, boot: bootFile };
 }
 
 /** Returns entries with readable names. Duplicates get a numeric suffix. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messagesElementId, translatedClientMessages } from '../../messages/client.js';
+import { messagesElementId } from '../../messages/client.js';
+import { translatedClientMessages } from '../../messages/client-translations.js';
 import { inlineJson } from '../../util/escape.js';
 import { usePage } from '../context.js';
 

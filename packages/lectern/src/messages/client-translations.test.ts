@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatedClientMessages } from './client.js';
+import { translatedClientMessages } from './client-translations.js';
 
 test('messages for scripts: a page contains only messages that the site has translated', () => {
   expect(

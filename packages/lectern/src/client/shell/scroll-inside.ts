@@ -1,0 +1,7 @@
+/** Scrolls a box so that an element in it is in the middle, unless the element is visible. */
+export function scrollInside({ box, element }: { box: Element; element: Element }): void {
+  const outer = box.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    box.scrollTop += inner.top - outer.top - outer.height / 2;
+}

@@ -1,4 +1,4 @@
-import { strict, unifiedShape, z } from 'lectern/plugin';
+import { filePath, strict, unifiedShape, z } from 'lectern/plugin';
 import type { PostFeed } from './feeds/types.js';
 import type { ProcessBlogPosts } from './read/process-posts.js';
 import type { ReadingTime } from './read/reading-time.js';
@@ -88,7 +88,7 @@ export const blogOptions = strict({
     .describe(
       'The unique name of the blog. Set it if a site has several blogs, because each has its own folder for translations.',
     ),
-  path: z.string().default('blog').describe('The folder of the posts, relative to the site folder.'),
+  path: filePath().default('blog').describe('The folder of the posts, relative to the site folder.'),
   routeBasePath: z
     .string()
     .default('blog')
@@ -113,8 +113,7 @@ export const blogOptions = strict({
     .array(z.string())
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
     .describe('Glob patterns of files to ignore.'),
-  authorsMapPath: z
-    .string()
+  authorsMapPath: filePath()
     .default('authors.yml')
     .describe('The authors file, as YAML or JSON, relative to the folder of the posts.'),
   authorsBasePath: z
@@ -129,7 +128,7 @@ export const blogOptions = strict({
     .default('archive')
     .describe('The path of the archive, relative to the blog; `null` for no archive.'),
   tags: z
-    .union([z.string(), z.literal(false), z.null()], 'a path, or false for none')
+    .union([filePath(), z.literal(false), z.null()], 'a path, or false for none')
     .optional()
     .describe(
       'The file that declares the tags, relative to the folder of the posts; `false` for none. Default: `tags.yml`, if it exists.',

@@ -1,9 +1,9 @@
-import { strict, z } from 'lectern/plugin';
+import { filePath, strict, z } from 'lectern/plugin';
 
 const globs = (text: string) => z.array(z.string()).default([]).describe(text);
 
 const valueSchema = strict({
-  file: z.string().describe('The file that defines the value, relative to the site folder.'),
+  file: filePath().describe('The file that defines the value, relative to the site folder.'),
   constant: z
     .string()
     .optional()
@@ -38,7 +38,7 @@ const valueSchema = strict({
 const tableSchema = strict({
   documents: z.array(z.string()).describe('The documents that contain the table.'),
   column: z.string().describe('The header of the column with the names.'),
-  file: z.string().describe('The file that defines the names, relative to the site folder.'),
+  file: filePath().describe('The file that defines the names, relative to the site folder.'),
   constant: z
     .string()
     .optional()
@@ -58,8 +58,7 @@ const tableSchema = strict({
 
 /** The options of the plug-in. The reference page is generated from their descriptions. */
 export const checksOptions = strict({
-  root: z
-    .string()
+  root: filePath()
     .default('.')
     .describe(
       'The folder that paths in documents are relative to, usually that of the repository. This path is itself relative to the site folder.',
@@ -88,9 +87,9 @@ export const checksOptions = strict({
     .default({})
     .describe('Values that documents can show with `:value[name]`, by name.'),
   claims: strict({
-    reviews: z
-      .string()
-      .describe('A JSON file with the reviewed sentences of each document, relative to the site folder.'),
+    reviews: filePath().describe(
+      'A JSON file with the reviewed sentences of each document, relative to the site folder.',
+    ),
     units: globs(
       'Nouns that are checked as units, such as `pages`. Percentages, and units of time, frequency, and size, are always checked.',
     ),
@@ -105,9 +104,9 @@ export const checksOptions = strict({
       'Tables that must have a row for each name in a source file. The keys are names of your choice.',
     ),
   pins: strict({
-    file: z
-      .string()
-      .describe('The record of reviewed statements, relative to the site folder. Start with an empty file.'),
+    file: filePath().describe(
+      'The record of reviewed statements, relative to the site folder. Start with an empty file.',
+    ),
     documents: z.array(z.string()).default(['**']).describe('Documents whose statements must be reviewed.'),
     words: globs(
       'Beginnings of words. Sentences that contain a word with one of these beginnings are statements, too.',

@@ -1,12 +1,10 @@
-import { strict, z } from 'lectern/plugin';
+import { filePath, strict, z } from 'lectern/plugin';
 
 /** The plug-in's options. Their descriptions are the reference. */
 export const openapiOptions = strict({
-  path: z
-    .string()
-    .describe(
-      'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in the folder of the document and below, and those in `allowedPaths`.',
-    ),
+  path: filePath().describe(
+    'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in the folder of the document and below, and those in `allowedPaths`.',
+  ),
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits, and hyphens')
@@ -44,7 +42,7 @@ export const openapiOptions = strict({
       'How the build treats a document that doesn’t follow the specification. With `warn`, the pages show everything that could be read. Use this option for documents that you can’t edit.',
     ),
   allowedPaths: z
-    .array(z.string())
+    .array(filePath())
     .default([])
     .describe(
       'Files and folders outside of the document’s folder that a `$ref` may refer to, relative to the site folder. Default: references can reach only the folder of the document and those below it.',

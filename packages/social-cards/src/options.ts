@@ -1,18 +1,17 @@
-import { strict, z } from 'lectern/plugin';
+import { filePath, strict, z } from 'lectern/plugin';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, { error: 'a color such as "#0a5a52"' });
 
 /** The style of the cards. */
 export const socialCardsSchema = strict({
-  logo: z
-    .string()
+  logo: filePath()
     .min(1)
     .optional()
     .describe(
       'Path of an image in the static folder, as SVG, PNG, JPEG, or WebP. Default: the logo of the navbar.',
     ),
   fonts: z
-    .array(z.string().min(1))
+    .array(filePath().min(1))
     .default([])
     .describe(
       'Paths of font files, relative to the site folder: TTF, OTF, WOFF, or WOFF2. Each letter is drawn with the first font that contains it. The last font is always Arimo, which has Latin, Greek, Cyrillic, and Hebrew letters.',

@@ -23,9 +23,9 @@ export const typedoc = createPlugin({
       messages,
       inputs: packageInputs(settings),
       markdown: { fences: { 'class-diagram': messagesComponent, 'sequence-diagram': messagesComponent } },
-      async read({ siteDir, cache, message }) {
+      async read({ siteDir, cache, message, locationInConfig }) {
         const { readTypedoc } = await import('./read/read-typedoc.js');
-        return readTypedoc({ settings, siteDir, cache, message });
+        return readTypedoc({ settings, siteDir, cache, message, locationInConfig });
       },
       async resolveFences(input) {
         const { resolveFences } = await import('./diagrams/resolve-fences.js');

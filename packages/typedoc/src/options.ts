@@ -1,4 +1,4 @@
-import { strict, z } from 'lectern/plugin';
+import { filePath, strict, z } from 'lectern/plugin';
 
 /** The plug-in's options: the package, and how its reference fits into the site. */
 export const typedocOptions = strict({
@@ -9,7 +9,7 @@ export const typedocOptions = strict({
     .describe(
       'The unique name of the reference. Diagrams and links to the sidebar of the reference use this name.',
     ),
-  path: z.string().describe('The folder of the TypeScript package, relative to the site folder.'),
+  path: filePath().describe('The folder of the TypeScript package, relative to the site folder.'),
   entryPoints: z
     .array(z.string())
     .min(1)
@@ -21,8 +21,7 @@ export const typedocOptions = strict({
     .array(z.string())
     .default(['**/*.{test,spec}.{ts,tsx}', '**/__tests__/**', '**/__fixtures__/**'])
     .describe('Glob patterns of files to ignore.'),
-  tsconfig: z
-    .string()
+  tsconfig: filePath()
     .default('tsconfig.json')
     .describe(
       'The `tsconfig.json` of the package, relative to the folder of the package. It must include all of these modules.',

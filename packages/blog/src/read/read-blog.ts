@@ -37,7 +37,8 @@ export async function readBlog({
   options: given,
   ...context
 }: ReadContext & { name: string; options: BlogOptions }): Promise<PluginContent> {
-  const { siteDir, locale, defaultLocale, includeDrafts, config, message, frontMatterOf } = context;
+  const { siteDir, locale, defaultLocale, includeDrafts, config, message, frontMatterOf, locationInConfig } =
+    context;
   const { routeBasePath, include, exclude, sortPosts } = given;
   const dir = resolve(siteDir, given.path);
   const docusaurusDir = `docusaurus-plugin-content-blog${given.id === 'default' ? '' : `-${given.id}`}`;
@@ -103,7 +104,12 @@ export async function readBlog({
     data: { feeds } satisfies BlogData,
     watch: dirs.filter((folder) => existsSync(folder)),
     diagnostics: sortDiagnostics([
-      ...(options.requireFolder ? missingFolder({ siteDir, dir, source: { type: 'blog', id: name } }) : []),
+      ...(options.requireFolder
+        ? missingFolder({
+            ...{ siteDir, dir, source: { type: 'blog', id: name } },
+            key: locationInConfig?.(['path']),
+          })
+        : []),
       ...words.diagnostics,
       ...authors.diagnostics,
       ...tags.diagnostics,

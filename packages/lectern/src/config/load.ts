@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../util/built-ins.js';
 import { importModule } from '../util/import-module.js';
@@ -27,6 +28,24 @@ export function findConfig(dir: string): string | undefined {
  */
 export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
+}
+
+/**
+ * Returns the other configuration files of the same engine. Those of another engine are no mistake: a site may be on
+ * its way from one engine to the other.
+ */
+function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
+  const same = names.includes(file) ? names : foreignConfigNames;
+  return same.filter((name) => name !== file && isFile(join(siteDir, name)));
+}
+
+function severalConfigs({ file, rivals }: { file: string; rivals: readonly string[] }): Diagnostic {
+  return problem({
+    code: 'several-configs',
+    message: `The folder of the site contains several configurations: ${[file, ...rivals].join(', ')}.`,
+    hint: `Keep one of them. Lectern would use only ${file}.`,
+    file: rivals[0],
+  });
 }
 
 function isFile(path: string): boolean {
@@ -77,6 +96,8 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
       }),
     ]);
   }
+  const rivals = rivalsOf({ siteDir, file });
+  if (rivals.length > 0) throw new LecternError([severalConfigs({ file, rivals })]);
   await applyEnv({ siteDir, mode });
   const foreign = await foreignConfigPackage({ siteDir, file });
   const {

@@ -9,19 +9,21 @@ interface Options {
   dir: string;
   /** The source that reads it. */
   source: { type: string; id: string };
+  /** The location of the source's `path` in the configuration. */
+  key?: { file?: string; line?: number; column?: number } | undefined;
   /** The location that names the folder, if it isn't the source's `path`. */
   location?: { file: string; line: number; column: number } | undefined;
 }
 
 /** Reports a missing folder of a source, because a source without pages is certainly a mistake. */
-export function missingFolder({ siteDir, dir, source, location }: Options): Diagnostic[] {
+export function missingFolder({ siteDir, dir, source, key, location }: Options): Diagnostic[] {
   if (existsSync(dir)) return [];
   return [
     problem({
       code: 'missing-folder',
       message: `The ${source.type} source "${source.id}" reads the folder ${siteRelative({ siteDir, path: dir })}, which does not exist.`,
       hint: `Create the folder, or correct ${location === undefined ? '`path` of the source in the configuration' : 'the name'}.`,
-      ...location,
+      ...(location ?? key),
     }),
   ];
 }

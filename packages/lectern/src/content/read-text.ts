@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { SiteReach } from './site-reach.js';
@@ -40,6 +40,9 @@ export function readText({
   if (refused !== undefined) return { diagnostic: refused };
   let bytes: Buffer;
   try {
+    // Reading a pipe or a device might never end.
+    const stat = statSync(path);
+    if (!stat.isFile() && !stat.isDirectory()) return { diagnostic: notAFile(file) };
     // Read synchronously, which takes a third of the time for thousands of small files.
     bytes = readFileSync(path);
   } catch (error) {
@@ -84,6 +87,10 @@ export function unreadableFile({
   };
   const mode = what === 'folder' ? 'u+rx' : 'u+r';
   return unreadable({ file, reason, hint: hint.replace('u+r FILE', `${mode} ${file}`), what });
+}
+
+function notAFile(file: string): Diagnostic {
+  return unreadable({ file, reason: 'it is a pipe, a socket, or a device', hint: 'Use the path of a file.' });
 }
 
 function unreadable({

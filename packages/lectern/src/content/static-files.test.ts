@@ -14,10 +14,11 @@ test('static files: a file at the path of a static folder is an error, and a mis
     siteDir: folder.dir,
     folders: ['static', 'one.txt', 'missing', 'one.txt/below'],
     reach: reach as SiteReach,
+    locationInConfig: ([, index]) => ({ file: 'lectern.config.ts', line: 3, column: Number(index) }),
   });
   expect([...files]).toEqual(['/a.txt']);
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([
-    'error [static-not-a-folder] one.txt\n  `staticDirectories` contains "one.txt", which is not a folder.\n  Put the file in a folder of static files, and list that folder instead.',
+    'error [static-not-a-folder] lectern.config.ts:3:1\n  `staticDirectories` contains "one.txt", which is not a folder.\n  Put the file in a folder of static files, and list that folder instead.',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { listFiles, statOf } from '../util/files.js';
 import { isWithin } from '../util/reach.js';
 import { siteRelative } from './paths.js';
 import { unreadableFile } from './read-text.js';
+import type { LocationInConfig } from './reader-types.js';
 import type { SiteReach } from './site-reach.js';
 
 interface Options {
@@ -12,28 +13,26 @@ interface Options {
   /** The static folders, relative to the site's folder. */
   folders: readonly string[];
   reach: SiteReach;
+  /** Locates a key in the configuration. */
+  locationInConfig?: LocationInConfig | undefined;
 }
 
 /**
  * Lists the URLs of static files, without the base path. A symbolic link that leads out of the allowed
  * folders is an error.
  */
-export function staticFilesOf({ siteDir, folders, reach }: Options): {
+export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Options): {
   files: Set<string>;
   diagnostics: Diagnostic[];
 } {
   const files = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  for (const folder of folders) {
+  for (const [index, folder] of folders.entries()) {
     const dir = resolve(siteDir, folder);
-    const stat = statOf(dir);
-    if (stat === undefined) continue;
-    if (!stat.isDirectory()) {
-      diagnostics.push(notAFolder(folder));
-      continue;
-    }
-    if (isWithin({ folder: dir, path: siteDir })) {
-      diagnostics.push(containsSite(folder));
+    if (!isPublished({ siteDir, dir })) {
+      const wrong = wrongFolder({ siteDir, dir, folder });
+      if (wrong !== undefined)
+        diagnostics.push({ ...wrong, ...locationInConfig?.(['staticDirectories', index]) });
       continue;
     }
     const fileOf = (name: string): string => siteRelative({ siteDir, path: join(dir, name) });
@@ -46,6 +45,24 @@ export function staticFilesOf({ siteDir, folders, reach }: Options): {
     for (const name of staticNames({ dir, follow, fileOf, diagnostics })) files.add(`/${name}`);
   }
   return { files, diagnostics };
+}
+
+/** Returns whether the files of a static folder are published; otherwise, it is missing, or reported as an error. */
+export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
+  return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });
+}
+
+function wrongFolder({
+  siteDir,
+  dir,
+  folder,
+}: {
+  siteDir: string;
+  dir: string;
+  folder: string;
+}): Diagnostic | undefined {
+  if (isWithin({ folder: dir, path: siteDir })) return containsSite(folder);
+  return statOf(dir) === undefined ? undefined : notAFolder(folder);
 }
 
 /**

@@ -110,6 +110,8 @@ export interface CategoryPage {
   items: SidebarNode[];
   /** The file that declares the category, for messages. */
   file: string;
+  /** The location of its `slug` in that file. */
+  location?: { line?: number | undefined; column?: number | undefined } | undefined;
 }
 
 /** A route that redirects to another route. */

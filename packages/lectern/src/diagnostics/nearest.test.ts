@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import leven from 'leven';
 import { expect, test } from 'vitest';
 import { didYouMean, nearest } from './nearest.js';
 
@@ -12,4 +14,27 @@ test.each([
 ])('nearest name: the suggestion for $found among $known', ({ found, known, name }) => {
   expect(nearest({ found, known })).toBe(name);
   expect(didYouMean({ found, known })).toBe(name === undefined ? '' : ` Did you mean "${name}"?`);
+});
+
+test('nearest name: candidates that are skipped without computing their distance are never the nearest', () => {
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'ā', '/', 'İ', '😀'), maxLength: 12 });
+  fc.assert(
+    fc.property(name, fc.array(name, { maxLength: 8 }), (found, known) => {
+      const limit = Math.max(2, Math.floor(found.length / 3));
+      const distances = known.map((each) => leven(found.toLowerCase(), each.toLowerCase()));
+      const least = Math.min(limit + 1, ...distances);
+      expect(nearest({ found, known })).toBe(least > limit ? undefined : known[distances.indexOf(least)]);
+    }),
+  );
+});
+
+test('nearest name: most of thousands of candidates are skipped without computing their distance', () => {
+  const computed: string[] = [];
+  const known = Array.from({ length: 3000 }, (_, index) => `/guides/page-${index}-${'xyzuvw'[index % 6]}`);
+  const compare = (a: string, b: string) => {
+    computed.push(b);
+    return leven(a, b);
+  };
+  expect(nearest({ found: '/reference/missing', known, compare })).toBe(undefined);
+  expect(computed).toEqual([]);
 });

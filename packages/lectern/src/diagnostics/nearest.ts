@@ -8,22 +8,53 @@ export function nearest({
   found,
   known,
   limit = Math.max(2, Math.floor(found.length / 3)),
+  compare = leven,
 }: {
   found: string;
   known: Iterable<string>;
   limit?: number | undefined;
+  /** Computes the distance of two strings; replaced in tests. */
+  compare?: typeof leven | undefined;
 }): string | undefined {
   const lowerCase = found.toLowerCase();
   let best: { name: string; distance: number } | undefined;
   // `leven` returns this value for any larger distance.
   let maxDistance = limit + 1;
+  const apart = lettersApart(lowerCase);
   for (const name of known) {
-    const distance = leven(lowerCase, name.toLowerCase(), { maxDistance });
+    if (Math.abs(name.length - found.length) >= maxDistance) continue;
+    const candidate = name.toLowerCase();
+    if (apart({ candidate, most: maxDistance }) >= maxDistance) continue;
+    const distance = compare(lowerCase, candidate, { maxDistance });
     if (distance >= maxDistance) continue;
     best = { name, distance };
     maxDistance = distance;
   }
   return best?.name;
+}
+
+/**
+ * Returns a function that counts the letters by which a string differs from another one, in any order. The distance is
+ * never less. The result is exact up to `most`. Counting is much faster than `leven`: a site may have thousands of
+ * broken links, each of which is compared with thousands of pages.
+ */
+function lettersApart(text: string): (input: { candidate: string; most: number }) => number {
+  // Letters may share a counter, which can only decrease the result.
+  const counts = new Int32Array(128);
+  const add = (letter: number, by: number): number => {
+    const count = (counts[letter & 127] ?? 0) + by;
+    counts[letter & 127] = count;
+    return count;
+  };
+  for (let index = 0; index < text.length; index += 1) add(text.charCodeAt(index), 1);
+  return ({ candidate, most }) => {
+    let extra = 0;
+    let read = 0;
+    for (; read < candidate.length && extra < most; read += 1)
+      if (add(candidate.charCodeAt(read), -1) < 0) extra += 1;
+    for (let index = 0; index < read; index += 1) add(candidate.charCodeAt(index), 1);
+    return Math.max(extra, text.length - (read - extra));
+  };
 }
 
 /** Returns ` Did you mean "x"?`, or an empty string. */

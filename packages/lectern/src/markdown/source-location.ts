@@ -31,8 +31,7 @@ const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
 export function sourceLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
   const offset = at + code.slice(at).search(/\S|$/);
-  // The compiler moves module code to the top.
-  const ordered = [...names].sort((a, b) => Number(b.isModule ?? false) - Number(a.isModule ?? false));
+  const ordered = moduleFirst(names);
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const location = locationOfPhrase({ phrase, code: plain, names: ordered });
@@ -41,6 +40,35 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
     if (location !== undefined || column > 1) return location;
   }
   return undefined;
+}
+
+/**
+ * Maps the position of a call that creates an element to the element in the document. Elements have the same order in
+ * both.
+ */
+export function elementLocation({ code, names, line, column }: Input): SourceLocation | undefined {
+  const at = offsetOf({ code, line, column });
+  const plain = withoutStrings(code);
+  const [, name] = /^_jsxs?\(\s*([\w$.]+)/.exec(plain.slice(at)) ?? [];
+  if (name === undefined) return undefined;
+  const escaped = name.replace(/[$.]/g, '\\$&');
+  const calls = new RegExp(`${noNameBefore}_jsxs?\\(\\s*${escaped}(?![\\w$.])`, 'g');
+  const tags = new RegExp(`(?<=<)${escaped}(?![\\w$.])`, 'g');
+  const created = [...plain.matchAll(calls)].map(({ index }) => index);
+  const written = moduleFirst(names).flatMap((use) =>
+    use.text === name
+      ? [locationWithin({ use, index: 0 })]
+      : [...withoutStrings(use.text).matchAll(tags)].map(({ index }) =>
+          // Elements are located at their bracket.
+          locationWithin({ use, index: index - 1 }),
+        ),
+  );
+  return created.length === written.length ? written[created.indexOf(at)] : undefined;
+}
+
+/** The compiler moves module code to the top. */
+function moduleFirst(names: readonly NameUse[]): NameUse[] {
+  return [...names].sort((a, b) => Number(b.isModule ?? false) - Number(a.isModule ?? false));
 }
 
 function locationOfPhrase({

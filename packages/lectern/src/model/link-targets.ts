@@ -26,6 +26,8 @@ export interface LinkSite {
   files: ReadonlyMap<string, LinkedDocument>;
   /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
+  /** Files that could not be read. */
+  unread?: ReadonlySet<string> | undefined;
 }
 
 type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replaces'> & {
@@ -51,6 +53,7 @@ export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTarget
       pages: new Set(site.pages.keys()),
       files: new Map([...site.files].map(([file, document]) => [file, linkedDocument(document)])),
       staticFiles: site.staticFiles,
+      unread: site.unread,
     },
     anchors,
     assets,

@@ -165,7 +165,10 @@ function routeInOtherCase({
 }): string | undefined {
   if (routes.length === 0) return undefined;
   const wanted = new Set(routes.map((route) => route.toLowerCase()));
-  for (const known of site.pages.keys()) if (wanted.has(known.toLowerCase())) return known;
+  const lengths = new Set(routes.map((route) => route.length));
+  // The lengths are compared first, because a site may have thousands of pages and of broken links.
+  for (const known of site.pages.keys())
+    if (lengths.has(known.length) && wanted.has(known.toLowerCase())) return known;
   return undefined;
 }
 
@@ -234,8 +237,8 @@ function broken({
   const href = path.startsWith(base)
     ? reference.url
     : `${base}${absolutePath({ path, route }).slice(1)}${query}${hash}`;
-  if (onBrokenLinks === 'ignore') return { href };
   const isFile = /\.mdx?$/.test(path);
+  if (onBrokenLinks === 'ignore' || isUnread({ site, reference, isFile, path })) return { href };
   const known = isFile
     ? [...site.files.keys()]
         .filter((file) => file !== reference.file)
@@ -255,6 +258,37 @@ function broken({
       column: reference.column,
     }),
   };
+}
+
+/** Returns whether a link leads to a document whose file could not be read, as far as that can be known. */
+function isUnread({
+  site: { unread = new Set(), files },
+  reference: { file },
+  isFile,
+  path,
+}: {
+  site: LinkSite;
+  reference: ReferencePlace;
+  isFile: boolean;
+  path: string;
+}): boolean {
+  if (unread.size === 0) return false;
+  const name = decodePath(path);
+  const own = files.get(file);
+  const from = own?.replaces ?? file;
+  if (isFile)
+    return fileCandidates({ name, from, root: rootOf({ own, file: from }) }).some((candidate) =>
+      unread.has(posix.normalize(candidate)),
+    );
+  // Without its front matter, the route of a document follows from its path.
+  const last = posix.basename(name);
+  return [...unread].some((each) => routeNameOf(each) === last);
+}
+
+function routeNameOf(file: string): string {
+  const name = posix.basename(file).replace(/\.mdx?$/, '');
+  const named = /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(file)) : name;
+  return named.replace(/^\d+\W+/, '');
 }
 
 function relativeTo({ file, from }: { file: string; from: string }): string {

@@ -43,6 +43,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     messages,
     pages,
     misplaced: new Set(misplaced.keys()),
+    unread: unreadFiles(content),
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
@@ -57,6 +58,11 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
         .map(({ id }) => id),
   };
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
+}
+
+function unreadFiles(content: readonly SourceContent[]): Set<string> {
+  const found = content.flatMap((source) => source.diagnostics);
+  return new Set(found.flatMap(({ code, file }) => (code === 'unreadable-file' && file ? [file] : [])));
 }
 
 /** Indexes pages by route. If several pages have the same route, only the first one is used. */
@@ -138,7 +144,10 @@ function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }):
   return problem({
     code: 'invalid-route',
     message: `${fileOf(page)} can't have the route ${JSON.stringify(shortened(page.route))}: ${mistake}.`,
-    hint: 'Change `slug` or `id` in its front matter, or rename the file or folder.',
+    hint:
+      page.kind === 'category'
+        ? 'Change the `slug` of the generated index.'
+        : 'Change `slug` or `id` in its front matter, or rename the file or folder.',
     ...locationOfPage(page),
   });
 }
@@ -178,6 +187,7 @@ function locationOfPage(page: SourcePage): { file?: string; line?: number; colum
 }
 
 function locationOfSlug(page: SourcePage): { line?: number; column?: number } {
+  if (page.kind === 'category') return page.location ?? {};
   if (!('frontMatter' in page)) return {};
   const key = (['slug', 'id'] as const).find((name) => page.frontMatter[name] !== undefined);
   return key === undefined ? {} : locationOfFrontMatterKey({ head: page.head, key });

@@ -16,6 +16,8 @@ export interface SiteModel {
    * Routes of pages that cannot be written. Links to them aren't reported as broken, because the pages are reported.
    */
   misplaced: ReadonlySet<string>;
+  /** Files that could not be read. Links to their documents aren't reported as broken, because the files are reported. */
+  unread?: ReadonlySet<string> | undefined;
   /** Documents by path relative to the site's folder. A translation can also be found by the path of the original. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;

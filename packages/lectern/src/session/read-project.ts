@@ -28,6 +28,7 @@ export async function readProject({
   locale: string;
 }): Promise<Project> {
   const { siteDir, config: written, configFile, mode, locateInConfig, reach } = workspace;
+  const locationInConfig = (path: readonly PropertyKey[]) => ({ file: configFile, ...locateInConfig(path) });
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files, reach });
   const code = translation(['code.json']);
   const messages = pluginTranslations({ config: written, locale, messages: code.translations });
@@ -45,9 +46,9 @@ export async function readProject({
       memory,
       reach,
       frontMatterOf: frontMatterOf({ config: written, siteDir }),
-      locationInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
+      locationInConfig,
     }),
-    staticFilesOf({ siteDir, folders: written.staticDirectories, reach }),
+    staticFilesOf({ siteDir, folders: written.staticDirectories, reach, locationInConfig }),
     swizzledComponents({ siteDir }),
     // The first path is the one that Docusaurus uses.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),

@@ -9,6 +9,8 @@ import { createReadMemory } from '../cache/read-memory.js';
 import type { SharedCache } from '../cache/shared/shared-cache.js';
 import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
+import { checkPaths } from '../config/check-paths.js';
+import { LecternError } from '../diagnostics/diagnostic.js';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import { siteWatchdog } from '../util/site-code.js';
@@ -79,7 +81,13 @@ export async function openSession({
    */
   sharing?: Sharing;
 }): Promise<Session> {
-  const { cacheDir, config } = workspace;
+  const { cacheDir, config, siteDir, configFile, locateInConfig } = workspace;
+  const wrong = checkPaths({
+    siteDir,
+    config,
+    locationInConfig: (path) => ({ file: configFile, ...locateInConfig(path) }),
+  });
+  if (wrong.length > 0) throw new LecternError(wrong);
   siteWatchdog()?.setPatience(config.hookTimeLimit);
   const version = await recorder.time('config', engineVersion);
   const shared = openSharing({ ...sharing, version, site: config, env: process.env });

@@ -30,7 +30,7 @@ import { referenceCategory } from './sidebar.js';
 import { documentedSymbols } from './symbols.js';
 import type { Project } from './typedoc-json.js';
 
-interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'message'> {
+interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'message' | 'locationInConfig'> {
   settings: TypedocSettings;
 }
 
@@ -42,13 +42,17 @@ export async function readTypedoc({
   settings,
   siteDir,
   cache,
+  locationInConfig,
   message: say = messageFrom({ messages: {}, defaults: messages }),
 }: Options): Promise<PluginContent> {
   const packageDir = resolve(siteDir, settings.path);
   const watch = [packageDir];
   const source = { type: 'typedoc', id: settings.id };
   if (!existsSync(packageDir))
-    return { watch, diagnostics: missingFolder({ dir: packageDir, siteDir, source }) };
+    return {
+      watch,
+      diagnostics: missingFolder({ dir: packageDir, siteDir, source, key: locationInConfig?.(['path']) }),
+    };
   const files = await listFiles({
     dir: packageDir,
     include: settings.entryPoints,

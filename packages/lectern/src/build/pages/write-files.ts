@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Store } from '../../cache/store.js';
 import { siteRelative } from '../../content/paths.js';
 import { unreadableFile } from '../../content/read-text.js';
+import { isPublished } from '../../content/static-files.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { PageSummary } from '../../model/page-summary.js';
 import type { PublishedAsset } from '../../session/assets.js';
@@ -9,7 +10,6 @@ import { llmsFiles, llmsRule } from '../../session/page-markdown/llms-files.js';
 import { redirects } from '../../session/pages.js';
 import type { Project } from '../../session/project.js';
 import { routeToFile, routeToMarkdown } from '../../util/addresses.js';
-import { statOf } from '../../util/files.js';
 import { isWithin } from '../../util/reach.js';
 import { redirectHtml } from '../files/extra-files.js';
 import { writePluginFiles } from '../files/plugin-files.js';
@@ -116,8 +116,7 @@ async function copyStaticFiles({
     // A symbolic link that points outside the site was reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
-    // If this is a file, that was reported, too.
-    if (statOf(source)?.isDirectory() === true)
+    if (isPublished({ siteDir: project.siteDir, dir: source }))
       await output.copy({
         source,
         file: folder === '' ? '.' : folder,

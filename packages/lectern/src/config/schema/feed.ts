@@ -1,14 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { filePath, routePath } from './file-path.js';
 import { strict } from './strict.js';
 
 /** `feed`: release notes for feed readers. */
 export const feedSchema = strict({
-  changelog: z
-    .string()
+  changelog: filePath()
     .min(1)
     .describe('Path of the changelog, relative to the site folder. Its format is Keep a Changelog.'),
-  page: z
-    .string()
+  page: routePath()
     .default('changelog')
     .describe('Route of the page that shows the changelog. The feed entries link to its headings.'),
 })

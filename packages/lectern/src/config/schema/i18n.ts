@@ -40,7 +40,7 @@ export const i18nSchema = strict({
   };
   for (const [index, locale] of locales.entries()) {
     if (isLanguageTag(locale)) continue;
-    const message = `"${locale}" is not a language tag. Write one such as "en", "pt-BR", or "zh-Hans".`;
+    const message = 'a language tag such as "en", "pt-BR", or "zh-Hans"';
     context.addIssue({ code: 'custom', message, path: ['locales', index] });
   }
   check(defaultLocale, ['defaultLocale']);

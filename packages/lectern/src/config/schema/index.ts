@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cacheSchema } from './cache.js';
 import { cspSchema } from './csp.js';
 import { feedSchema } from './feed.js';
+import { filePath } from './file-path.js';
 import { i18nSchema } from './i18n.js';
 import { pluginSchema } from './plugins.js';
 import { samplesSchema } from './samples.js';
@@ -70,7 +71,7 @@ export const configSchema = strict({
     .describe(
       '`false` writes `a/b.html`, served as `/a/b`. `true` or unset writes `a/b/index.html`; with `true`, links end with `/`.',
     ),
-  favicon: z.string().optional().describe('Path of the icon in the static folder.'),
+  favicon: filePath().optional().describe('Path of the icon in the static folder.'),
   titleDelimiter: z
     .string()
     .default('|')
@@ -102,11 +103,11 @@ export const configSchema = strict({
       'How many seconds a hook of a plug-in may run without a pause, such as waiting for a file. A hook that runs longer is stopped, which is an error.',
     ),
   staticDirectories: z
-    .array(z.string())
+    .array(filePath())
     .default(['static'])
     .describe('Folders whose files are copied unchanged.'),
   allowedPaths: z
-    .array(z.string())
+    .array(filePath())
     .default([])
     .describe(
       'Files and folders outside of the site folder that the content of the site can read, as paths relative to the site folder. This applies to documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
@@ -121,7 +122,7 @@ export const configSchema = strict({
     .record(z.string(), z.unknown().refine(isJson, 'a JSON value'))
     .default({})
     .describe('Custom values for your components.'),
-  customCss: z.array(z.string()).default([]).describe('Your own style sheets, relative to the site folder.'),
+  customCss: z.array(filePath()).default([]).describe('Your own style sheets, relative to the site folder.'),
   islands: z
     .enum(['directive', 'auto'])
     .default('auto')

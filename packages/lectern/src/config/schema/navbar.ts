@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest.js';
+import { filePath } from './file-path.js';
 import { imageSize } from './image-size.js';
 import { hasTarget } from './link-target.js';
 import { strict } from './strict.js';
@@ -172,8 +173,8 @@ export const navbarItemSchema = z.preprocess(
 );
 
 const logo = strict({
-  src: z.string().describe('Path of the image in the static folder.'),
-  srcDark: z.string().optional().describe('Another image for dark mode.'),
+  src: filePath().describe('Path of the image in the static folder.'),
+  srcDark: filePath().optional().describe('Another image for dark mode.'),
   alt: z.string().default('').describe('The alt text. Leave it empty if the title is next to the logo.'),
   href: z.string().optional().describe('The link of the logo. Default: the home page.'),
   ...imageSize,

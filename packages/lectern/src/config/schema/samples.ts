@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { filePath } from './file-path.js';
 import { strict } from './strict.js';
 
 /** `samples`: code samples that are type-checked, and optionally run. */
 export const samplesSchema = strict({
   packages: z
-    .record(z.string(), z.string())
+    .record(z.string(), filePath())
     .default({})
     .describe(
       'The packages that samples are checked against. Each key is the name that samples import, and its value is the path of the source file, relative to the site folder, e.g. `{ "my-library": "../packages/my-library/src/index.ts" }`. A `*` in both matches any text. Every build checks the samples in `ts`, `tsx`, `js`, or `jsx` that import one of them.',
@@ -15,8 +16,7 @@ export const samplesSchema = strict({
     .describe(
       'Glob patterns of files in the site folder to check as samples, such as files that a component shows. A `.d.ts` file declares names that all samples can use.',
     ),
-  tsconfig: z
-    .string()
+  tsconfig: filePath()
     .optional()
     .describe(
       'A `tsconfig.json` with the compiler options for samples, relative to the site folder. Default: strict, for the browser.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePath, routePath } from './file-path.js';
 import type { SidebarItemsGenerator } from './sidebar-items-generator.js';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
@@ -56,14 +57,13 @@ const editUrl = z
 
 const docs = strict({
   type: z.literal('docs'),
-  id: z
-    .string()
+  id: filePath()
     .default('docs')
     .describe(
       'The unique name of the source, which determines the names of the folders for versions and translations.',
     ),
-  path: z.string().default('docs').describe('The folder of the documents, relative to the site folder.'),
-  routeBasePath: z.string().default('docs').describe('The path at which the routes of the source start.'),
+  path: filePath().default('docs').describe('The folder of the documents, relative to the site folder.'),
+  routeBasePath: routePath().default('docs').describe('The path at which the routes of the source start.'),
   section: z
     .string()
     .optional()
@@ -71,7 +71,7 @@ const docs = strict({
       'The name of the section, for documents about a different topic than the rest of the site. Readers see the name above the sidebar, in the breadcrumbs, and in the titles of these documents. Default: none.',
     ),
   sidebarPath: z
-    .union([z.string(), z.literal(false)], 'a path, or false for no sidebars')
+    .union([filePath(), z.literal(false)], 'a path, or false for no sidebars')
     .optional()
     .describe(
       'A module that exports sidebars; `false` for none. Default: one sidebar generated from the folders.',
@@ -116,7 +116,7 @@ const docs = strict({
     .default(false)
     .describe('Shows the date of the last change to the file, from git.'),
   tags: z
-    .union([z.string(), z.literal(false), z.null()], 'a path, or false for none')
+    .union([filePath(), z.literal(false), z.null()], 'a path, or false for none')
     .optional()
     .describe(
       'The file that declares the tags, relative to the folder of the documents; `false` for none. Default: `tags.yml`, if it exists.',
@@ -125,7 +125,7 @@ const docs = strict({
     .enum(['ignore', 'log', 'warn', 'throw'])
     .default('warn')
     .describe("How the build treats a tag that the tags file doesn't declare."),
-  tagsBasePath: z.string().default('tags').describe('The path of the tag pages, relative to the version.'),
+  tagsBasePath: routePath().default('tags').describe('The path of the tag pages, relative to the version.'),
   breadcrumbs: z
     .boolean()
     .default(true)
@@ -153,9 +153,9 @@ const docs = strict({
 
 const pages = strict({
   type: z.literal('pages'),
-  id: z.string().default('pages').describe('The unique name of the source.'),
-  path: z.string().default('pages').describe('The folder of the pages, relative to the site folder.'),
-  routeBasePath: z.string().default('/').describe('The path at which the routes of the source start.'),
+  id: filePath().default('pages').describe('The unique name of the source.'),
+  path: filePath().default('pages').describe('The folder of the pages, relative to the site folder.'),
+  routeBasePath: routePath().default('/').describe('The path at which the routes of the source start.'),
   include: z
     .array(z.string())
     .default(['**/*.{js,jsx,ts,tsx,md,mdx}'])

@@ -115,7 +115,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
     sidebars: resolved.sidebars,
     watch: [dir, ...translations, ...written.watch],
     diagnostics: [
-      ...missingFolder({ dir, siteDir, source }),
+      ...missingFolder({ dir, siteDir, source, key: options.locationInConfig?.(['path']) }),
       ...read.diagnostics,
       ...unique.diagnostics,
       ...folders.diagnostics,

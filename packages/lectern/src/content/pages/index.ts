@@ -27,6 +27,7 @@ export async function readPages({
   includeDrafts,
   reach,
   frontMatterOf,
+  locationInConfig,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
   const suffix = source.id === 'pages' || source.id === 'default' ? '' : `-${source.id}`;
@@ -58,7 +59,7 @@ export async function readPages({
     versions: [],
     watch: [dir, ...translations],
     diagnostics: [
-      ...missingFolder({ siteDir, dir, source }),
+      ...missingFolder({ siteDir, dir, source, key: locationInConfig?.(['path']) }),
       ...results.flatMap(({ diagnostics }) => diagnostics),
     ],
   };

@@ -41,6 +41,14 @@ export const configuration = {
       '`staticDirectories` contains a file, the site folder, or one of its parent folders. The build copies folders of static files.',
     fix: 'Put the file in a folder, and list that folder instead.',
   },
+  'wrong-path': {
+    meaning: 'The configuration names a file that doesn’t exist, a folder instead of a file, or the reverse.',
+    fix: 'Correct the path, which is relative to the site folder.',
+  },
+  'several-configs': {
+    meaning: 'A folder contains several configuration files, and only one of them would be used.',
+    fix: 'Keep one of the files that the message lists.',
+  },
   'missing-folder': {
     meaning: 'A source reads a folder that doesn’t exist.',
     fix: 'Create the folder, or correct the `path` of the source.',

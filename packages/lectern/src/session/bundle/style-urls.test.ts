@@ -6,9 +6,10 @@ test('style sheets: relative URLs are found, except those in comments and with v
 /* url(./comment.png) */
 .a { background: url(./a.png), url( "../b.png?x#y" ) }
 .b { background: url('/c.png'), url(data:image/png;base64,AAAA), url(https://example.org/d.png), url(#e) }
-.c { background: url(./#{$name}.png) }
+.c { background: url(./#{$name}.png), url($image), url(@site/a.png), url(name) }
+.d { background: url(img/f.png), url("g.woff2?#iefix") }
 `;
-  expect(relativeUrls(code)).toEqual(['./a.png', '../b.png?x#y']);
+  expect(relativeUrls(code)).toEqual(['./a.png', '../b.png?x#y', 'img/f.png', 'g.woff2?#iefix']);
 });
 
 test('style sheets: URLs of static files start with the base path', () => {

@@ -37,8 +37,9 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
         if (!isStyle || !isOwn) return undefined;
         for (const url of relativeUrls(code)) {
           const path = resolve(dirname(importer), url.replace(/[?#].*$/, ''));
-          if (!existsSync(path)) onMissing({ specifier: url, importer, kind: 'style' });
-          else if (!path.includes('/node_modules/') && reach(path) !== undefined)
+          if (!existsSync(path) && (isDotted(url) || !isInPackage({ url, importer })))
+            onMissing({ specifier: url, importer, kind: 'style' });
+          else if (existsSync(path) && !path.includes('/node_modules/') && reach(path) !== undefined)
             onMissing({ specifier: url, importer, kind: 'style-out-of-reach' });
         }
         const rooted = withBase({ code, base });
@@ -51,11 +52,26 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
 /** Matches a comment, or `url(…)` with its quote and its URL. */
 const urls = /\/\*[\s\S]*?\*\/|\burl\(\s*(["']?)([^"'()\s]+)\1\s*\)/g;
 
-/** Returns the URLs in a style sheet that are relative to it. Variables of preprocessors are left out. */
+/**
+ * Returns the URLs in a style sheet that are relative to it, such as `./a.png` or `img/a.png`. Variables of
+ * preprocessors and aliases such as `@site/a.png` are left out.
+ */
 export function relativeUrls(code: string): string[] {
   return [...code.matchAll(urls)]
     .map(([, , url = '']) => url)
-    .filter((url) => /^\.\.?\//.test(url) && !/[#@$]\{/.test(url));
+    .filter((url) => isDotted(url) || /^[\w-][^:@$]*\.\w+(?:[?#]|$)/.test(url))
+    .filter((url) => !/[#@$]\{/.test(url));
+}
+
+function isDotted(url: string): boolean {
+  return /^\.\.?\//.test(url);
+}
+
+/** Returns whether a URL without a dot names an installed package. The bundler looks for a relative file first. */
+function isInPackage({ url, importer }: { url: string; importer: string }): boolean {
+  const [name = ''] = url.split('/');
+  const parents = importer.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+  return parents.some((folder) => existsSync(`${folder}/node_modules/${name}`));
 }
 
 /** Adds the base path to URLs that start with a slash, unless they already start with it. */

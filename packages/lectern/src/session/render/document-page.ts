@@ -1,5 +1,6 @@
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { TextJob, TextPart } from './document-job.js';
+import { createElementTrace } from './element-trace.js';
 import type { JobArticle, JobEnvironment } from './job-environment.js';
 import { loadDirectives, loadFrame, loadNamedComponents } from './plugin-components.js';
 import { codeOfDocument, locationOfName, named, runText } from './run-document.js';
@@ -29,6 +30,7 @@ export async function documentArticle({
   const codeByFile = new Map(parts.map((part, index) => [part.file, codes[index] ?? '']));
   const codeOf = (part: TextPart): string => codeByFile.get(part.file) ?? '';
   const components = await loadNamedComponents({ components: job.components, file, loadModule });
+  const trace = createElementTrace();
   const exports = await runText({
     file,
     parts,
@@ -39,6 +41,7 @@ export async function documentArticle({
       loadModule,
       limit,
       codeOf,
+      trace,
     },
   });
   return {
@@ -51,6 +54,7 @@ export async function documentArticle({
     resolveToken: (token) => tokens.get(token) ?? { href: token },
     locationOf: locationOfName(parts),
     codeOfDocument: codeOfDocument({ parts, codeOf }),
+    trace,
     broken: new Set(job.broken),
     diagnostics: [],
   };

@@ -10,6 +10,8 @@ export interface WhereInput {
   file: string;
   locationOf?: LocationOfName | undefined;
   codeOfDocument?: CodeOfDocument | undefined;
+  /** Returns the location of the element whose component failed, if that is known. */
+  failedElement?: (() => ThrownAt | undefined) | undefined;
 }
 
 export interface FailedAt {
@@ -28,12 +30,13 @@ export function failedAt({
   file,
   locationOf,
   codeOfDocument,
+  failedElement,
 }: WhereInput & { error: unknown }): FailedAt {
   const thrown = thrownAt({ error, siteDir, codeOfDocument });
   const isInPage =
     thrown !== undefined && (thrown.file === file || codeOfDocument?.(thrown.file) !== undefined);
   if (isInPage && thrown.line !== undefined) return { location: thrown };
-  const component = componentIn({ error, locationOf });
+  const component = failedElement?.() ?? componentIn({ error, locationOf });
   if (isInPage || thrown === undefined) return { location: component ?? { file } };
   return component === undefined ? { location: thrown } : { location: component, thrown };
 }

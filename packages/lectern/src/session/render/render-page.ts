@@ -19,6 +19,7 @@ import type {
   ShownDirective,
   ThemeModule,
 } from './contract.js';
+import type { ElementTrace } from './element-trace.js';
 import type { LocationOfName, WhereInput } from './failed-at.js';
 import { failedAt, thrownInDocument } from './failed-at.js';
 import { findLoop } from './find-loop.js';
@@ -59,6 +60,8 @@ export interface ArticleParts {
   locationOf?: LocationOfName | undefined;
   /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
+  /** Finds the element that failed. */
+  trace?: ElementTrace | undefined;
 }
 
 interface PageInput extends RenderOptions, ArticleParts {
@@ -97,6 +100,7 @@ export function renderPage({
   limit,
   locationOf,
   codeOfDocument,
+  trace,
   locationOfNavbarItem,
   ...options
 }: PageInput): RenderedPage {
@@ -111,6 +115,7 @@ export function renderPage({
           doing: 'rendering its components',
           locationOf,
           codeOfDocument,
+          trace,
           render: () =>
             theme.renderArticle({
               page: page({}),
@@ -143,10 +148,11 @@ function emptyArticle(): RenderedArticle {
   return { html: '', collected: { head: [], ids: 0, needsSiteData: false } };
 }
 
-interface SafeInput<T> extends WhereInput {
+interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
   /** The current step, for a message about a page that takes too long. */
   doing: string;
   limit?: TimeLimit | undefined;
+  trace?: ElementTrace | undefined;
   render: () => T;
 }
 
@@ -154,21 +160,23 @@ interface SafeInput<T> extends WhereInput {
  * Runs code that renders. An error that a component throws is an error of the site, which is located as precisely as
  * the stack allows.
  */
-export function renderSafely<T>({ render, limit = noTimeLimit, doing, ...where }: SafeInput<T>): T {
-  try {
-    siteWatchdog()?.name(where.file);
-    // Restoring happens outside the limit, because aborted code runs no `finally` blocks.
-    return runSiteCode({
+export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...where }: SafeInput<T>): T {
+  // Restoring happens outside the limit, because aborted code runs no `finally` blocks.
+  const run = (): T =>
+    runSiteCode({
       ...page(where),
       run: () => withoutExit(() => withBuiltIns({ file: where.file, run: () => limit(render) })),
     });
+  try {
+    siteWatchdog()?.name(where.file);
+    return run();
   } catch (error) {
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError || error instanceof MemoryLimitError)
       throw new LecternError([endlessProblem({ error, doing, render, ...where })], { cause: error });
-    throw new LecternError([nestingProblem({ error, ...where }) ?? renderProblem({ error, ...where })], {
-      cause: error,
-    });
+    const failedElement = () => trace?.find({ error, render: run, codeOfDocument: where.codeOfDocument });
+    const found = nestingProblem({ error, ...where }) ?? renderProblem({ error, ...where, failedElement });
+    throw new LecternError([found], { cause: error });
   }
 }
 
@@ -220,7 +228,7 @@ function endlessProblem({
 function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic {
   const { file, locationOf = () => undefined } = where;
   const text = messageOf(error);
-  const property = propertyProblem({ error, text, file, locationOf });
+  const property = propertyProblem({ error, text, ...where });
   if (property !== undefined) return property;
   const missing = /Expected (?:component|object) `([\w.]+)` to be defined/.exec(text)?.[1];
   if (missing !== undefined) {
@@ -267,18 +275,15 @@ function propertyProblem({
   error,
   text,
   file,
-  locationOf,
-}: {
-  error: unknown;
-  text: string;
-  file: string;
-  locationOf: LocationOfName;
-}): Diagnostic | undefined {
+  locationOf = () => undefined,
+  failedElement,
+}: WhereInput & { error: unknown; text: string }): Diagnostic | undefined {
   // The theme is bundled, so its error class differs from the one that could be imported here.
   if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
   const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
   if (typeof component !== 'string' || typeof hint !== 'string') return undefined;
-  return problem({ code: 'wrong-property', message: text, hint, file, ...locationOf(component) });
+  const location = failedElement?.() ?? locationOf(component);
+  return problem({ code: 'wrong-property', message: text, hint, file, ...location });
 }
 
 function importHint(component: string): string {

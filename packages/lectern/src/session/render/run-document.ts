@@ -2,10 +2,12 @@ import { isAbsolute, relative } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { locationOfName as locationIn } from '../../markdown/source-location.js';
+import { runtimeModule } from '../../markdown/types.js';
 import { siteWatchdog } from '../../util/site-code.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import type { TextPart } from './document-job.js';
 import type { DocumentVariables } from './document-variables.js';
+import type { ElementTrace } from './element-trace.js';
 import type { ImportModule } from './evaluate.js';
 import { evaluate } from './evaluate.js';
 import type { LocationOfName } from './failed-at.js';
@@ -22,6 +24,7 @@ export interface RunEnvironment {
   limit: TimeLimit;
   /** Returns the code of a document by file. */
   codeOf: (part: TextPart) => string;
+  trace: ElementTrace;
 }
 
 /** Runs a document with all of its imports, and returns its exports. */
@@ -39,7 +42,7 @@ export async function runText({
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
   if (part === undefined) throw new Error(`The document ${file} was not compiled.`);
-  const { siteDir, codeOf, loadModule, components, limit } = environment;
+  const { siteDir, codeOf, loadModule, components, limit, trace } = environment;
   const modules = new Map<string, Record<string, unknown>>();
   for (const { specifier, text, module, location } of part.imports) {
     if (module !== undefined)
@@ -59,7 +62,7 @@ export async function runText({
     if (module === undefined) throw new Error(`"${specifier}" failed to load.`);
     const own = part.imports.find((each) => each.specifier === specifier);
     if (own !== undefined) checkExports({ file, siteDir, import: own, module, names });
-    return module;
+    return specifier === runtimeModule ? trace.traceable(module) : module;
   };
   if (part.names.length > 0) siteWatchdog()?.start();
   return renderSafely({

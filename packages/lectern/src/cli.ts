@@ -11,6 +11,7 @@ import { reporter, reportFailure } from './cli/report.js';
 import { watchTimers } from './cli/site-timers.js';
 import { endWithSupervisor, isSupervised, tellSupervisor } from './cli/supervise/messages.js';
 import { usage } from './cli/usage.js';
+import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import type { Claim } from './plugin/document-hooks.js';
@@ -61,7 +62,8 @@ async function superviseCommand({
   if (read.mistake !== undefined || read.values.help || read.values.version || isSupervised())
     return undefined;
   const [command, folder = '.'] = read.positionals;
-  if (command !== 'dev') return undefined;
+  // Without a current folder, the command itself reports the error.
+  if (command !== 'dev' || lostFolder() !== undefined) return undefined;
   const { superviseServer } = await import('./cli/supervise/supervise.js');
   return superviseServer({ program, args, siteDir: resolve(folder), host: read.values.host });
 }
@@ -81,6 +83,11 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   if (values.help || command === '') {
     console.log(usage(command));
     return values.help ? 0 : 1;
+  }
+  const lost = lostFolder();
+  if (lost !== undefined) {
+    reportFailure({ error: new LecternError([lost]), json: values.json ?? false, command });
+    return 1;
   }
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
@@ -209,6 +216,20 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
     reportFailure({ error: failure, json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: failure.diagnostics });
     return exitCodeOf(failure.diagnostics);
+  }
+}
+
+/** Returns an error if the current folder was deleted, because relative paths then lead nowhere. */
+function lostFolder(): Diagnostic | undefined {
+  try {
+    process.cwd();
+    return undefined;
+  } catch {
+    return problem({
+      code: 'system-error',
+      message: 'The current folder does not exist anymore.',
+      hint: 'Change to an existing folder, and run the command again.',
+    });
   }
 }
 

@@ -11,7 +11,7 @@ export type {
   ConfigReaderResult,
 } from './config/foreign-config.js';
 export { offsetToLocation } from './config/locate.js';
-export { filePath, routePath } from './config/schema/file-path.js';
+export { filePath } from './config/schema/file-path.js';
 export type { SiteConfig } from './config/schema/index.js';
 export { configSchema } from './config/schema/index.js';
 export { strict } from './config/schema/strict.js';

@@ -88,3 +88,12 @@ test('an error in the configuration of another engine is reported as an error of
     );
   }
 });
+
+test('a command in a folder that was deleted is an error', async () => {
+  vi.spyOn(process, 'cwd').mockImplementation(() => {
+    throw new Error('ENOENT: no such file or directory, uv_cwd');
+  });
+  const { code, said } = await failure(['build']);
+  expect(code).toBe(1);
+  expect(said).toContain('error [system-error]\n  The current folder does not exist anymore.');
+});

@@ -11,6 +11,10 @@ function Box({ n }: { n: number }): number {
   return n;
 }
 
+function Nothing(): null {
+  return null;
+}
+
 /** Renders a document that uses `Box`, and returns the location of the element that fails. */
 function locate(content: string): string | undefined {
   const { code, names } = compile(content);
@@ -22,7 +26,7 @@ function locate(content: string): string | undefined {
   });
   const Document = run.default as (props: { components: object }) => null;
   const render = () =>
-    renderToStaticMarkup(createElement(Document, { components: { Box, LecternStatic: () => null } }));
+    renderToStaticMarkup(createElement(Document, { components: { Box, LecternStatic: Nothing } }));
   let error: unknown;
   try {
     render();

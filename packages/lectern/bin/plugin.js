@@ -12,6 +12,7 @@ export const {
   describeMarkdown,
   didYouMean,
   editAddress,
+  filePath,
   frontMatterSchema,
   groupByTag,
   hashOf,

@@ -23,6 +23,7 @@ const COMPILED = [
   'mermaid',
   'social-cards',
   'checks',
+  'blog',
   'docusaurus',
   'aac-voice-api',
 ].map((name) => `packages/${name}`);

@@ -26,8 +26,11 @@ function textDifference({ theirs, ours }) {
   return { theirs: theirs.slice(from, start + 80), ours: ours.slice(from, start + 80) };
 }
 
-/** Returns the route of a built file: `docs/intro/index.html`, `docs/intro.html` and `docs/intro` are one page. */
+/**
+ * Returns the route of a built file: `docs/intro/index.html`, `docs/intro.html` and `docs/intro` are one page, and so are
+ * `old.html/index.html` and `old.html`.
+ */
 export function routeOf(file) {
-  const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '');
+  const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '').replace(/\.html$/, '');
   return route === '' ? '/' : route;
 }

@@ -102,6 +102,7 @@ test('documents and components can import exactly these modules of the theme', (
       "@theme/SearchBar",
       "@theme/Navbar/ColorModeToggle",
       "@theme/DocCard",
+      "@theme/NavbarItem",
       "@theme/NavbarItem/DefaultNavbarItem",
       "@theme/NavbarItem/NavbarNavLink",
       "@theme/NavbarItem/ComponentTypes",

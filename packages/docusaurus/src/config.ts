@@ -12,6 +12,7 @@ import type { ParseFrontMatter } from './map/front-matter-parser.js';
 import { frontMatterParser } from './map/front-matter-parser.js';
 import { headTagsOf } from './map/head-tags.js';
 import { infimaStyles } from './map/infima.js';
+import { installedPrismTheme } from './map/installed-prism-theme.js';
 import { hasLiteralTitles } from './map/literal-titles.js';
 import { markdownRules } from './map/markdown.js';
 import type { PluginCall } from './map/optional-plugins.js';
@@ -63,7 +64,10 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     '/',
   );
   const carried = await mapPlugins({ entries, siteDir, note, docsId, written });
-  const codeColors = prismThemeTag(objectOf(written.themeConfig).prism);
+  const codeColors = prismThemeTag({
+    prism: objectOf(written.themeConfig).prism,
+    defaultTheme: installedPrismTheme(siteDir),
+  });
   const headTags = [
     colorThemeTag,
     ...(codeColors === undefined ? [] : [codeColors]),
@@ -206,6 +210,7 @@ const lenient = Object.fromEntries(
     'invalid-category',
     'unknown-version',
     'island-property',
+    'live-example',
     'low-contrast',
     'missing-folder',
   ].map((code) => [code, 'warn']),

@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { installedPrismTheme } from './installed-prism-theme.js';
 import { prismThemeTag } from './prism-theme.js';
 
 const day = {
@@ -12,8 +16,12 @@ const day = {
 };
 const night = { plain: { color: '#eee', backgroundColor: '#111' }, styles: [] };
 
+function tagOf(prism: unknown, defaultTheme?: unknown) {
+  return prismThemeTag({ prism, defaultTheme });
+}
+
 test('a Prism theme replaces the colors of code blocks in both color modes', () => {
-  const css = prismThemeTag({ theme: day, darkTheme: night })?.innerHTML ?? '';
+  const css = tagOf({ theme: day, darkTheme: night })?.innerHTML ?? '';
   expect(css.replaceAll('}', '}\n').split('\n')).toEqual(
     expect.arrayContaining([
       '.code-block{--code-bg:light-dark(#eee, #111);--code-text:light-dark(#111, #eee)}',
@@ -25,12 +33,37 @@ test('a Prism theme replaces the colors of code blocks in both color modes', () 
 });
 
 test('a single Prism theme is used in both color modes', () => {
-  const css = prismThemeTag({ theme: day })?.innerHTML ?? '';
+  const css = tagOf({ theme: day })?.innerHTML ?? '';
   expect(css).toContain('.code-block .tk-g{color:#00f;font-style:normal;font-weight:700}');
   expect(css).toContain('.code-block .tk-c{color:#888;font-style:italic}');
 });
 
+test("if a site names no Prism theme, code blocks have the colors of Docusaurus's default theme", () => {
+  expect(tagOf(undefined, day)?.innerHTML).toContain('--code-bg:#eee;');
+  expect(tagOf({ darkTheme: night }, day)?.innerHTML).toContain('--code-bg:light-dark(#eee, #111)');
+});
+
+test('the default Prism theme is that of the installed package, whose modules differ between versions', () => {
+  const colors = ['one', 'two'].map((version) => {
+    const siteDir = mkdtempSync(join(tmpdir(), 'prism-'));
+    const dir = join(siteDir, 'node_modules/prism-react-renderer');
+    mkdirSync(join(dir, 'themes'), { recursive: true });
+    writeFileSync(join(dir, 'package.json'), '{"name": "prism-react-renderer", "main": "main.js"}');
+    const theme = `{ plain: { color: '${version}' }, styles: [] }`;
+    const main = version === 'two' ? `exports.themes = { palenight: ${theme} };` : '';
+    writeFileSync(join(dir, 'main.js'), main);
+    writeFileSync(join(dir, 'themes/palenight.js'), `module.exports = ${theme};`);
+    const found = installedPrismTheme(siteDir);
+    rmSync(siteDir, { recursive: true });
+    return found;
+  });
+  expect(colors).toEqual([
+    { plain: { color: 'one' }, styles: [] },
+    { plain: { color: 'two' }, styles: [] },
+  ]);
+});
+
 test("without a Prism theme, code blocks have Lectern's colors", () => {
-  expect(prismThemeTag({ additionalLanguages: ['bash'] })).toBeUndefined();
-  expect(prismThemeTag({ theme: 'github' })).toBeUndefined();
+  expect(tagOf({ additionalLanguages: ['bash'] })).toBeUndefined();
+  expect(tagOf({ theme: 'github' })).toBeUndefined();
 });

@@ -17,10 +17,17 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Converts the colors of `themeConfig.prism` to a style sheet. Lectern has fewer token classes than Prism has types,
- * and leaves punctuation in the text color. Undefined without a theme, so that Lectern's colors apply.
+ * and leaves punctuation in the text color. Undefined if there is no theme at all, so that Lectern's colors apply.
  */
-export function prismThemeTag(prism: unknown): HeadTag | undefined {
-  const { theme, darkTheme } = objectOf(prism);
+export function prismThemeTag({
+  prism,
+  defaultTheme,
+}: {
+  prism: unknown;
+  /** Docusaurus's own theme for code, if the site has installed it. */
+  defaultTheme: unknown;
+}): HeadTag | undefined {
+  const { theme = defaultTheme, darkTheme } = objectOf(prism);
   const light = isTheme(theme) ? theme : darkTheme;
   const dark = isTheme(darkTheme) ? darkTheme : theme;
   if (!isTheme(light) || !isTheme(dark)) return undefined;

@@ -2,6 +2,7 @@ import type { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import { importedMarkdown } from '../session/bundle/imported-markdown.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import { ownModules } from '../session/bundle/probe-modules.js';
 import { serverEntryPlugin } from '../session/bundle/server-entry.js';
@@ -35,6 +36,7 @@ export function createVite({
     base: config.baseUrl,
     autoIslands: config.islands === 'auto',
     bundling,
+    markdown: importedMarkdown(workspace),
     mode: 'development',
     onIsland: () => undefined,
   });

@@ -29,6 +29,8 @@ const pages = [
     file: 'versioned_docs/version-1.0/overview.md',
     frontMatter: { slug: '/' },
   }),
+  doc('users', { kind: 'markdown-page', route: '/users/*', file: 'pages/users.md' }),
+  doc('old', { route: '/docs/old.html', file: 'docs/old.md' }),
   doc('home', { kind: 'markdown-page', route: '/', file: 'pages/index.md' }),
 ];
 const assets = new Map([
@@ -91,6 +93,8 @@ test.each([
   ['/docs/guide/setup#install', '/base/docs/guide/setup#install'],
   ['/docs/guide/setup/', '/base/docs/guide/setup'],
   ['/docs/guide/setup.html', '/base/docs/guide/setup'],
+  ['/docs/old.html', '/base/docs/old.html'],
+  ['/users/7?a#b', '/base/users/7?a#b'],
   ['guide/setup', '/base/docs/guide/setup'],
   ['/', '/base/'],
   ['/Docs/Guide/setup', '/base/docs/guide/setup'],

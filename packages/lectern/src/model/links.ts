@@ -52,6 +52,9 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
     return { href: site.config.baseUrl + path.slice(1) + hash };
   const similar = routeInOtherCase({ site, routes });
   if (similar !== undefined) return toPage(similar);
+  const covered = routes.find((candidate) => hasWildcardFor({ site, route: candidate }));
+  if (covered !== undefined)
+    return { href: `${routeToHref({ route: covered, ...site.addresses })}${query}${hash}` };
   return withoutBase({ site, reference, route, anchors, assets }) ?? broken({ site, reference, route });
 }
 
@@ -152,7 +155,11 @@ function possibleRoutes({
     isIndexFile({ file, route }) ||
     site.files.get(file)?.frontMatter.slug?.endsWith('/') === true;
   const bases = isFolder && route !== '/' ? [`${route}/`, route] : [route];
-  return bases.map((base) => normalizeRoute(decodePath(absolutePath({ path, route: base }))));
+  return bases.flatMap((base) => {
+    const whole = decodePath(absolutePath({ path, route: base }));
+    // A slug may itself end with `.html`.
+    return whole.endsWith('.html') ? [whole, normalizeRoute(whole)] : [normalizeRoute(whole)];
+  });
 }
 
 /** Finds a page whose route differs only in case. Routers ignore case, so such links work until they are published. */
@@ -170,6 +177,16 @@ function routeInOtherCase({
   for (const known of site.pages.keys())
     if (lengths.has(known.length) && wanted.has(known.toLowerCase())) return known;
   return undefined;
+}
+
+/**
+ * Returns whether a page such as `/users/*` stands for a route. Docusaurus's plug-ins can add one, whose component
+ * reads the URL in the browser.
+ */
+function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boolean {
+  for (const known of site.pages.keys())
+    if (known.endsWith('/*') && route.startsWith(known.slice(0, -1))) return true;
+  return false;
 }
 
 /** Returns whether a file is the index of its folder, and its route is the folder's. */

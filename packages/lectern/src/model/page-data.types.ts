@@ -8,6 +8,8 @@ export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
   badge?: SidebarBadge | undefined;
+  /** ID of the document that the link leads to, for components that a site ejected from Docusaurus. */
+  docId?: string | undefined;
   className?: string | undefined;
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -54,6 +54,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
     badge: node.badge,
     ...target({ site, node }),
     current: node.href === route && node.anchor === undefined,
+    docId: node.docId,
     ...looksOf(node),
   });
   const toCategory = (node: SidebarCategory): SidebarItemData => {

@@ -11,24 +11,20 @@ import type { Store } from '../cache/store.js';
 import { openStore } from '../cache/store.js';
 import { checkPaths } from '../config/check-paths.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
-import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { compileMarkdown } from '../markdown/compile.js';
 import { siteWatchdog } from '../util/site-code.js';
-import { ownThemeModule } from './bundle/missing-modules.js';
-import { pluginBundling } from './bundle/plugin-bundling.js';
 import { textCompiler } from './compile/compile-text.js';
 import type { Compiler } from './compile/compiler.js';
 import { createCompiler } from './compile/compiler.js';
 import type { LiveModules } from './compile/live-modules.js';
 import { openLiveModules } from './compile/live-modules.js';
 import { unifiedSources } from './compile/unified-sources.js';
-import { sitePlugins } from './plugins/site-plugins.js';
-import { textMarks } from './plugins/text-marks.js';
 import type { Recorder } from './recorder.js';
 import { noRecorder } from './recorder.js';
 import type { TextOptions } from './render/highlight.js';
 import type { Sharing } from './sharing.js';
 import { openSharing } from './sharing.js';
+import { textOptions } from './text-options.js';
 import type { WorkerPool } from './workers/worker-pool.js';
 import { createWorkerPool } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
@@ -92,16 +88,7 @@ export async function openSession({
   const version = await recorder.time('config', engineVersion);
   const shared = openSharing({ ...sharing, version, site: config, env: process.env });
   const store = openStore({ dir: join(cacheDir, 'store'), version });
-  const code: TextOptions = {
-    highlighter: createPrismHighlighter(),
-    magicComments: magicCommentsOf(config.themeConfig.prism),
-    marks: {
-      ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
-      live: config.islands === 'auto',
-      ...(hasOwnCodeBlock(workspace) ? { keepsCode: true } : {}),
-    },
-    timeLimit: config.pageTimeLimit,
-  };
+  const code = textOptions(workspace);
   const unified = unifiedSources(workspace);
   const workers = createWorkerPool({ code, unified });
   let compiler: Promise<Compiler> | undefined;
@@ -129,11 +116,4 @@ export async function openSession({
     live: openLiveModules({ siteDir: workspace.siteDir, isForAll }),
     recorder,
   };
-}
-
-/** Returns whether the site, or a plug-in, replaces the component of code blocks. */
-function hasOwnCodeBlock({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
-  const source = '@theme/CodeBlock';
-  const { aliases } = pluginBundling(config);
-  return ownThemeModule({ siteDir, source }) !== undefined || Object.hasOwn(aliases, `${source}$`);
 }

@@ -10,6 +10,8 @@ test.each([
   { route: '/a/index', trailingSlash: false, href: '/base/a/index', file: 'a/index/index.html' },
   { route: '/index', trailingSlash: false, href: '/base/index', file: 'index/index.html' },
   { route: '/a/reindex', trailingSlash: false, href: '/base/a/reindex', file: 'a/reindex.html' },
+  { route: '/a/b.html', trailingSlash: undefined, href: '/base/a/b.html', file: 'a/b.html' },
+  { route: '/a/b.html', trailingSlash: true, href: '/base/a/b.html', file: 'a/b.html' },
   { route: '/404', trailingSlash: undefined, href: '/base/404', file: '404.html' },
 ])(
   'the URL and the output file of the route $route with trailingSlash $trailingSlash',

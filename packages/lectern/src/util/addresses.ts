@@ -8,7 +8,11 @@ export interface AddressOptions {
 /** Converts a route to a URL: `/docs/intro` becomes `/base/docs/intro`, with a trailing slash if configured. */
 export function routeToHref({ route, base, trailingSlash }: AddressOptions & { route: string }): string {
   if (route === '/') return base;
-  return `${base}${route.slice(1)}${trailingSlash === true ? '/' : ''}`;
+  return `${base}${route.slice(1)}${trailingSlash === true && !hasExtension(route) ? '/' : ''}`;
+}
+
+function hasExtension(path: string): boolean {
+  return /\.html?$/i.test(path);
 }
 
 /**
@@ -22,6 +26,8 @@ export function routeToFile({
   if (route === '/') return 'index.html';
   const path = route.slice(1);
   if (path === '404') return '404.html';
+  // Pages that keep the URLs of an older site have slugs with an extension.
+  if (hasExtension(path)) return path;
   const isFolder = trailingSlash !== false || /(?:^|\/)index$/.test(path);
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }

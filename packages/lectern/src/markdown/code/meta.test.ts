@@ -26,6 +26,7 @@ describe('parseFenceMeta', () => {
     ['title="a"{2}', { ...none, title: 'a', highlight: [2] }],
     ['title=a.ts', { ...none, title: 'a.ts' }],
     ['title="open until', { ...none, options: { 'title="open': true, until: true } }],
+    ['title=”a.ts”', { ...none, options: { 'title=”a.ts”': true } }],
     [`title="'a' b"`, { ...none, title: "'a' b" }],
     ['{5-3} { 1, 9 }', { ...none, highlight: [1, 3, 4, 5, 9] }],
     ['{0,a}', { ...none, options: { '{0,a}': true } }],

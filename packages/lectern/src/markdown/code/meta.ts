@@ -73,6 +73,8 @@ function readPair(input: string): { key: string; value: string | true; length: n
     // A title whose quote is never closed would show only its first word.
     return word(input);
   }
+  // A word processor may have changed the quotes. Docusaurus ignores such a value, too.
+  if (/^[“”„‘’]/.test(after)) return word(input);
   const bare = /^[^\s{]*/.exec(after)?.[0] ?? '';
   return { key, value: bare, length: key.length + 1 + bare.length };
 }

@@ -60,6 +60,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/SearchBar': 'theme/exports/SearchBar.ts',
   '@theme/Navbar/ColorModeToggle': 'theme/exports/Navbar/ColorModeToggle.ts',
   '@theme/DocCard': 'theme/exports/DocCard.ts',
+  '@theme/NavbarItem': 'theme/compat/NavbarItem.tsx',
   '@theme/NavbarItem/DefaultNavbarItem': 'theme/compat/DefaultNavbarItem.tsx',
   '@theme/NavbarItem/NavbarNavLink': 'theme/compat/NavbarNavLink.tsx',
   '@theme/NavbarItem/ComponentTypes': 'theme/exports/NavbarItem/ComponentTypes.ts',

@@ -7,6 +7,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import { clientChunks, findBoot } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
 import { buildHeadScript } from './head-script.js';
+import type { ImportedMarkdown } from './imported-markdown.js';
 import { collectInputs } from './inputs.js';
 import type { MissingModule } from './missing-modules.js';
 import { overflowErrors } from './overflow-errors.js';
@@ -25,6 +26,7 @@ interface Options {
   modules: ReadonlyMap<string, string>;
   customCss: readonly string[];
   bundling: PluginBundling;
+  markdown: Pick<ImportedMarkdown, 'compile'>;
   /** Whether nothing will be published, so that the browser bundle is skipped. */
   serverOnly: boolean;
 }

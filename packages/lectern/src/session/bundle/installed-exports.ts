@@ -67,7 +67,17 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
 /** Returns the names that a module of the theme exports. */
 function namedExports(path: string): string[] {
   const body = parseModule({ file: path, source: readFileSync(path, 'utf8') });
-  return body.flatMap(exportedNames).filter((name) => name !== 'default');
+  const own = body.flatMap(exportedNames).filter((name) => name !== 'default');
+  return [...new Set([...own, ...body.flatMap((node) => reexportedNames({ path, node }))])];
+}
+
+/** Returns the names that `export * from './other.js'` adds. */
+function reexportedNames({ path, node }: { path: string; node: AstNode }): string[] {
+  const from = (node.source as { value?: unknown } | null | undefined)?.value;
+  if (node.type !== 'ExportAllDeclaration' || typeof from !== 'string') return [];
+  const stem = join(dirname(path), from.replace(/\.js$/, ''));
+  const file = ['.ts', '.tsx'].map((ending) => stem + ending).find((candidate) => existsSync(candidate));
+  return file === undefined ? [] : namedExports(file);
 }
 
 /** Returns the names that a module imports or exports from the matching specifiers, without types. */

@@ -22,6 +22,15 @@ test('JSX is compiled in .js files of the site, and in packages that are publish
     expect(await compiled({ file, source: element })).toContain('_jsx("b"');
 });
 
+test('types in JavaScript with JSX are removed; an error in such a file is that of JavaScript', async () => {
+  const typed = 'export const Lamp = ({ on }: { on: boolean }) => <b>{on}</b>;\n';
+  for (const file of ['/site/src/lamp.js', '/site/src/lamp.jsx'])
+    expect(await compiled({ file, source: typed })).toContain('_jsx("b"');
+  await expect(compiled({ file: '/site/src/lamp.jsx', source: 'const a: = <b />;' })).rejects.toThrow(
+    /Expected a semicolon|Missing initializer|Unexpected token/,
+  );
+});
+
 test('JSX in .js files: other modules of packages are left unchanged', async () => {
   const file = '/site/node_modules/lamp/index.js';
   expect(await compiled({ file, source: 'export const isLess = (a, b) => a <b;\n' })).toBeUndefined();

@@ -1,34 +1,51 @@
 import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
 
-/** Compiles JSX in `.js` files, as existing sites write it. The bundler parses these files as plain JavaScript. */
+/**
+ * Compiles JSX in `.js` files, as existing sites write it. The bundler parses these files as plain JavaScript. Types in
+ * `.js` and `.jsx` files of the site are removed, as Docusaurus Faster does.
+ */
 export function jsxInJs({ siteDir, development }: { siteDir: string; development: boolean }): Plugin {
   return {
     name: 'lectern-jsx-in-js',
     enforce: 'pre',
     transform: {
-      filter: { id: /^[^?]*\.m?js(?:\?|$)/, code: '<' },
-      handler(source, id) {
+      filter: { id: /^[^?]*\.(?:m?js|jsx)(?:\?|$)/, code: '<' },
+      async handler(source, id) {
         const [file = ''] = id.split('?');
         if (!mayHaveJsx({ siteDir, file, source })) return undefined;
-        return transformWithOxc(source, file, {
-          lang: 'jsx',
-          // The site's `tsconfig.json` doesn't apply to JavaScript, and may be unreadable.
-          tsconfig: false,
-          jsx: { runtime: 'automatic', importSource: 'react', development },
-        });
+        const compile = (lang: 'jsx' | 'tsx') =>
+          transformWithOxc(source, file, {
+            lang,
+            // The site's `tsconfig.json` doesn't apply to JavaScript, and may be unreadable.
+            tsconfig: false,
+            jsx: { runtime: 'automatic', importSource: 'react', development },
+          });
+        try {
+          return await compile('jsx');
+        } catch (error) {
+          if (!isOwn({ siteDir, file })) throw error;
+          // If the file is not valid TypeScript, either, the first error is the one that helps.
+          return compile('tsx').catch(() => {
+            throw error;
+          });
+        }
       },
     },
   };
 }
 
 /**
- * Returns whether a file may contain JSX. Some packages for Docusaurus are published as source, which webpack
- * compiles.
+ * Returns whether a file may contain JSX that the bundler doesn't compile. Some packages for Docusaurus are published
+ * as source, which webpack compiles.
  */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
-  const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
-  return isOwn || (elementInCode.test(source) && importsReact.test(source));
+  if (isOwn({ siteDir, file })) return true;
+  return /\.m?js$/.test(file) && elementInCode.test(source) && importsReact.test(source);
+}
+
+function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
+  return file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
 }
 
 /**

@@ -1,11 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markdownModule } from './markdown-modules.js';
+import { createPrismHighlighter } from '../../markdown/code/index.js';
+import { compileMarkdown } from '../../markdown/compile.js';
+import { markdownModule, plainModule } from './markdown-modules.js';
 
-test('Markdown that a component imports: the file becomes a module whose default export renders the Markdown', () => {
-  const code = markdownModule(
-    '---\ntitle: A\n---\n\n## Head {#own}\n\n<!-- hidden -->\n\n*Text* and <Own />\n',
+function moduleOf(content: string, siteDir = '/site'): string {
+  const document = compileMarkdown({
+    file: 'docs/part.md',
+    content,
+    highlighter: createPrismHighlighter(),
+  });
+  expect(document.diagnostics).toEqual([]);
+  return markdownModule({ siteDir, path: `${siteDir}/docs/part.md`, document });
+}
+
+test('Markdown that a component imports is compiled like a document', () => {
+  const code = moduleOf(
+    '---\ntitle: A\n---\n\n## Head {#own}\n\n<!-- hidden -->\n\n:::note\n\n*Text* and <Own />\n\n:::\n\n```js title="a.js"\nconst a = 1;\n```\n',
   );
+  expect(code).toContain('export default function MDXContent');
+  expect(code).toContain('id=\\"own\\"');
+  expect(code).toContain('LecternAdmonition');
+  expect(code).toContain('title: "a.js"');
+  expect(code).toContain('tk-k');
+  expect(code).not.toContain('title: A');
+});
+
+test('in an island, such Markdown is plain', () => {
+  const code = plainModule({
+    file: 'docs/part.md',
+    content: '---\ntitle: A\n---\n\n## Head {#own}\n\n<!-- hidden -->\n\n*Text* and <Own />\n',
+  });
   expect(code).toContain('export default MDXContent');
   expect(code).toContain('"own"');
   expect(code).not.toContain('title: A');
+});
+
+test("a link of such Markdown to a document follows the document's path; other URLs are unchanged", () => {
+  const code = moduleOf('[a](./b/c.mdx#d) [e](https://e.example/f.md) [g](/h?i="j")\n');
+  expect(code).toContain('./b/c#d');
+  expect(code).toContain('https://e.example/f.md');
+  expect(code).toContain('/h?i=%22j%22');
+  expect(code).not.toMatch(/lectern-link/);
+});
+
+test('imports and exports of such Markdown, and the images next to it, belong to the module', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'markdown-modules-'));
+  mkdirSync(join(siteDir, 'docs'));
+  writeFileSync(join(siteDir, 'docs/own.png'), '');
+  const code = moduleOf(
+    "import Other from './_other.md';\nimport { Box } from '../src/Box';\n\nexport const level = 2;\n\n<Other /> <Box />\n\n![Own](./own.png) ![None](./none.png)\n",
+    siteDir,
+  );
+  rmSync(siteDir, { recursive: true });
+  expect(code).toContain(`from "${siteDir}/docs/_other.md";`);
+  expect(code).toContain('from "../src/Box";');
+  expect(code).toContain(`export * from "${siteDir}/docs/part.md?lectern-plain";`);
+  expect(code).toContain(`import lecternFile_0 from "${siteDir}/docs/own.png?url";`);
+  expect(code).toContain('" + lecternFile_0 + "');
+  expect(code).toContain('./none.png');
 });

@@ -1,36 +1,149 @@
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { mdxToJs } from 'satteri';
 import type { Plugin } from 'vite';
 import { preprocess } from '../../markdown/preprocess.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import { engineSource } from '../../util/engine-paths.js';
+import { partialFile } from '../imports.js';
+import type { ImportedMarkdown } from './imported-markdown.js';
+
+const plain = '?lectern-plain';
+const plainContent = /\?lectern-plain$/;
 
 /**
- * Makes `import Readme from './README.md'` in a component return a component with the content. The module doesn't
- * belong to a page, so whatever requires one (links to documents, admonitions, highlighted code) is shown as plain
- * Markdown.
+ * Makes `import Readme from './README.md'` in a component return a component with the content, which is compiled like
+ * a document. Its links don't know the page, so those to documents follow the paths of the files. In an island, the
+ * content is shown as plain Markdown: whatever depends on the page (admonitions, highlighted code) exists only while
+ * the page is rendered.
  */
-export function markdownModules({ siteDir }: { siteDir: string }): Plugin {
+export function markdownModules({
+  siteDir,
+  markdown,
+}: {
+  siteDir: string;
+  markdown: Pick<ImportedMarkdown, 'compile'>;
+}): Plugin {
   return {
     name: 'lectern-markdown-modules',
     enforce: 'pre',
+    load: {
+      filter: { id: plainContent },
+      handler: (id) => readFileSync(id.slice(0, -plain.length), 'utf8'),
+    },
     transform: {
-      filter: { id: /\.mdx?$/ },
-      handler(source, id) {
-        const name = relative(siteDir, id).replaceAll('\\', '/');
-        // React shows this name in errors.
-        return {
-          code: `${markdownModule(source)}\nMDXContent.displayName = ${JSON.stringify(name)};\n`,
-          map: null,
-        };
+      filter: { id: /\.mdx?(?:\?lectern-plain)?$/ },
+      async handler(content, id, options) {
+        const path = id.endsWith(plain) ? id.slice(0, -plain.length) : id;
+        const file = relative(siteDir, path).replaceAll('\\', '/');
+        if (options?.ssr !== true || path !== id) return { code: plainModule({ file, content }), map: null };
+        const document = await markdown.compile({ file, content });
+        const mistake = document.diagnostics.find(({ severity }) => severity === 'error');
+        if (mistake === undefined) return { code: markdownModule({ siteDir, path, document }), map: null };
+        const { message, line, column = 1 } = mistake;
+        return this.error({
+          message,
+          ...(line === undefined ? {} : { loc: { file: id, line, column: column - 1 } }),
+        });
       },
     },
   };
 }
 
-/** Returns the code of the module that a Markdown file becomes. */
-export function markdownModule(source: string): string {
+/** Returns the code of the module that a Markdown file becomes in an island. */
+export function plainModule({ file, content }: { file: string; content: string }): string {
   const features = { headingAttributes: true, gfm: true, frontmatter: true };
-  const result = mdxToJs(preprocess(source), { features });
+  const result = mdxToJs(preprocess(content), { features });
   // The types allow asynchronous plug-ins, but none is used here.
   if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
-  return result.code;
+  // React shows this name in errors.
+  return `${result.code}\nMDXContent.displayName = ${JSON.stringify(file)};\n`;
+}
+
+/** Returns the code of the module that a compiled Markdown file becomes. */
+export function markdownModule({
+  siteDir,
+  path,
+  document: { file, code, imports, links, images },
+}: {
+  siteDir: string;
+  /** Absolute path of the file. */
+  path: string;
+  document: Pick<CompiledDocument, 'file' | 'code' | 'imports' | 'links' | 'images'>;
+}): string {
+  const specifiers = [...new Set(['react/jsx-runtime', ...imports.map(({ specifier }) => specifier)])];
+  const files = images.flatMap(({ token, url }) => {
+    const image = imagePath({ siteDir, file, url });
+    return image === undefined ? [] : [{ token, image }];
+  });
+  const from = (name: string): string => JSON.stringify(pathOf({ siteDir, file, name }));
+  const context = join(engineSource(), 'theme/context.ts');
+  return [
+    ...specifiers.map((name, index) => `import * as lectern_${index} from ${from(name)};`),
+    ...files.map(({ image }, index) => `import lecternFile_${index} from ${JSON.stringify(`${image}?url`)};`),
+    `import { useContext as useLecternContext } from 'react';`,
+    `import { RenderContext as LecternContext } from ${JSON.stringify(context)};`,
+    // The compiler generates elements that a site's own list may lack.
+    `import lecternBuiltIn from '@theme-original/MDXComponents';`,
+    `import lecternComponents from '@theme/MDXComponents';`,
+    `import LecternPlain from ${JSON.stringify(path + plain)};`,
+    `export * from ${JSON.stringify(path + plain)};`,
+    `const lecternModules = { ${specifiers.map((name, index) => `${JSON.stringify(name)}: lectern_${index}`).join(', ')} };`,
+    `const lecternExports = ((__import) => {`,
+    withAddresses({ code, links, images, files: files.map(({ token }) => token) }),
+    `})((name) => lecternModules[name]);`,
+    `export default function MDXContent(props) {`,
+    `  if (useLecternContext(LecternContext)?.inIsland !== false) return lectern_0.jsx(LecternPlain, props);`,
+    `  const components = { ...lecternBuiltIn, ...lecternComponents, ...props.components };`,
+    `  return lectern_0.jsx(lecternExports.default, { ...props, components });`,
+    `}`,
+    `MDXContent.displayName = ${JSON.stringify(file)};`,
+    '',
+  ].join('\n');
+}
+
+/** Returns the path of an imported document; for any other module, its name. */
+function pathOf({ siteDir, file, name }: { siteDir: string; file: string; name: string }): string {
+  const partial = partialFile({ siteDir, specifier: name, from: file });
+  return partial === undefined ? name : join(siteDir, partial);
+}
+
+/** Returns the path of an image next to the document; undefined for any other URL. */
+function imagePath({
+  siteDir,
+  file,
+  url,
+}: {
+  siteDir: string;
+  file: string;
+  url: string;
+}): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url)) return undefined;
+  const path = join(siteDir, dirname(file), decodeURI(url.replace(/[?#].*$/, '')));
+  return existsSync(path) ? path : undefined;
+}
+
+/** Replaces the tokens in strings of the code with the URLs that they stand for. */
+function withAddresses({
+  code,
+  links,
+  images,
+  files,
+}: Pick<CompiledDocument, 'code' | 'links' | 'images'> & {
+  /** Tokens of images whose URLs the bundler determines. */
+  files: readonly string[];
+}): string {
+  const urls = new Map([...links, ...images].map(({ token, url }) => [token, url]));
+  return code.replaceAll(/lectern-(?:link|image):[a-z0-9]+:\d+/g, (token) => {
+    const file = files.indexOf(token);
+    if (file !== -1) return `" + lecternFile_${file} + "`;
+    return withoutExtension(urls.get(token) ?? '')
+      .replaceAll('"', '%22')
+      .replaceAll('\\', '%5C');
+  });
+}
+
+/** Removes the extension of a link to a document, because its URL has none. */
+function withoutExtension(url: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) ? url : url.replace(/\.mdx?(?=[?#]|$)/, '');
 }

@@ -11,6 +11,7 @@ import type { Project } from '../project.js';
 import type { Session } from '../session.js';
 import type { BundleRecord } from './bundle.js';
 import { cachedBundle } from './cached-bundle.js';
+import { importedMarkdown } from './imported-markdown.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
 import { missingProblems } from './missing-modules.js';
@@ -40,6 +41,7 @@ export async function bundleAll({
 }> {
   const { siteDir, config, cacheDir } = workspace;
   const bundling = pluginBundling(config);
+  const markdown = importedMarkdown(workspace);
   const { modules, diagnostics } = collectModules({
     siteDir,
     staticDirectories: config.staticDirectories,
@@ -84,10 +86,16 @@ export async function bundleAll({
       generated: bundling.generated,
       key: [
         version,
-        { ...options, bundling: keyOf(bundling), modules: [...modules], timeLimit: config.pageTimeLimit },
+        {
+          ...options,
+          bundling: keyOf(bundling),
+          modules: [...modules],
+          markdown: markdown.key,
+          timeLimit: config.pageTimeLimit,
+        },
       ],
       make: async () => {
-        const result = await (await import('./bundle.js')).bundleSite({ ...options, dir });
+        const result = await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir });
         const stuck = await findStuckModules({
           entry: join(dir, 'server', result.serverEntry),
           keys: ownModules({ keys: modules.keys(), siteDir }),

@@ -1,6 +1,7 @@
 import type { InlineConfig } from 'vite';
 import { aliases } from './aliases.js';
 import { generatedImports } from './generated-modules.js';
+import type { ImportedMarkdown } from './imported-markdown.js';
 import { installedExports } from './installed-exports.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
@@ -25,6 +26,8 @@ interface Options {
   base: string;
   autoIslands: boolean;
   bundling: PluginBundling;
+  /** Compiles Markdown that components import; absent for a bundle without components of the site. */
+  markdown?: Pick<ImportedMarkdown, 'compile'> | undefined;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
   /** Called for each unresolved import. */
@@ -39,6 +42,7 @@ export function sharedViteConfig({
   base,
   autoIslands,
   bundling,
+  markdown,
   mode,
   onIsland,
   onMissing = () => undefined,
@@ -70,7 +74,7 @@ export function sharedViteConfig({
       requireCalls({ siteDir }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),
-      markdownModules({ siteDir }),
+      ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),
       generatedImports({ generated: bundling.generated, onGenerated }),
       missingModules({ siteDir, onMissing }),
       styleUrls({ siteDir, base, bundling, onMissing }),

@@ -7,7 +7,14 @@ import type {
 
 /** An entry of a sidebar, as Docusaurus’s components expect it. */
 export type SidebarEntry =
-  | { type: 'link'; label: string; href: string; className?: string | undefined; customProps?: CustomProps }
+  | {
+      type: 'link';
+      label: string;
+      href: string;
+      docId?: string | undefined;
+      className?: string | undefined;
+      customProps?: CustomProps;
+    }
   | {
       type: 'category';
       label: string;
@@ -30,7 +37,14 @@ export function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
       const { className, customProps } = item;
       if (item.kind === 'html') return { type: 'html', value: item.value, className, customProps };
       if (item.kind === 'link')
-        return { type: 'link', label: item.label, href: item.href, className, customProps };
+        return {
+          type: 'link',
+          label: item.label,
+          href: item.href,
+          docId: item.docId,
+          className,
+          customProps,
+        };
       const { label, href, collapsible, open, items: inner } = item;
       return {
         type: 'category',

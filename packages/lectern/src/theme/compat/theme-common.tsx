@@ -13,6 +13,7 @@ export { ThemeClassNames } from './class-names.js';
 export { default as Details } from './Details.js';
 export * from './docs-client.js';
 export { default as ErrorBoundary } from './ErrorBoundary.js';
+export * from './navbar-hooks.js';
 export {
   sanitizeTabsChildren,
   TabsProvider,
@@ -197,10 +198,6 @@ export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
 /** Returns a state that has no effect: this theme's announcement and menu manage their state themselves. */
 export function useAnnouncementBar() {
   return { isActive: true, close: (): void => undefined };
-}
-
-export function useNavbarMobileSidebar() {
-  return { disabled: true, shouldRender: false, toggle: (): void => undefined, shown: false };
 }
 
 export function useScrollPosition(

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findPackage } from '../read/find-package.js';
+import { objectOf } from '../values.js';
+
+/** Packages that lead to the one with the code colors, which few sites list in their `package.json`. */
+const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism-react-renderer'];
+
+/**
+ * Returns the Prism theme that Docusaurus uses when a site names none, in both color modes; undefined if the site
+ * has not installed it.
+ */
+export function installedPrismTheme(siteDir: string): unknown {
+  const manifest = findPackage({ from: join(siteDir, 'package.json'), chain });
+  if (manifest === undefined) return undefined;
+  const load = createRequire(manifest);
+  return themeOf(load, 'prism-react-renderer') ?? themeOf(load, 'prism-react-renderer/themes/palenight');
+}
+
+/** Since version 2, the package exports all themes from its main module. Before, each theme was a module. */
+function themeOf(load: NodeJS.Require, name: string): unknown {
+  try {
+    const module: unknown = load(name);
+    return name.endsWith('/palenight')
+      ? (objectOf(module).default ?? module)
+      : objectOf(objectOf(module).themes).palenight;
+  } catch {
+    // This version of the package has no such module, or React is not installed.
+    return undefined;
+  }
+}

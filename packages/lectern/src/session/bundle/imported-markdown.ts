@@ -1,0 +1,39 @@
+import { versionedName } from '../../content/docs/versions.js';
+import { compileMarkdown } from '../../markdown/compile.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import { unifiedSources } from '../compile/unified-sources.js';
+import { textOptions } from '../text-options.js';
+import type { Workspace } from '../workspace.js';
+
+/** Compiles Markdown that components import. */
+export interface ImportedMarkdown {
+  /** @param input.file - Path relative to the site's folder. */
+  compile: (input: { file: string; content: string }) => Promise<CompiledDocument> | CompiledDocument;
+  /** Everything that the result depends on other than the content. */
+  key: unknown;
+}
+
+/** Creates the compiler, which treats a file like the documents in the same folder. */
+export function importedMarkdown(workspace: Workspace): ImportedMarkdown {
+  const { config } = workspace;
+  const options = textOptions(workspace);
+  const unified = unifiedSources(workspace);
+  const folders = config.sources.flatMap(({ id, path }) => [
+    { source: id, folder: `${path}/` },
+    { source: id, folder: `${versionedName({ sourceId: id, name: 'versioned_docs' })}/` },
+  ]);
+  return {
+    compile: ({ file, content }) => {
+      const source = folders.find(({ folder }) => file.startsWith(folder))?.source;
+      const input = { file, content, ...options };
+      return source === undefined || unified?.keyOf(source) === undefined
+        ? compileMarkdown(input)
+        : unified.compile({ ...input, source });
+    },
+    key: [
+      options.magicComments,
+      options.marks,
+      config.sources.map(({ id, path }) => [id, path, unified?.keyOf(id)]),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
+import { ownThemeModule } from './bundle/missing-modules.js';
+import { pluginBundling } from './bundle/plugin-bundling.js';
+import { sitePlugins } from './plugins/site-plugins.js';
+import { textMarks } from './plugins/text-marks.js';
+import type { TextOptions } from './render/highlight.js';
+import type { Workspace } from './workspace.js';
+
+/** Returns the options for compiling a site's documents, and for highlighting the code in them. */
+export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): TextOptions {
+  const { config } = workspace;
+  return {
+    highlighter: createPrismHighlighter(),
+    magicComments: magicCommentsOf(config.themeConfig.prism),
+    marks: {
+      ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
+      live: config.islands === 'auto',
+      ...(hasOwnCodeBlock(workspace) ? { keepsCode: true } : {}),
+    },
+    timeLimit: config.pageTimeLimit,
+  };
+}
+
+/** Returns whether the site, or a plug-in, replaces the component of code blocks. */
+function hasOwnCodeBlock({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
+  const source = '@theme/CodeBlock';
+  const { aliases } = pluginBundling(config);
+  return ownThemeModule({ siteDir, source }) !== undefined || Object.hasOwn(aliases, `${source}$`);
+}

@@ -1,0 +1,34 @@
+import SearchBar from '@theme/SearchBar';
+import type { ReactNode } from 'react';
+import type { NavbarItemData } from '../../model/navbar-data.types.js';
+import { usePage } from '../context.js';
+import { NavbarItems } from '../shell/Navbar.js';
+
+/** An item as the configuration contains it. */
+interface Props {
+  type?: string | undefined;
+  label?: string | undefined;
+  value?: string | undefined;
+  /** Whether the item is in the menu of narrow screens. */
+  mobile?: boolean | undefined;
+}
+
+/** `@theme/NavbarItem`, for an ejected navbar: shows the item of the theme's navbar that the props describe. */
+export default function NavbarItem({ mobile = false, ...written }: Props): ReactNode {
+  const { navbar } = usePage();
+  if (written.type === 'search') return <SearchBar />;
+  const item = navbar.find((candidate) => isWritten({ item: candidate, written }));
+  return item === undefined ? null : (
+    <NavbarItems items={[item]} className={mobile ? 'menu-list' : 'navbar-list'} isInMenu={mobile} />
+  );
+}
+
+function isWritten({ item, written }: { item: NavbarItemData; written: Props }): boolean {
+  const { type, label, value } = written;
+  if (item.kind === 'html') return value !== undefined && item.value === value;
+  if (item.kind === 'custom') return item.component === type;
+  if (item.kind === 'dropdown' && type === 'localeDropdown') return item.icon === 'language';
+  if (item.kind === 'dropdown' && type === 'docsVersionDropdown')
+    return item.prefix === 'theme.version.choose';
+  return label !== undefined && item.label === label;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/*
+ * Hooks of ejected navbars and sidebars. In Docusaurus, each depends on a provider around the page; here, the theme
+ * manages the menu and scrolling itself, so most return a state that never changes.
+ */
+
+export function useNavbarMobileSidebar() {
+  return { disabled: true, shouldRender: false, toggle: (): void => undefined, shown: false };
+}
+
+export function useNavbarSecondaryMenu() {
+  return { shown: false, hide: (): void => undefined, content: undefined };
+}
+
+/** Renders nothing: the theme's own menu contains the sidebar. */
+export function NavbarSecondaryMenuFiller(): ReactNode {
+  return null;
+}
+
+export function useHideableNavbar() {
+  return { navbarRef: useRef<HTMLElement>(null), isNavbarVisible: true };
+}
+
+export function useDocSidebarItemsExpandedState() {
+  return { expandedItem: null, setExpandedItem: (): void => undefined };
+}
+
+export function DocSidebarItemsExpandedStateProvider({ children }: { children?: ReactNode }): ReactNode {
+  return children;
+}
+
+/** Shows a button as soon as the reader has scrolled down by `threshold` pixels. */
+export function useBackToTopButton({ threshold }: { threshold: number }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const onScroll = (): void => setShown(scrollY > threshold);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [threshold]);
+  return { shown, scrollToTop: (): void => scrollTo({ top: 0 }) };
+}

@@ -58,6 +58,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'invalid-category': 'warn',
         'unknown-version': 'warn',
         'island-property': 'warn',
+        'live-example': 'warn',
         'low-contrast': 'warn',
         'missing-folder': 'warn',
       },

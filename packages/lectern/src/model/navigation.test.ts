@@ -49,6 +49,7 @@ test('a small sidebar is complete on each page, and the branch of the current pa
   const [intro, rule, guide, open] = sidebarItems({ site, nodes, route: '/docs/deep' });
   expect(intro).toEqual({
     kind: 'link',
+    docId: 'intro',
     label: 'Label of intro',
     href: '/base/docs/intro/',
     external: false,
@@ -66,6 +67,7 @@ test('a small sidebar is complete on each page, and the branch of the current pa
     items: [
       {
         kind: 'link',
+        docId: 'guide/a',
         label: 'Label of guide/a',
         href: '/base/docs/guide/a/',
         external: false,
@@ -83,6 +85,7 @@ test('a small sidebar is complete on each page, and the branch of the current pa
         items: [
           {
             kind: 'link',
+            docId: 'guide/deep/b',
             label: 'Label of guide/deep/b',
             href: '/base/docs/guide/deep/b/',
             external: false,

@@ -1,6 +1,5 @@
-import MDXComponents from '@theme/MDXComponents';
 import type { ComponentType, ReactNode } from 'react';
-import { Children, createElement, isValidElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
   ArticleInput,
@@ -13,10 +12,10 @@ import type {
 } from '../session/render/contract.js';
 import { unwrapStatic } from './article/Static.js';
 import { withCurrentSite } from './compat/current-page.js';
-import originalComponents from './compat/MDXComponents.js';
 import { siteContext } from './compat/useDocusaurusContext.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
+import { documentComponents } from './document-components.js';
 import { withHeadScripts } from './head-scripts.js';
 import { takesProps } from './island.js';
 import { Document } from './shell/Document.js';
@@ -40,28 +39,6 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
 }
 
 /**
- * The components of documents. A site's own `@theme/MDXComponents` may lack those that the compiler generates, so
- * these are added.
- */
-const available = { ...originalComponents, ...MDXComponents, ...codeOf(MDXComponents) };
-
-/**
- * Returns the site's component for inline code, if it has one. The component gets plain text, without the line breaks
- * in long names.
- */
-function codeOf({ code: Code }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  if (typeof Code !== 'function') return {};
-  const code = ({ children, ...props }: { children?: ReactNode }): ReactNode =>
-    createElement(Code as ComponentType<object>, props, withoutBreaks(children));
-  return { code };
-}
-
-function withoutBreaks(children: ReactNode): ReactNode {
-  const parts = Children.toArray(children).filter((part) => !isValidElement(part) || part.type !== 'wbr');
-  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
-}
-
-/**
  * Returns the props of a document or page. Documents get the components that they can use without an import. Pages
  * get the same props as in Docusaurus.
  */
@@ -70,7 +47,7 @@ function propsOf({
   components,
   page,
 }: Pick<ArticleInput, 'Component' | 'components' | 'page'>): object {
-  if (page.kind !== 'component-page') return { components: { ...available, ...components } };
+  if (page.kind !== 'component-page') return { components: { ...documentComponents, ...components } };
   return takesProps(Component) ? { config: siteContext(page.site).siteConfig } : {};
 }
 
@@ -164,7 +141,7 @@ function noCode(): HighlightedCode {
 
 /** The theme's interface for rendering. */
 export const theme: ThemeModule = {
-  components: available,
+  components: documentComponents,
   renderArticle,
   renderDocument,
   brokenNavbarItem,

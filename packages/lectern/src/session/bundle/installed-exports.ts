@@ -92,7 +92,9 @@ export function importedNames({
 }): string[] {
   const isValue = ({ importKind, exportKind }: AstNode): boolean =>
     importKind !== 'type' && exportKind !== 'type';
-  return parseModule({ file, source })
+  // JavaScript may contain types: see jsx-in-js.ts.
+  const language = file.replace(/\.m?jsx?$/, '.tsx');
+  return parseModule({ file: language, source })
     .filter(
       (node) => isValue(node) && specifiers.test((node.source as { value?: string } | null)?.value ?? ''),
     )

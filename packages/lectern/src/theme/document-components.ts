@@ -1,0 +1,30 @@
+import MDXComponents from '@theme/MDXComponents';
+import type { ComponentType, ReactNode } from 'react';
+import { Children, createElement, isValidElement } from 'react';
+import originalComponents from './compat/MDXComponents.js';
+
+/**
+ * The components of documents. A site's own `@theme/MDXComponents` may lack those that the compiler generates, so
+ * these are added.
+ */
+export const documentComponents: Readonly<Record<string, unknown>> = {
+  ...originalComponents,
+  ...MDXComponents,
+  ...codeOf(MDXComponents),
+};
+
+/**
+ * Returns the site's component for inline code, if it has one. The component gets plain text, without the line breaks
+ * in long names.
+ */
+function codeOf({ code: Code }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof Code !== 'function') return {};
+  const code = ({ children, ...props }: { children?: ReactNode }): ReactNode =>
+    createElement(Code as ComponentType<object>, props, withoutBreaks(children));
+  return { code };
+}
+
+function withoutBreaks(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children).filter((part) => !isValidElement(part) || part.type !== 'wbr');
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+}

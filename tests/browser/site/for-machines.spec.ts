@@ -1,5 +1,8 @@
 import { expect, test } from '../support/test.js';
 
+/** On a busy machine, a server may close an idle connection. */
+const retried = { maxRetries: 2 };
+
 test('llms.txt links to the Markdown of every page that it lists', { tag: '@built' }, async ({ request }) => {
   const list = await request.get('llms.txt');
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -9,7 +12,7 @@ test('llms.txt links to the Markdown of every page that it lists', { tag: '@buil
   const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = '']) => new URL(address));
   expect(links.length).toBeGreaterThan(60);
   for (const { pathname } of links) {
-    const answer = await request.get(pathname);
+    const answer = await request.get(pathname, retried);
     expect.soft(answer.status(), pathname).toBe(200);
     expect
       .soft(answer.headers()['content-type'], pathname)
@@ -26,13 +29,13 @@ test('links in llms-full.txt lead to existing pages', { tag: '@built' }, async (
     .filter((path) => path.startsWith(base));
   const paths = new Set(own);
   expect(paths.size).toBeGreaterThan(60);
-  for (const path of paths) expect.soft((await request.get(path)).status(), path).toBe(200);
+  for (const path of paths) expect.soft((await request.get(path, retried)).status(), path).toBe(200);
 });
 
 test('a page links to its Markdown version', async ({ page, request }) => {
   await page.goto('docs/intro');
   const address = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute('href');
-  const answer = await request.get(new URL(address ?? '').pathname);
+  const answer = await request.get(new URL(address ?? '').pathname, retried);
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const text = await answer.text();
   expect(text).toContain('# Introduction\n\n> What AAC Voice API does');
@@ -40,7 +43,7 @@ test('a page links to its Markdown version', async ({ page, request }) => {
   // The search page is a list of links, so it has no Markdown version.
   await page.goto('search');
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
-  expect((await request.get('search.md')).status()).toBe(404);
+  expect((await request.get('search.md', retried)).status()).toBe(404);
 });
 
 test('the feed of the changelog is valid XML, and each of its entries links to its heading', async ({
@@ -49,7 +52,7 @@ test('the feed of the changelog is valid XML, and each of its entries links to i
 }) => {
   await page.goto('changelog');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
-  const answer = await request.get(address ?? '');
+  const answer = await request.get(address ?? '', retried);
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   // The site's policy forbids parsing strings, so this runs on a blank page.
   const blank = await page.context().newPage();

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
+/** On a busy machine, a server may close an idle connection. */
+const retried = { maxRetries: 2 };
+
 /**
  * Parses the HTML of a page before any script has run.
  * @param page - A blank page, because the site's policy forbids parsing strings.
  */
 async function readHtml(page: Page, address: string) {
-  // On a busy machine, a server may close an idle connection.
-  const response = await page.request.get(address, { maxRetries: 2 });
+  const response = await page.request.get(address, retried);
   const found = await page.evaluate(
     (text) => {
       const html = new DOMParser().parseFromString(text, 'text/html');
@@ -56,7 +58,7 @@ test('the tests that run for every page cover all pages of the sitemap', { tag: 
   request,
   baseURL,
 }) => {
-  const sitemap = await (await request.get('sitemap.xml')).text();
+  const sitemap = await (await request.get('sitemap.xml', retried)).text();
   const path = new URL(baseURL ?? '').pathname;
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     new URL(address).pathname.slice(path.length),
@@ -68,7 +70,7 @@ test('the tests that run for every page cover all pages of the sitemap', { tag: 
 
 test('a page is served with and without .html at the end of its URL', async ({ request }) => {
   for (const path of ['docs/intro.html', 'docs/intro', 'index.html', 'tutorial/intro.html']) {
-    const response = await request.get(path);
+    const response = await request.get(path, retried);
     expect.soft(response.status(), path).toBe(200);
     expect.soft(await response.text(), path).toContain('<main');
   }
@@ -85,9 +87,9 @@ test('a URL outside of the base path leads to the site or gets a 404 response', 
   baseURL,
 }) => {
   const outside = new URL('/', baseURL).href;
-  const response = await request.get(outside, { maxRedirects: 0 });
+  const response = await request.get(outside, { ...retried, maxRedirects: 0 });
   expect([302, 404]).toContain(response.status());
-  const withoutSlash = await request.get((baseURL ?? '').replace(/\/$/, ''));
+  const withoutSlash = await request.get((baseURL ?? '').replace(/\/$/, ''), retried);
   expect(withoutSlash.status()).toBe(200);
 });
 

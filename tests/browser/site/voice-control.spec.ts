@@ -36,6 +36,7 @@ test.slow();
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'Listening.' });
 const aids = (page: Page) => page.getByRole('region', { name: 'Reading aids' });
 
+// Recognition is the same code in the dev server, so only two recordings play there, too.
 test('voice control: stops when the tab is hidden, and when the panel is closed [REQ-F-13] [AT-14]', async ({
   listenOn,
 }) => {
@@ -69,9 +70,9 @@ test('voice control: “scroll down” scrolls, “turn the page” opens the ne
   await expect(aids(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
 });
 
-test('voice control: “open menu” and “close menu” do so on a narrow screen [REQ-F-13] [AT-14]', async ({
-  listenOn,
-}) => {
+test('voice control: “open menu” and “close menu” do so on a narrow screen [REQ-F-13] [AT-14]', {
+  tag: '@built',
+}, async ({ listenOn }) => {
   const page = await listenOn({
     route: 'docs/recognizers',
     file: 'open-menu-close-menu',
@@ -84,16 +85,18 @@ test('voice control: “open menu” and “close menu” do so on a narrow scre
   await expect(menu).toBeHidden({ timeout: patience });
 });
 
-test('voice control: a spoken heading comes into view, and “show commands” lists what can be said [REQ-F-13] [AT-14]', async ({
-  listenOn,
-}) => {
+test('voice control: a spoken heading comes into view, and “show commands” lists what can be said [REQ-F-13] [AT-14]', {
+  tag: '@built',
+}, async ({ listenOn }) => {
   const page = await listenOn({ route: 'docs/reading-aids', file: 'heading-commands' });
   await expect(page).toHaveURL(/#switch-access$/, { timeout: patience });
   const list = aids(page).getByRole('group').filter({ hasText: 'What you can say' });
   await expect(list).toHaveAttribute('open', '', { timeout: patience });
 });
 
-test('voice control: other speech is heard, but runs nothing [REQ-F-13] [AT-14]', async ({ listenOn }) => {
+test('voice control: other speech is heard, but runs nothing [REQ-F-13] [AT-14]', { tag: '@built' }, async ({
+  listenOn,
+}) => {
   const page = await listenOn({ route: 'docs/recognizers', file: 'other-talk' });
   await expect(sign(page)).toBeVisible({ timeout: patience });
   const url = page.url();

@@ -28,9 +28,10 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`an image zooms by pointer and keyboard and closes in every way, with motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  const tag = reducedMotion === 'reduce' ? ['@built'] : [];
+  test(`an image zooms by pointer and keyboard and closes in every way, with motion: ${reducedMotion}`, {
+    tag,
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, features);
     await zoom(page, () => small(page).click());

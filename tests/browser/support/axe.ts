@@ -98,7 +98,12 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
     },
     {
       context: within,
-      options: { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+      options: {
+        runOnly,
+        resultTypes: ['violations'],
+        // By default, axe also fetches and parses all style sheets, for a rule that isn't among these.
+        preload: { assets: ['media'] },
+      } satisfies RunOptions,
       mark: lookMark,
     },
   );

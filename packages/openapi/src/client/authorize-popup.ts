@@ -64,7 +64,6 @@ export function authorizeInPopup({
   });
 }
 
-/** Returns the URL in a message of the redirect page; undefined for any other message. */
 function addressIn(data: unknown): URL | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, url } = data as Readonly<Record<string, unknown>>;

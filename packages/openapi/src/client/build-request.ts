@@ -11,7 +11,7 @@ export type OutgoingPart = FormPart | { name: string; file: File; type?: string 
 /** The body of a form, ready for `fetch`. */
 export type OutgoingBody =
   | { mediaType: string; text: string }
-  /** Encoded name-value pairs, such as `a=1`. */
+  /** Encoded pairs, such as `a=1`. */
   | { mediaType: string; pairs: readonly string[] }
   | { mediaType: string; parts: readonly OutgoingPart[] }
   | { mediaType: string; file: File };

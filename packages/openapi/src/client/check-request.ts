@@ -8,7 +8,6 @@ import { xmlProblem } from './xml-problem.js';
 
 /** A request as entered in the form. */
 export interface MockRequest {
-  /** ID of the operation. */
   operation: string;
   /** Parameters by location and name. Empty and missing parameters are not sent. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
@@ -172,7 +171,6 @@ function readBody({
   }
 }
 
-/** Formats a path as a field name: `tags[0].name`. */
 function fieldName({ name, path }: { name: string; path: ValidationError['path'] }): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;

@@ -2,8 +2,8 @@
 export type Credentials = Readonly<Record<string, string>>;
 
 /**
- * Keeps credentials in memory on the document, so a reload forgets them. Readers can opt in to session storage.
- * Credentials are stored nowhere else.
+ * Keeps credentials in memory on the document, so a reload forgets them. Readers can opt in to session
+ * storage.
  */
 interface Holder {
   lecternCredentials?: Credentials;

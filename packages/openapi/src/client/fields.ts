@@ -17,7 +17,6 @@ export interface FormField {
   name: string;
   required: boolean;
   field: FieldKind;
-  /** Initial value of the field. */
   initial: Input;
 }
 

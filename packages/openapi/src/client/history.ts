@@ -1,8 +1,6 @@
 /** A past request, which the reader can inspect or resend. */
 export interface PastRequest<Form> {
-  /** Method and path: `GET /pets/7`. */
   line: string;
-  /** Result of the request: `200 OK`. */
   outcome: string;
   form: Form;
 }

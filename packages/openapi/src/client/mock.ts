@@ -12,14 +12,10 @@ export type { FieldError, MockRequest } from './check-request.js';
 /** The response that a server would send if it implemented the document. */
 export interface MockAnswer {
   status: number;
-  /** Reason phrase; empty for a status without a standard one. */
   statusText: string;
-  /** Description of this response in the document. */
   description: string;
   headers: { name: string; value: string }[];
-  /** Body; empty if the response has none. */
   body: string;
-  /** Validation errors in the request. */
   errors: FieldError[];
 }
 
@@ -34,7 +30,6 @@ export function answer({ data, request }: { data: MockData; request: MockRequest
   return write({ data, response, status, checked, errors, accept: request.accept });
 }
 
-/** Returns errors for missing credentials, if the request fulfills none of the alternatives. */
 function securityErrors({
   operation: { security },
   data,
@@ -146,7 +141,7 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // If the response has a `message` field, that field explains what is wrong with this request.
+  // Explains the error in the response's `message` field, if it has one.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

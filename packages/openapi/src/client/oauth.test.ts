@@ -112,7 +112,6 @@ afterAll(() => {
   server.close();
 });
 
-/** Seconds that a flow waited. */
 const waits: number[] = [];
 
 /** A reader who consents immediately. */

@@ -20,16 +20,13 @@ export interface OAuthEnvironment {
   authorize: (url: string) => Promise<URL>;
   /** URL of the page that ends a sign-in, which must be registered with the authorization server. */
   redirectUri: string;
-  /** Shows the code that the reader has to enter on a page of the authorization server. */
   showCode: (input: { code: string; url: string }) => void;
   wait: (seconds: number) => Promise<void>;
 }
 
 export interface Token {
   accessToken: string;
-  /** Gets another token when this one has expired. */
   refreshToken?: string | undefined;
-  /** Seconds until the token expires, if the server says so. */
   expiresIn?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * Names the current section in the URL and marks it in the sidebar while the reader scrolls. The history entry is
+ * Puts the current section in the URL and marks it in the sidebar as the reader scrolls. The history entry is
  * replaced, so that “Back” leads to the previous page.
  */
 export function startReadingPosition(): void {
@@ -31,7 +31,6 @@ function update({ withAddress }: { withAddress: boolean }): void {
   replaceAddress(location.pathname + location.search + hash);
 }
 
-/** Returns the last section that starts above the upper quarter of the window, if there is one. */
 function currentSection(sections: readonly HTMLElement[]): string | undefined {
   const line = innerHeight * 0.25;
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);

@@ -9,15 +9,14 @@ type Fields = Readonly<Record<string, JsonValue>>;
 
 interface Options {
   data: MockData;
-  /** Example of the response. */
   example: JsonValue;
   schema: JsonSchema | undefined;
   request: CheckedRequest;
 }
 
 /**
- * Makes a response reflect the request: it returns what was sent, and the ID that was requested. Each change is made
- * only if the response still matches its schema.
+ * Makes a response reflect the request: its body and the requested ID. A change is made only if the response
+ * still matches its schema.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
   const isValid = (value: JsonValue) =>
@@ -40,8 +39,8 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
 }
 
 /**
- * Adds the request's body to the response. If both are the same entity, only server-generated fields come from the
- * example; for a partial update, all other fields do.
+ * Adds the request's body to the response. If `isSame`, only server-generated fields come from the example.
+ * Otherwise, the body overrides the example.
  */
 function withBody({
   example,
@@ -98,7 +97,6 @@ function withParameters({
   return changed;
 }
 
-/** Returns the field that a path parameter refers to: `username`, or `id` for `petId`. */
 function nameIn({ value, name }: { value: Fields; name: string }): string | undefined {
   if (Object.hasOwn(value, name)) return name;
   return /id$/i.test(name) ? 'id' : undefined;

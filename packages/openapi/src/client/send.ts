@@ -7,7 +7,6 @@ export interface Answer {
   headers: { name: string; value: string }[];
   /** Text of the body, formatted if it is JSON; absent if the body is binary. */
   text?: string | undefined;
-  /** A binary body, which the reader can save. */
   blob?: Blob | undefined;
   /** Milliseconds from sending the request to receiving the last byte. */
   time: number;

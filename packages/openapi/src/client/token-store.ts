@@ -1,6 +1,5 @@
 import { readCredentials, setCredential } from './credentials.js';
 
-/** What is stored about a security scheme in addition to its token. */
 type Kept = 'clientId' | 'refreshToken';
 
 /** Returns a key that can't be the name of another security scheme: those contain only `A–Z a–z 0–9 . - _`. */

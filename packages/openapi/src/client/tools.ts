@@ -44,7 +44,6 @@ async function copyMarkdown({
   button.addEventListener('blur', () => (button.textContent = words), { once: true });
 }
 
-/** Returns the page's Markdown, or the part under the section's heading. */
 async function textOf({
   markdown,
   section,

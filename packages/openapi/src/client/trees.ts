@@ -8,11 +8,10 @@ import { expandedMark } from './tools.js';
  * from the schema's page.
  */
 export function startTrees(): void {
-  // For each inserted copy, a clone in its initial state, because the reader may have opened parts of the copy since.
+  // A clone of each inserted copy in its initial state. The reader may have opened parts of the copy since.
   const created = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
-    // This element already contains the fields.
     if (details.querySelector(':scope > [data-tree]') !== null) return;
     if (isWithin({ details, schema })) return;
     const source = treeOf({ page: document, schema }) ?? (await fetchTree({ details, schema }));
@@ -37,7 +36,9 @@ export function startTrees(): void {
   fillOpen();
 }
 
-/** Opens every `details`. Removes their names, because only one of several `details` with the same name can be open. */
+/**
+ * Opens every `details`. Their names are removed, because only one of several with the same name can be open.
+ */
 function openAll(within: Element): void {
   for (const details of within.querySelectorAll('details')) {
     details.removeAttribute('name');
@@ -48,7 +49,7 @@ function openAll(within: Element): void {
 /** The maximum depth of nested schemas to expand with a section. Large documents nest hundreds of schemas. */
 const deepest = 3;
 
-/** Returns whether the fields of a schema are expanded, because the reader has expanded the whole section. */
+/** Returns whether to expand a schema's fields, because the reader has expanded the whole section. */
 function isExpanded(details: HTMLDetailsElement): boolean {
   if (details.closest(`[${expandedMark}]`) === null) return false;
   let depth = 0;
@@ -110,7 +111,7 @@ function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: st
   return around instanceof Element;
 }
 
-/** Renames the groups of a copy: only one of several `details` with the same name can be open. */
+/** Renames the groups of a copy, because only one of several `details` with the same name can be open. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

@@ -1,7 +1,6 @@
 /** A target of links within the reference. */
 export interface ApiTarget {
   route: string;
-  /** Anchor without `#`. */
   anchor?: string | undefined;
 }
 

@@ -37,7 +37,6 @@ export type HttpMethod = string;
 export interface ApiPage {
   kind: 'single' | 'overview' | 'tag' | 'operation' | 'schemas' | 'schema';
   api: { title: string; version: string; route: string };
-  /** The page's heading: the title of the API, the name of the tag, the operation's summary, or `Schemas`. */
   title: string;
   intro?: ApiIntro | undefined;
   /** Links to every operation of the whole document by its tag, for an overview. Empty on a single page. */
@@ -49,7 +48,6 @@ export interface ApiPage {
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   /** Named schemas that this page refers to, by name. */
   schemasByName: Readonly<Record<string, UsedSchema>>;
-  /** Security schemes that operations on this page require. */
   securitySchemes: SecurityScheme[];
   /** Data of the page's console; absent if the page has no operation. */
   mock?: MockData | undefined;
@@ -63,7 +61,6 @@ export interface OpenapiPageProps {
   api: ShownPage;
   /** Absolute URL of the JSON file with `MockData`, which the console fetches when it is opened. */
   consoleUrl?: string | undefined;
-  /** Absolute URL of the document, for downloads. */
   documentUrl?: string | undefined;
   /** How broken links in descriptions are handled; default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
@@ -101,7 +98,6 @@ export interface ExternalDocs {
 }
 
 export interface ApiServer {
-  /** URL template, with `{variables}`. */
   url: string;
   /** URL with the default values of its variables. */
   defaultUrl: string;
@@ -111,9 +107,8 @@ export interface ApiServer {
 
 export interface ApiIndexGroup {
   name: string;
-  /** The tag's group in `x-tagGroups`. */
+  /** Name of the tag's group in `x-tagGroups`. */
   section?: string | undefined;
-  /** Link to the group; absent if each operation has its own page. */
   target?: ApiTarget | undefined;
   description?: ApiText | undefined;
   operations: ApiOperationLink[];
@@ -129,7 +124,6 @@ export interface ApiOperationLink {
 
 /** The operations of one tag. An operation with several tags is in the group of its first one. */
 export interface ApiGroup {
-  /** ID of the group's heading. */
   id: string;
   name: string;
   /** The tag's group in `x-tagGroups`. */
@@ -160,7 +154,6 @@ export interface ApiOperation {
    * if one of the alternatives is empty, authentication is optional.
    */
   security: SecurityRequirement[][];
-  /** Parameters in the order path, query, header, cookie. */
   parameters: { in: ParameterLocation; list: ApiParameter[] }[];
   requestBody?: ApiBody | undefined;
   responses: ApiResponse[];
@@ -207,7 +200,7 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /** Examples, of which the first is shown. There is at least one, unless the schema says nothing. */
+  /** The first one is shown. There is at least one, unless the schema says nothing. */
   examples: ApiExample[];
   /** How form fields are serialized, if the document specifies that. */
   encoding?:
@@ -222,7 +215,6 @@ export interface ApiExample {
   description?: ApiText | undefined;
   /** Text of the example, formatted for its media type and indented. Empty if there is only `externalValue`. */
   text: string;
-  /** Language for syntax highlighting. */
   language: 'json' | 'xml' | 'text';
   /** Whether the example was generated from the schema, because the document has none. */
   sampled: boolean;
@@ -232,14 +224,12 @@ export interface ApiExample {
 }
 
 export interface ApiResponse {
-  /** Status of the response: `200`, `4XX`, or `default`. */
   status: string;
-  /** Reason phrase: `OK`, `Not Found`; empty if there is none. */
   statusText: string;
   description?: ApiText | undefined;
   headers: ApiHeader[];
   content: ApiContent[];
-  /** Links to other operations that use this response; `operationId` is the ID of the other operation. */
+  /** Links to other operations that use this response. */
   links: ApiLink[];
 }
 

@@ -1,9 +1,7 @@
 import type { ApiTarget, ApiText } from './api-location.js';
 
 export type SecurityScheme = {
-  /** Name of the scheme, by which operations refer to it. */
   name: string;
-  /** Section of the scheme on the first page. */
   target: ApiTarget;
   description?: ApiText | undefined;
   deprecated: boolean;

@@ -2,8 +2,8 @@
 const abbreviation = /\b(?:approx|cf|e\.g|etc|i\.e|incl|max|min|no|vs)\.\s*$/i;
 
 /**
- * Lists where the sentences of a paragraph end, except the last one. An end within a link, emphasis, code, parentheses,
- * or an HTML element is left out, because a cut there would leave that construct unclosed.
+ * Lists where the sentences of a paragraph end, except the last one. Ends within a link, code, parentheses,
+ * or another construct are left out: a cut there would leave it unclosed.
  */
 export function cutSentences(paragraph: string): number[] {
   // The segmenter would end a sentence at each line break.

@@ -37,10 +37,8 @@ export function descriptionCuts(markdown: string): Cut[] {
 
 interface Block {
   length: number;
-  /** Text that can be cut between sentences. */
   inner?: string;
   isHtml?: boolean;
-  /** Whether what follows can't be cut. */
   isLast?: boolean;
 }
 
@@ -58,7 +56,6 @@ function blockAt(text: string): Block {
   return { length: interrupted, inner: block.slice(0, interrupted), isLast: true };
 }
 
-/** Adds the whitespace after a block to its length. */
 function lengthWithSpace(text: string, length: number): number {
   return text.length - text.slice(length).trimStart().length;
 }

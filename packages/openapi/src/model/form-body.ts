@@ -7,7 +7,6 @@ import { queryPairs } from './serialize.js';
 export interface FormPart {
   name: string;
   value: string;
-  /** Media type of the part, if it has one. */
   type?: string | undefined;
 }
 

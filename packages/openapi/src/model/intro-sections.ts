@@ -1,9 +1,7 @@
 import GithubSlugger from 'github-slugger';
 
 export interface IntroSection {
-  /** ID of the section's heading. */
   id: string;
-  /** Plain text of the heading. */
   title: string;
   /** 1 for the highest level of headings in the description. */
   depth: 1 | 2;
@@ -65,7 +63,6 @@ function headingsOf(lines: readonly string[]): FoundHeading[] {
   });
 }
 
-/** Returns the visible text of a Markdown heading. */
 function plainTitle(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -77,7 +74,6 @@ function plainTitle(text: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Returns HTML as text. */
 function decoded(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { splitLead } from './lead.js';
 
 const location = { file: 'api.yaml', line: 7, column: 3 };
-/** A sentence of many lines. */
 const long = `A lamp ${'and another lamp '.repeat(30)}turns on.`;
 const split = (markdown: string) => {
   const { lead, rest } = splitLead({ markdown, ...location });

@@ -14,7 +14,6 @@ export interface MockData {
 }
 
 export interface MockServer {
-  /** URL template, with `{variables}`. */
   url: string;
   variables: { name: string; default: string; enum: string[] }[];
 }
@@ -41,7 +40,6 @@ export interface MockFlow {
 
 export interface MockOperation {
   method: HttpMethod;
-  /** Path template, with `{parameters}`. */
   path: string;
   parameters: MockParameter[];
   body?: { required: boolean; content: MockContent[] } | undefined;
@@ -88,7 +86,6 @@ export interface FieldEncoding {
 }
 
 export interface MockResponse {
-  /** Status of the response: `200`, `4XX`, or `default`. */
   status: string;
   description: string;
   headers: { name: string; value: string }[];

@@ -6,7 +6,6 @@ export interface RequestLine {
   /** Encoded path and query. */
   path: string;
   headers: [name: string, value: string][];
-  /** Cookies as `name=value`. */
   cookies: string[];
 }
 

@@ -23,25 +23,22 @@ export interface SchemaNode {
   nullable: boolean;
   format?: string | undefined;
   enum?: JsonValue[] | undefined;
-  /** Descriptions of `enum` values. */
   enumDescriptions?: Record<string, ApiText> | undefined;
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
   /** Constraints in words: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
   constraints: string[];
-  /** The limits among the constraints, so that a schema merged from several has only the strictest. */
+  /** The limits in `constraints`. When schemas are merged, only the strictest ones remain. */
   limits?: SchemaLimits | undefined;
   readOnly: boolean;
   writeOnly: boolean;
   deprecated: boolean;
   properties: SchemaProperty[];
-  /** Properties whose names match a pattern. */
   patternProperties: { pattern: string; schema: SchemaNode }[];
   /** Schema of other properties, or `false` if they are forbidden; absent if the schema does not say. */
   additionalProperties?: SchemaNode | boolean | undefined;
   items?: SchemaNode | undefined;
-  /** Schemas of the first items of a list. */
   prefixItems: SchemaNode[];
   oneOf: SchemaNode[];
   anyOf: SchemaNode[];
@@ -77,7 +74,6 @@ export interface SchemaProperty {
 }
 
 export interface Discriminator {
-  /** Name of the discriminator property. */
   property: string;
   /** Values of the property, each with the named schema that it selects. */
   mapping: { value: string; ref: string }[];

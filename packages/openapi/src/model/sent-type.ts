@@ -26,7 +26,6 @@ export function sentType({
   fileType = '',
 }: {
   mediaType: string;
-  /** Name of the file. */
   file?: string | undefined;
   /** Media type of the file, if the browser knows it. */
   fileType?: string | undefined;

@@ -5,7 +5,6 @@ export interface Serialization {
   name: string;
   style: string;
   explode: boolean;
-  /** The media type in which the value is serialized, if any. */
   mediaType?: string | undefined;
   /** Whether reserved characters are not percent-encoded. */
   allowReserved?: boolean | undefined;
@@ -24,7 +23,7 @@ function encode(text: string): string {
   );
 }
 
-/** Reserved characters that may stay unencoded: all except those that would end the query or the pair. */
+/** Reserved characters that may stay unencoded. The others would end the query or the pair. */
 const reserved = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
 function encodeReserved(text: string): string {

@@ -29,7 +29,6 @@ export function pageAnchors({
   ];
 }
 
-/** Returns the anchors of an operation with its parameters, body, and responses. */
 function operationAnchors({ id, parameters, requestBody, responses }: ApiOperation): string[] {
   return [
     id,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 import { boundedSchema } from './bounded-schema.js';
 
-/** Returns the errors, with their locations, in a document with a response of some schema. */
 async function problemsOf(document: Record<string, unknown>): Promise<string[]> {
   const text = JSON.stringify({ openapi: '3.1.0', info, paths: {}, ...document }, undefined, 2);
   const { diagnostics } = await readFiles({ 'api.json': text });
@@ -107,7 +106,6 @@ test('an object with a field toString is a value like any other, in an enum, an 
   ]);
 });
 
-/** Returns the errors in a document with many levels of a keyword with one part. */
 async function problemsOfDeep({ levels, keyword }: { levels: number; keyword: string }): Promise<string[]> {
   const text = JSON.stringify({ openapi: '3.1.0', info, ...response('deep') });
   const deep = `${`{"${keyword}":[`.repeat(levels)}{"type":"string"}${']}'.repeat(levels)}`;

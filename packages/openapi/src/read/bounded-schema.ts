@@ -7,7 +7,7 @@ import { isObject } from './json.js';
  * exhaust memory.
  */
 const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000, minProperties: 100 };
-/** The maximum count in a pattern: `^a{1000000}$` requires as many characters. */
+/** The maximum count in a pattern. `^a{1000000}$` would need a million characters. */
 const largestCount = 1000;
 
 /** Returns a copy of the schema with bounded examples, or the same object if they are already small enough. */

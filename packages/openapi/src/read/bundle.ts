@@ -15,7 +15,6 @@ export interface Bundle {
   root: JsonObject;
   /** Names of the other files, by index. If a whole file is a schema, the schema is named after the file. */
   fileNames: string[];
-  /** Returns the source location of a path in the document. */
   locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
   /** Returns the text of a file from the source location of a value to the end of its line. */
   sourceAt: (path: Path) => string;
@@ -40,10 +39,9 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Errors in references that lead to another broken reference. Only the last reference of a chain is the
-  // mistake.
+  // Errors in references to another broken reference. Only the last reference of a chain is the mistake.
   const consequences: Diagnostic[] = [];
-  // Chains can be followed only once all references have been rewritten.
+  // All references must be rewritten before chains are followed.
   const checks: (() => void)[] = [];
   for (const file of files) {
     const own = prefixOf(file.id) ?? [];
@@ -103,7 +101,6 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   };
 }
 
-/** Returns the error in a reference that doesn't lead to a value. */
 function problemAtEnd({
   target,
   ref,
@@ -181,7 +178,6 @@ function reasonToStop({
   key,
   rest,
 }: {
-  /** The references so far. */
   seen: ReadonlySet<string>;
   key: string;
   rest: Path;

@@ -25,7 +25,6 @@ interface WrittenOperation {
   path: Path;
 }
 
-/** Returns the items of all paths and webhooks, each with its path as its name. */
 function pathItemsOf({ root }: Bundle): WrittenOperation[] {
   return ['paths', 'webhooks'].flatMap((key) =>
     Object.keys(asObject(root[key])).flatMap((name) => {

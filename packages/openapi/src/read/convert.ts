@@ -37,7 +37,6 @@ export interface ConvertedDocument {
 
 export interface ConvertedTag {
   name: string;
-  /** Label shown instead of the name. */
   displayName?: string | undefined;
   /** Name of the tag's group in `x-tagGroups`. */
   section?: string | undefined;
@@ -89,7 +88,6 @@ export function convertDocument({ bundle, route }: { bundle: Bundle; route: stri
   };
 }
 
-/** Returns the group of `x-tagGroups` that a tag is in. */
 function sectionOf({ root, tag }: { root: ApiSource['root']; tag: string }): string | undefined {
   const group = asArray(root['x-tagGroups'])
     .map((each) => asObject(each))
@@ -198,7 +196,6 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
 /** IDs that every page already uses. Headings must not have them. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
-/** Creates a function that generates unique operation IDs, which become heading IDs and parts of URLs. */
 function uniqueIds(): (wish: string) => string {
   const taken = new Set(otherIds);
   return (wish) => {

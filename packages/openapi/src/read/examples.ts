@@ -23,7 +23,7 @@ import { withoutHidden } from './without-hidden.js';
 import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
-/** Depth limit. Schemas that refer to each other can double a sample with each level, and no one reads that far. */
+/** Depth limit. Schemas that refer to each other can double a sample with each level. */
 const sampleDepth = 5;
 
 /** An example in two forms: as pages show it, and as a value. */
@@ -42,7 +42,6 @@ export interface ExampleInput {
   mediaType: string;
   /** How the example is used: requests omit read-only fields, and responses omit write-only fields. */
   use: 'request' | 'response';
-  /** How the fields of a form are encoded. */
   encodings?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 
@@ -108,7 +107,6 @@ function asWritten({
   return xmlText({ source, value, schema: rawChild({ cursor, key: 'schema' }) });
 }
 
-/** Generates a value from the schema; undefined if that is impossible. */
 function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Cursor }): JsonValue | undefined {
   const { context, schema, use } = input;
   const { path } = follow({ source: context.source, cursor: schema });
@@ -173,7 +171,6 @@ function quietly<Result>(run: () => Result): Result {
   }
 }
 
-/** Formats a value for a media type. */
 function written({
   value,
   mediaType,

@@ -33,7 +33,6 @@ export function generatedPage({
   placed: PlacedPage;
   document: ApiDocument;
   sidebar: SidebarKey;
-  /** Entries of the menu that lists the documents. */
   documents: readonly DocumentLink[];
   baseUrl: string;
   editUrl: string | undefined;
@@ -105,7 +104,6 @@ function pageName({ kind, title }: Pick<ApiPage, 'kind' | 'title'>): SearchName 
   return { name: title, label: labels[kind] };
 }
 
-/** Returns the name of a schema, by which the search finds its page. */
 function schemaNames({ kind, schemas }: Pick<ApiPage, 'kind' | 'schemas'>): SearchName[] {
   if (kind === 'schema') return [];
   return schemas.map(({ name, target }) => ({ name, id: target.anchor, label: 'Schema' }));

@@ -30,7 +30,6 @@ export function groupName({
   };
 }
 
-/** Returns the path segments that are not parameters. */
 function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '' && !part.includes('{'));
 }

@@ -9,8 +9,8 @@ import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
 /**
- * The maximum number of extending schemas with which a discriminator is checked, because the console's data
- * would contain all of them.
+ * The maximum number of child schemas to include for a discriminator. The console's data contains all of
+ * them.
  */
 const mostChildren = 20;
 /** Keywords whose value is a schema. */
@@ -19,7 +19,6 @@ const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not'
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 /** Keywords whose value is a map with schemas. */
 const maps = ['dependentSchemas', 'patternProperties', 'properties'];
-/** Keywords that constrain values directly, without another schema. */
 const plain = [
   'const',
   'contentEncoding',

@@ -49,7 +49,6 @@ export interface ConvertedOperation {
 interface Input {
   method: HttpMethod;
   path: string;
-  /** The path item of the operation. */
   item: Cursor;
   operation: Cursor;
   webhook: boolean;

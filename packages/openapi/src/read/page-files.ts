@@ -5,7 +5,6 @@ import type { PlacedPage } from './pages.js';
 import { withoutShown } from './without-shown.js';
 
 export interface ApiDocument {
-  /** Absolute path of the document. */
   path: string;
   /** Path of the document, relative to the site's folder. */
   file: string;

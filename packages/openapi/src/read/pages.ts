@@ -40,7 +40,6 @@ interface Group {
   /** Name of the tag's group in `x-tagGroups`. */
   section: string | undefined;
   operations: ConvertedOperation[];
-  /** How operations are split into pages. */
   split: 'none' | 'tag' | 'operation';
 }
 

@@ -75,7 +75,6 @@ interface Converted {
   document: ConvertedDocument;
   /** JSON of all files; undefined for a single file. */
   bundled?: string | undefined;
-  /** Whether the document is a single JSON file. */
   isJson: boolean;
 }
 

@@ -5,8 +5,8 @@ import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 const scriptName = 'oauth2-redirect.js';
 
 /**
- * The page hands its URL to the console: to the window that opened it, and to the other tabs, because a server's opener
- * policy (COOP) may have cut off that window. The console checks whose response it is.
+ * The page sends its URL to the window that opened it. The opener's COOP may have cut off that window, so the
+ * other tabs get the URL, too. Each console checks whether the response is its own.
  */
 const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
 history.replaceState(null, '', location.pathname);

@@ -13,7 +13,7 @@ const maximumRepairs = 30;
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
-  // Each attempt changes only one part, so the results for all other parts stay valid.
+  // Each attempt changes one part, so the cached results for other parts stay valid.
   const rules = { ...others, memory: createValidationMemory() };
   let best = value;
   let errors = validate({ ...rules, value: best });
@@ -72,7 +72,6 @@ function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;
 }
 
-/** Returns a copy without the value at a path; undefined if there is no such value. */
 function without({
   value,
   path: [key, ...rest],

@@ -13,7 +13,6 @@ interface Options {
   schemes: readonly SecurityScheme[];
   /** First example of the body, as text. */
   bodyText: string | undefined;
-  /** Named schemas that the body refers to. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 

@@ -4,8 +4,8 @@ import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
 /**
- * The maximum number of characters of JSON in schemas on one page, which is about the size of the page. A reader
- * downloads all of it to see one schema.
+ * The maximum number of characters of JSON in schemas on one page. The page is about as large, and a reader
+ * downloads it all to see one schema.
  */
 const schemasPageWeight = 300_000;
 

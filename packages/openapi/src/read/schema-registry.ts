@@ -54,7 +54,6 @@ export function schemaRegistry(source: ApiSource): SchemaRegistry {
   };
 }
 
-/** Returns the names of schemas by the pointer of each schema that their `allOf` refers to. */
 function childrenByParent({
   source,
   all,

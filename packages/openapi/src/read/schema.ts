@@ -20,15 +20,16 @@ import { constraintWords, limitsOf, schemaLabel } from './schema-words.js';
 export interface SchemaContext {
   source: ApiSource;
   registry: SchemaRegistry;
-  /** Problems in schemas, by location. */
   problems: Map<string, Diagnostic>;
   /** JSON Schemas by name, which are added when they are needed. */
   jsonSchemas: Map<string, JsonSchema>;
   /** Samples by location and use, because hundreds of responses may share a schema. */
   samples: Map<string, JsonValue | undefined>;
-  /** Parts of `allOf` by location. Schemas that combine two others on many levels would be expanded exponentially often. */
+  /**
+   * Expanded parts of `allOf` by location. Without this cache, deep combinations would take exponential time.
+   */
   parts: Map<string, SchemaNode>;
-  /** How often a schema within itself was left out. Its surroundings depend on where the expansion began. */
+  /** The number of recursive schemas left unexpanded. A part that contains one isn't cached. */
   recursions: { count: number };
 }
 
@@ -105,7 +106,8 @@ export function emptyNode(): SchemaNode {
 function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   const value = modernSchema(cursor.value);
   const own = { cursor: { ...cursor, value }, context };
-  // A part of `allOf`, or the only choice, is needed twice. Converted twice on each level, it would take forever.
+  // A part of `allOf`, or the only choice, is needed twice. Without this cache, the time doubles with each
+  // level.
   const known = new Map<JsonObject, SchemaNode>();
   const inner = (found: Cursor): SchemaNode => {
     const node = known.get(found.value) ?? schemaNode({ cursor: found, context, within });
@@ -218,7 +220,6 @@ function fullPart({
   return full;
 }
 
-/** Returns a schema's own fields, without nested schemas. */
 function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext }): Unlabelled {
   const value = modernSchema(cursor.value);
   const types = typesOf(value);

@@ -26,7 +26,6 @@ export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   return [...origins].sort();
 }
 
-/** Returns the URLs from which the console requests tokens. */
 function tokenAddresses(scheme: MockSecurityScheme): string[] {
   if (scheme.type === 'openIdConnect') return scheme.url === undefined ? [] : [scheme.url];
   return scheme.type === 'oauth2'

@@ -21,7 +21,7 @@ const byName: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The limits of 64-bit integers say nothing about a value. */
+/** Larger limits are those of 64-bit integers, and say nothing about a value. */
 const farthest = 1e15;
 
 /**

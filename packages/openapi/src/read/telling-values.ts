@@ -23,7 +23,6 @@ interface Input {
   value: JsonValue;
   schema: JsonSchema | JsonValue | undefined;
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** Name of the field, if it has one. */
   name?: string | undefined;
 }
 

@@ -3,7 +3,9 @@ import { LecternError, offsetToLocation } from 'lectern/plugin';
 import type { LoadedFile } from './load.js';
 import { problems } from './problems.js';
 
-/** The maximum number of levels. The validator has the same limit, and recursive functions fail at about four times it. */
+/**
+ * The maximum number of levels, as in the validator. At about four times as many, recursive functions fail.
+ */
 export const mostLevels = 500;
 
 /**

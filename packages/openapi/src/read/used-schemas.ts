@@ -27,9 +27,7 @@ interface Options {
 /** Facts about schemas, which are computed once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
-  /** Returns the names that a schema refers to directly, in source order. */
   namesOf: (node: SchemaNode) => readonly string[];
-  /** Returns the position of a schema in the document. */
   positionOf: (name: string) => number;
 }
 

@@ -10,7 +10,7 @@ import { shapeProblems } from './shape.js';
 import { mostLevels } from './too-deep.js';
 import { validationCopy } from './validation-copy.js';
 
-// The maximum number of errors to report: one mistake can cause many, and the first ones are enough.
+// The maximum number of errors to report. One mistake can cause many.
 const shownErrors = 20;
 /** Time limit in seconds. The largest known documents take 2 s. */
 const mostSeconds = 25;
@@ -67,14 +67,13 @@ export async function validateDocument(
     const { text, path } = readMessage({ message, isTree, document });
     return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
-  // The validator only says that a misplaced parameter lacks a field that it needs in another place.
+  // The validator reports a misplaced parameter as one that lacks a field.
   const keyOf = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
     JSON.stringify([file, line, column]);
   const known = new Set(misplaced.flatMap(({ locations }) => locations.map(keyOf)));
   return [...ownChecks, ...found.filter((each) => !known.has(keyOf(each)))];
 }
 
-/** Returns the problem because of which the validator gave up. */
 function failedProblem({
   error,
   seconds,
@@ -102,7 +101,7 @@ function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
 }
 
 /**
- * Returns whether a document can be serialized. If dereferencing created a cycle, it can't, and then the validator
+ * Returns whether a document can be serialized. If dereferencing created a cycle, it can't, and the validator
  * marks no line.
  */
 function hasText(document: JsonObject): boolean {
@@ -151,7 +150,6 @@ function asSentence(text: string): string {
   return text.trim().replace(/[.!]$/, '');
 }
 
-/** Parses a path such as `/paths/pets/{id}/get/parameters/limit` into keys. */
 function pathInMessage({ message, document }: { message: string; document: JsonObject }): Path {
   const words = /`(\/[^`]*)`/.exec(message)?.[1];
   if (words === undefined) return message.includes('`paths`') ? ['paths'] : [];
@@ -168,7 +166,6 @@ function pathInMessage({ message, document }: { message: string; document: JsonO
   return [...path.slice(0, 4), index, ...path.slice(5)];
 }
 
-/** Returns the source location of a path in the dereferenced document. */
 function locationThroughReferences({ bundle, path }: { bundle: Bundle; path: Path }) {
   for (let length = path.length; length > 0; length -= 1) {
     const end = endOfChain({ root: bundle.root, path: path.slice(0, length) });

@@ -4,7 +4,6 @@ import type { JsonObject } from './json.js';
 import { asObject, isObject, stringOf } from './json.js';
 import { reduceToOpenapi31 } from './openapi-3-2.js';
 
-/** Keywords whose value is a schema. */
 const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 'propertyNames', 'schema']);
 /** Keywords whose value is a list or a map of schemas. */
 const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
@@ -53,7 +52,7 @@ function tidyReferences({
   if (typeof node !== 'object' || node === null) return;
   if (isObject(node) && typeof node.$ref === 'string') {
     const target = targetOf({ root, ref: node.$ref });
-    // On a reference to a schema that is `true` or `false`, the validator throws.
+    // The validator throws for references to a boolean schema.
     const isOmitted = target === undefined || typeof target === 'boolean';
     for (const key of Object.keys(node)) {
       if (key === '$ref' ? isOmitted : ignoresSiblings) delete node[key];

@@ -30,14 +30,11 @@ const maps = new Set([
 const data = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 interface Reference {
-  /** The object with `$ref`. */
   holder: JsonObject;
   ref: string;
-  /** Path of the object. */
   path: Path;
   /** Whether the reference replaces a map, such as `properties: { $ref: … }`. */
   isMap: boolean;
-  /** Replaces the object with a value. */
   replace: (value: JsonValue) => void;
 }
 

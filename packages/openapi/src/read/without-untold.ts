@@ -40,7 +40,6 @@ function reduce(
   );
 }
 
-/** Whether a value consists of placeholders. */
 function isUntold(value: JsonValue): boolean {
   if (value === untold) return true;
   if (typeof value !== 'object' || value === null) return false;

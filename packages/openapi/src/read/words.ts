@@ -40,8 +40,8 @@ export function splitWords(text: string): Found | undefined {
 }
 
 /**
- * The maximum number of changes. Each change is located by counting lines from the start, so converting a document with
- * more changes is faster than locating them.
+ * The maximum number of changes. Locating a change means counting lines, so converting the document is faster
+ * for more changes.
  */
 const mostChanges = 100;
 
@@ -64,11 +64,10 @@ export function withWords({
   found,
 }: {
   document: ConvertedDocument;
-  /** The descriptions with which the document was converted. */
+  /** The descriptions in the converted document. */
   words: readonly string[];
   /** The new source, which differs only in descriptions. */
   text: string;
-  /** The descriptions of the new source. */
   found: Found;
 }): ConvertedDocument | undefined {
   if (found.words.length !== words.length) return undefined;
@@ -97,11 +96,11 @@ function changeAt({
   from: string;
   to: string;
 }): Change | undefined {
-  // The change moves the columns of anything after it on the same line.
+  // The change moves everything after it on the same line.
   const lineEnd = text.indexOf('\n', offset + to.length);
   const rest = text.slice(offset + to.length, lineEnd === -1 ? undefined : lineEnd);
   const change = { from: parseString(from), to: parseString(to) };
-  // A conversion omits an empty description, and reports one that is not JSON.
+  // A conversion omits an empty description, and reports an invalid one.
   if (!/^[\s,\]}]*$/.test(rest) || change.from.trim() === '' || change.to.trim() === '') return undefined;
   let line = 1;
   let start = 0;
@@ -181,7 +180,7 @@ function replaceWords({
       withMock({ before: operation, after: titled({ ...operation, shown: visit(operation.shown) }) }),
     ),
   };
-  // A string that was not found is part of an example, or of merged text.
+  // A string that was not found is in an example, or in merged text.
   return used.size === changes.length ? replaced : undefined;
 }
 

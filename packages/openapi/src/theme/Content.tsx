@@ -46,7 +46,6 @@ function ContentSchema({ content: { schema }, open }: { content: ApiContent; ope
   );
 }
 
-/** A form field and how it is serialized. */
 function Part({
   part: { field, contentType, style, headers },
 }: {

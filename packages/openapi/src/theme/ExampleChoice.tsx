@@ -16,7 +16,6 @@ export function ExampleChoice({
   /** Whether to show the summary of a single example, which has no tab. */
   showsSummary?: boolean;
   examples: readonly ApiExample[];
-  /** Accessible name of the tabs. */
   label: string;
 }): ReactNode {
   const [first, ...others] = examples;

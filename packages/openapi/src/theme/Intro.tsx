@@ -56,7 +56,6 @@ function Description({ text }: { text: ApiText }): ReactNode {
   );
 }
 
-/** The document's `x-logo`. */
 function Logo({ logo: { url, alt, href, background } }: { logo: NonNullable<ApiIntro['logo']> }): ReactNode {
   const base = useHref()({ route: '/' });
   const source = url.startsWith('/') ? base.replace(/\/$/, '') + url : url;

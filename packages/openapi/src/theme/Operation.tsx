@@ -84,7 +84,6 @@ function OperationParts({
 }: {
   operation: RequestOf & Pick<ApiOperation, 'responses' | 'callbacks' | 'servers'>;
   level: Level;
-  /** Examples that are shown next to the text. */
   shown: readonly ApiExample[];
 }): ReactNode {
   const t = useApiMessages();
@@ -123,7 +122,7 @@ function OperationParts({
 
 type RequestOf = Pick<ApiOperation, 'id' | 'parameters' | 'requestBody'>;
 
-/** The parameters and the body of a request. Required parts come first, whether they are parameters or the body. */
+/** Required parts come first, whether they are parameters or the body. */
 function RequestParts({
   operation: { id, parameters, requestBody },
   level,
@@ -200,7 +199,6 @@ function Body({
   );
 }
 
-/** A request that the API sends, with its body and expected responses. */
 function Callback({
   callback: { method, expression, title, description, ...parts },
   id,

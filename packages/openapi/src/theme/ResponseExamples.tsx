@@ -10,7 +10,6 @@ export function ResponseExamples({
   title,
   shown,
 }: {
-  /** Title of the operation. */
   title: string;
   shown: readonly ShownResponse[];
 }): ReactNode {

@@ -8,11 +8,10 @@ import { useApiMessages } from './useApiMessages.js';
 interface Common {
   /** Named schemas around this one. */
   within: readonly string[];
-  /** Renders an unnamed schema. Passed as a prop, because schemas and choices contain each other. */
+  /** Renders an unnamed schema. It is a prop, because schemas and choices import each other. */
   show: (node: SchemaNode) => ReactNode;
   /** The fields of a schema if the page embeds them here. */
   held: (named: UsedSchema) => ReactNode;
-  /** Whether the first alternative is expanded. */
   isOpen?: boolean;
 }
 

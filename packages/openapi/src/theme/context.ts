@@ -3,7 +3,6 @@ import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 
 /** The context shared by all parts of an API page. */
 export interface OpenapiPageContext extends OpenapiPageProps {
-  /** Returns the absolute URL of a target in the reference. */
   href: (target: ApiTarget) => string;
   /**
    * True on the first call for a schema, which the page then embeds. Always false on pages with sections for schemas.

@@ -18,7 +18,6 @@ interface Kind {
 }
 
 interface Kinds {
-  /** Name of the discriminator's field. */
   name: string;
   kinds: Kind[];
   /** Whether the kinds extend this schema, instead of being its alternatives. */
@@ -36,7 +35,7 @@ export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[
   // A schema without a value for the discriminator could match any value.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
-    // The parent itself says whether its field is required.
+    // The parent schema says whether its field is required.
     return isParent
       ? undefined
       : next(null, { not: {} }, name).map((error) => ({

@@ -133,7 +133,6 @@ function set(source: string): (char: string) => boolean {
 interface State {
   /** Tests the character that this state consumes; absent for a state that consumes none. */
   matches?: ((char: string) => boolean) | undefined;
-  /** The anchor that must match to pass this state. */
   anchor?: 'start' | 'end' | undefined;
   next: number[];
 }

@@ -74,7 +74,6 @@ function own(map: Rules, name: string): JsonValue | undefined {
   return Object.hasOwn(map, name) ? map[name] : undefined;
 }
 
-/** Returns whether a field is left out: a read-only field in a request, or a write-only field in a response. */
 function isLeftOut({
   schema,
   schemas,

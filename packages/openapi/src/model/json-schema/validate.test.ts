@@ -185,8 +185,8 @@ describe('validate compared with ajv', () => {
   })).schema;
 
   /**
-   * Returns whether ajv's result is wrong for a schema. When it collects no errors (`not`, `if`) and `prefixItems` is
-   * present, it accepts an empty list that `contains` rejects.
+   * Returns whether ajv is wrong for a schema. If it collects no errors (`not`, `if`), `prefixItems` makes it
+   * accept an empty list that `contains` rejects.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;

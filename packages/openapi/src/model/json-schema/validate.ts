@@ -32,7 +32,7 @@ const deepest = 64;
  * times as large, and would compile schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
-  // The references that are being followed, by location. A schema and the one that it extends can refer to each other.
+  // The references being followed, by location. A schema and its parent can refer to each other.
   const open = new Set<string>();
   const check = (
     inner: JsonValue,
@@ -160,7 +160,6 @@ function choiceErrors({ value, rules: { anyOf, oneOf }, next }: ChoiceInput): Fo
   return found;
 }
 
-/** Returns the errors of the alternative that the value matches best. */
 function closest({
   schemas,
   value,
@@ -175,7 +174,7 @@ function closest({
   return best;
 }
 
-/** A wrong constant says that the value is of another kind, so it weighs more than any number of other errors. */
+/** A wrong constant means another kind of value, so it outweighs all other errors. */
 function distance(errors: readonly ValidationError[]): number {
   return errors.reduce((sum, { keyword }) => sum + (keyword === 'const' ? 1000 : 1), 0);
 }

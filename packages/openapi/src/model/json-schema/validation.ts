@@ -27,7 +27,7 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
   return holds ? [] : [{ keyword, message }];
 }
 
-/** The length of a short value: `(a|a)*` doubles the steps with each character, and 2¹² steps are cheap. */
+/** The length of a short value. `(a|a)*` doubles the steps with each character, and 2¹² steps are cheap. */
 const shortValue = 12;
 
 /** Runs a regular expression from the document without letting it stall the build or the reader's browser. */
@@ -35,11 +35,9 @@ export function matches({ value, pattern }: { value: string; pattern: string }):
   try {
     // This throws if the pattern is not a valid expression.
     const expression = new RegExp(pattern, 'u');
-    // Short values are fast with any expression.
     if (value.length < shortValue || !mayBacktrack(pattern)) return expression.test(value);
     return matchesLinearly({ value, pattern }) ?? true;
   } catch {
-    // A pattern that this browser doesn't support is ignored.
     return true;
   }
 }

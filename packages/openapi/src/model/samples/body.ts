@@ -12,7 +12,6 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 
 interface Options {
   content: Pick<MockContent, 'mediaType' | 'schema' | 'encoding'>;
-  /** Fields of a form. */
   value: JsonValue | undefined;
   /** Text of the body, for any other media type. */
   text: string;
@@ -25,7 +24,7 @@ interface Options {
 
 export function sampleBody({ content, value: fields, text, schemas, files = {} }: Options): SampleBody {
   const { mediaType, encoding } = content;
-  // A form without known fields is edited as JSON.
+  // A form without known fields is entered as JSON.
   const value =
     fields ??
     (/urlencoded|^multipart/i.test(mediaType)

@@ -8,7 +8,6 @@ import type { SampleBody } from './request.js';
 const hostile = 'it\'s "q" `$x` \\ \n </script>';
 const url = 'https://a.b/c?d=%27';
 
-/** Runs the sample and returns the request that it would send. */
 async function sent(body: SampleBody | undefined, headers: [string, string][] = []): Promise<unknown> {
   const code = printFetch({ method: body === undefined ? 'GET' : 'PUT', url, headers, body }).replace(
     'const response =',

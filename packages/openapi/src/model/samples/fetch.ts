@@ -22,7 +22,7 @@ export function printCall({ method, url, headers, body }: SampleRequest): string
   return `${imports}${setUp}const response = await fetch(${quoted(url)}${second});`;
 }
 
-/** Imports the function that opens a file in Node. In a page, the file would come from an `<input type="file">`. */
+/** The import for opening a file in Node. In a page, the file would come from an `<input type="file">`. */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";
 
 function bodyCode(body: SampleBody): { imports?: string; setUp?: string; code: string } {

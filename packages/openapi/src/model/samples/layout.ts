@@ -4,7 +4,6 @@
 const widest = 41;
 
 interface Group {
-  /** The printed members. */
   members: readonly string[];
   brackets: readonly [open: string, close: string];
   /** Space between the brackets and the members if they share a line: `{ a: 1 }`, but `[1]`. */

@@ -13,7 +13,7 @@ interface Options {
   depth?: number;
 }
 
-/** The deepest indentation. No one reads further levels, which share a line. */
+/** The deepest indentation. Deeper levels share a line, because no one reads them. */
 const deepest = 200;
 
 interface Input {

@@ -1,5 +1,4 @@
 export interface SampleRequest {
-  /** Method in upper case. */
   method: string;
   url: string;
   headers: readonly (readonly [name: string, value: string])[];

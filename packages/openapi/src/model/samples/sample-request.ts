@@ -8,10 +8,8 @@ interface Options {
   /** Base URL, without a trailing slash. */
   server: string;
   securitySchemes: MockData['securitySchemes'];
-  /** Values of parameters, by location and name. */
   values: Partial<Record<ParameterLocation, Readonly<Record<string, JsonValue>>>>;
   body: SampleBody | undefined;
-  /** Index of the security requirement to show. */
   security?: number | undefined;
   /** Headers and query parameters that the document does not mention. */
   extra?: Record<'headers' | 'query', readonly (readonly [name: string, value: string])[]> | undefined;

@@ -22,11 +22,9 @@ import { ServerField } from './ServerField.js';
 import { useSending } from './useSending.js';
 
 interface Props {
-  /** ID of the operation. */
   id: string;
   data: MockData;
   operation: MockOperation;
-  /** URL of the data. */
   dataUrl: string;
   t: Messages;
 }
@@ -35,8 +33,8 @@ interface Props {
 export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
-  // The number of submits. Errors are shown after the first one, and each submit moves the focus. The document may be
-  // wrong about its API, so errors are only advice.
+  // The number of submits. The first one shows errors, and each one moves the focus. Errors are only advice,
+  // because the document may be wrong.
   const [tries, setTries] = useState(0);
   const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
   const sending = useSending({ id, data, operation, t });
@@ -157,7 +155,6 @@ export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
   );
 }
 
-/** Returns the parameter's description, which the page already contains. */
 function descriptionOf(id: string): string | undefined {
   return document.getElementById(id)?.querySelector('dd > p')?.textContent ?? undefined;
 }

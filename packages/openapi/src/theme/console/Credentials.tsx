@@ -17,7 +17,6 @@ interface Props {
   id: string;
   data: MockData;
   operation: MockOperation;
-  /** URL of the console's data. */
   dataUrl: string;
   form: FormState;
   change: (part: Partial<FormState>) => void;

@@ -9,12 +9,9 @@ import { useToken } from './useToken.js';
 
 interface Props {
   id: string;
-  /** Name of the security scheme. */
   name: string;
   scheme: Extract<MockSecurityScheme, { type: 'oauth2' | 'openIdConnect' }>;
-  /** Scopes that the operation needs. */
   needed: readonly string[];
-  /** URL of the console's data. */
   dataUrl: string;
   t: Messages;
 }

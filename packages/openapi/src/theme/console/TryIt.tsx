@@ -11,10 +11,8 @@ import { consoleMessages } from './messages.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** ID of the operation. */
   id: string;
   title: string;
-  /** URL of the console's data. */
   dataUrl: string;
   messages?: Record<string, string>;
 }

@@ -22,11 +22,9 @@ export interface FormState {
   server: string;
   /** The values that the reader has changed, by index of the server: servers may have variables with the same name. */
   variables: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Index of the chosen security requirement. */
   security: number;
   parameters: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>>;
   mediaType: string;
-  /** Text bodies by media type. */
   texts: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, Input>>;
   /** Chosen files by field. An empty field name stands for a body that is a file. */
@@ -199,7 +197,6 @@ export function extraOf({ extraHeaders, extraQuery }: FormState): ExtraPairs {
   return readExtra({ headers: extraHeaders, query: extraQuery });
 }
 
-/** Returns placeholder names for required files that are not chosen yet. */
 function unsetFiles({
   content,
   schemas,
@@ -225,7 +222,6 @@ export function contentOf({
   return operation?.body?.content.find(({ mediaType }) => mediaType === form.mediaType);
 }
 
-/** Returns the fields that are specific to a media type. */
 function ownFields({
   content,
   data,

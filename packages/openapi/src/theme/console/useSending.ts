@@ -26,7 +26,6 @@ interface Filled {
 
 interface Sending {
   isSending: boolean;
-  /** Status message after the last submit. */
   message: string;
   answer: Answer | undefined;
   send: (input: Filled) => void;
@@ -76,7 +75,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
         extra: extraOf(form),
       });
       const answer = await send(outgoing, controller.signal);
-      // A newer request may have started while the body was read, because reading can't be aborted.
+      // A newer request may have started while this body was read.
       if (running.current === controller) show(answer, input);
     } catch {
       // A newer request has aborted this one, and reports its own result.

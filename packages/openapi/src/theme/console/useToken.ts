@@ -11,7 +11,6 @@ import type { MockFlow } from '../../model/mock-data.js';
 import type { Messages } from './messages.js';
 
 interface Options {
-  /** Name of the security scheme. */
   name: string;
   /** URL of the discovery document of an OpenID provider. */
   discovery: string | undefined;

@@ -11,9 +11,7 @@ import { latestRequest, subscribeRequests } from './requests.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** ID of the operation. */
   id: string;
-  /** URL of the console's data. */
   dataUrl: string;
   label: string;
   /** Absent in English. */

@@ -40,7 +40,6 @@ async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
 }
 
-/** Returns the schemas that a page contains or lists. */
 function schemasOf(page: Document, address: string): OperationGroup {
   const listed = [...page.querySelectorAll('.api-names a')].map((link) => ({
     href: link.getAttribute('href') ?? '',

@@ -91,7 +91,6 @@ interface Program {
   print: (request: SampleRequest) => string;
   file: string;
   command: readonly [string, ...string[]];
-  /** A command that succeeds if the language and its library are installed. */
   probe: readonly [string, ...string[]];
 }
 

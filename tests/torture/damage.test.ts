@@ -110,7 +110,6 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
   });
 });
 
-/** Changes the words of one document of each kind. */
 function edit(dir: string, words: string): void {
   for (const file of ['docs/dot.md', 'loud/index.md', 'blog/2024-01-02-post.md', 'sample-docs/intro.md']) {
     const path = join(dir, file);

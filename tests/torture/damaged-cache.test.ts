@@ -43,7 +43,6 @@ async function build(): Promise<void> {
   expect(stdout + stderr).toContain('✓');
 }
 
-/** Returns the absolute paths of all files of the cache. */
 function entries(): string[] {
   return readdirSync(cache, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -53,7 +53,6 @@ const failure =
   /failed outside of any build step: (?:No\.|ENOENT: no such file|process\.exit\(\) was called|\[object Object\])/;
 const wait = `await new Promise((resolve) => setTimeout(resolve, 500));`;
 
-/** Writes a configuration, and returns its text. */
 function configure({ before = '', source = '', plugin = '' }): string {
   const text = `${before}\nexport default { title: 'A', url: 'https://example.org', sources: [{ type: 'docs'${source} }], plugins: [${plugin}] };`;
   writeFileSync(join(dir, 'lectern.config.ts'), text);

@@ -9,7 +9,6 @@ const server = /^(?:[A-Z]+=\S+ )*npm (?:start|run (?:dev|serve))$/;
 
 /** Follows the tutorial to the letter, in a folder that is empty at first. */
 export class Reader {
-  /** The working directory of the reader's terminal. */
   cwd: string;
   readonly #root: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -20,7 +19,6 @@ export class Reader {
     this.cwd = home;
   }
 
-  /** Performs the step of a fence. */
   async follow(step: Step): Promise<void> {
     if (step.does === 'write') this.write({ file: step.file, text: step.fence.code });
     if (step.does === 'edit') {

@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 const text = readFileSync(path.join(tutorialDir, 'tutorial-extras/write-a-plugin.md'), 'utf8');
 
-/** The fences of the page by section ID. */
 const sections = new Map(
   text.split(/^(?=## )/m).map((section) => [/\{#([\w-]+)\}$/m.exec(section)?.[1] ?? '', fencesOf(section)]),
 );

@@ -1,5 +1,4 @@
 export interface DecisionRecord {
-  /** Name of the record's file in `contributing/decisions`. */
   file: string;
   text: string;
 }

@@ -24,7 +24,6 @@ function stages(): string[] {
   );
 }
 
-/** Returns the commands in the first cells of a table. */
 function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gmu)].map(([, name = '']) => name);
 }

@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs an engine script, and returns its output. */
 function run(script: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(engine, script), ...args], {
     cwd: folder,
@@ -48,7 +47,6 @@ export default defineConfig({
 });
 `;
 
-/** Creates a site without content. */
 async function startSite(name: string): Promise<string> {
   const site = join(folder, name);
   await rm(site, { recursive: true, force: true });

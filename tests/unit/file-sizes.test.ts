@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Counts the lines of each file. */
 async function lineCounts(): Promise<Map<string, number>> {
   const files = await glob(['packages/*/src/**/*.{ts,tsx}', 'tests/**/*.ts'], {
     cwd: root,

@@ -77,7 +77,6 @@ function collect(file: ts.SourceFile, find: (node: ts.Node) => string[]): string
   return found;
 }
 
-/** Returns the default values of omitted parameters. */
 function defaultsIn(file: ts.SourceFile): string[] {
   return collect(file, (node) =>
     (ts.isBindingElement(node) || ts.isParameter(node)) && node.initializer ? [oneLine(node)] : [],
@@ -112,7 +111,6 @@ function messagesIn(file: ts.SourceFile, errors: ReadonlySet<string>): string[] 
   });
 }
 
-/** Returns the name of the class around a call of `super`. */
 function nameOf(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node)) return undefined;
   return ts.findAncestor(node, ts.isClassDeclaration)?.name?.text;

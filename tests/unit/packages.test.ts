@@ -32,7 +32,6 @@ function packedOf(name: string): PackedPackage {
   return found;
 }
 
-/** Returns the files that an `exports` or `bin` field refers to. */
 function targetsOf(target: ExportTarget | undefined): string[] {
   if (target === undefined || target === null) return [];
   if (typeof target === 'string') return [target.replace(/^\.\//, '')];

@@ -14,7 +14,6 @@ async function namedFiles(): Promise<string[]> {
   return [...section.matchAll(/^\| \d+ \| `([^`]+)` \|/gm)].map(([, file = '']) => file);
 }
 
-/** Returns the absolute paths of imports, without extensions. */
 async function importedFrom(file: string): Promise<string[]> {
   const text = await readFile(path.join(src, file), 'utf8');
   const folder = path.dirname(path.join(src, file));

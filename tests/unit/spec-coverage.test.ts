@@ -20,7 +20,6 @@ function rowsOf(markdown: string): Row[] {
     });
 }
 
-/** Checks the test that a row refers to. */
 function problemOf({ test: cell }: Row): string | undefined {
   const [, file, title] = /^`(\S+) › (.+)`$/.exec(cell) ?? [];
   if (file === undefined || title === undefined) return `"${cell}" is not of the form \`file › title\``;

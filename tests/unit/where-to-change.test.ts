@@ -14,7 +14,6 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Returns whether a file exists, relative to the repository's root or to the core's sources. */
 function exists(file: string): boolean {
   const folder = /^(?:packages|site|tests|contributing)\//.test(file) ? root : core;
   return existsSync(path.join(folder, file));

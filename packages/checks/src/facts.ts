@@ -156,7 +156,6 @@ async function otherNames({
   };
 }
 
-/** Scripts and dependencies of all packages of a repository. */
 function packageNames({ root, files }: { root: string; files: RepositoryFiles }): {
   scripts: Set<string>;
   names: Set<string>;

@@ -5,7 +5,6 @@ import { join, posix } from 'node:path';
 export interface RepositoryFiles {
   /** Files and folders relative to the root, without a trailing slash. */
   paths: ReadonlySet<string>;
-  /** Base names of files. */
   names: ReadonlySet<string>;
   /** Files and folders directly in the root. */
   top: ReadonlySet<string>;

@@ -19,7 +19,7 @@ export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // Each time the site is read, a new list of contents is created. The facts are read once for each list.
+    // Each read of the site creates a new list of contents. The facts are read once for each list.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {
@@ -67,7 +67,6 @@ export const checks = createPlugin({
   },
 });
 
-/** Returns problems in the configured values and in the reviews themselves. */
 function configProblems({
   facts: { values, lists, pins, reviewsProblem },
   settings,

@@ -41,13 +41,10 @@ interface Input {
 /** A Lectern configuration, and the parts that `lectern migrate` writes differently. */
 export interface Mapped {
   config: Loose;
-  /** The calls of package functions that create plug-ins. */
   calls: readonly PluginCall[];
-  /** Elements for the head of every page. */
   headTags: readonly HeadTag[];
   /** The parts of `themeConfig` that components may read. */
   readable: Loose;
-  /** Style sheets of the site. */
   customCss: readonly string[];
 }
 
@@ -163,7 +160,6 @@ function stableClassNamesCall({
   };
 }
 
-/** Adds the types of admonitions that the options of docs, pages, and blogs name. */
 function admonitionsCall(entries: readonly PluginEntry[]): PluginCall[] {
   const types = [...new Set(entries.flatMap(({ options }) => keywordsOf(objectOf(options).admonitions)))];
   if (types.length === 0) return [];

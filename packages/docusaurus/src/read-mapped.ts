@@ -13,7 +13,6 @@ import { objectOf } from './values.js';
 
 interface ReadMapped {
   mapped: Mapped;
-  /** Loads modules as the configuration does. */
   module: RunModule;
   /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];

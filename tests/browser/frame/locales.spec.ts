@@ -7,7 +7,6 @@ async function chooseLanguage(page: Page, { from, to }: { from: string; to: stri
   await page.getByRole('banner').getByRole('link', { name: to }).click();
 }
 
-/** Returns the URLs of the page in each language, as search engines see them. */
 function alternates(page: Page): Promise<string[]> {
   return page
     .locator('link[rel="alternate"][hreflang]')

@@ -58,13 +58,11 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
   },
 });
 
-/** Expects that the page is complete, and that no part of it has been replaced. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await page.evaluate(() => Object.hasOwn(Object.prototype, 'executed'))).toBe(false);
-  // No element was created from a payload.
   expect(await page.locator('[onerror], [onload], [onfocus], [onclick], iframe[srcdoc]').count()).toBe(0);
 }
 

@@ -32,7 +32,7 @@ test('a crash in an island affects only that island, shows its causes, and can b
   await loadAxe(page);
   expect(await violationsOf({ page, within: '.error-view' })).toEqual([]);
 
-  // All other content stays readable and usable, including content within the island.
+  // All other content stays readable, including content within the island.
   await expect(page.getByText('Words before the chart.')).toBeVisible();
   await expect(page.getByText('Words within the chart.')).toBeVisible();
   // The hydrated island has kept its count.
@@ -67,7 +67,6 @@ test('a crash during the hydration of an island shows the same error, and keeps 
   await expect(page.getByTestId('counter-after')).toBeVisible();
   await view.getByRole('button', { name: 'Try again' }).click();
   await expect(view).toContainText('There is no camera.');
-  // Navigating to another page and back works.
   await page.getByRole('link', { name: 'One' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
   await expect(view).toHaveCount(0);

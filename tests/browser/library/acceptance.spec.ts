@@ -24,7 +24,6 @@ function heardBy(page: Page): Promise<string[]> {
   return page.evaluate(() => window.game.voice.getTranscribedFull());
 }
 
-/** Waits until the game has received this many transcriptions. */
 async function untilHeard(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => (await heardBy(page)).length, { timeout: patience })
@@ -159,7 +158,6 @@ test.describe('with a microphone', () => {
       await expect(rows.nth(index)).toContainText('success');
       await expect(rows.nth(index).getByRole('time')).toBeVisible();
     }
-    // The game keeps listening, and the dialog is updated.
     await expect(rows.nth(3)).toContainText('jump', { timeout: patience });
 
     await page.keyboard.press('Escape');

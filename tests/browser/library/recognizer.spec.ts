@@ -2,7 +2,6 @@ import { expect, test } from './support/test.js';
 
 test.use({ permissions: ['microphone'] });
 
-/** Returns the code and the message of the error with which loading a model fails. */
 function initiateFailure(url: string) {
   const { AACVoiceAPI, VoiceApiError } = window.libraryPage.library;
   return new AACVoiceAPI().initiate(url, 'en').then(

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.js';
 
 const article = 'docs/requirements/use-case-descriptions';
 
-/** Puts a link at the start of the article. */
 async function addLink(page: Page, attributes: Record<string, string>): Promise<void> {
   await page.evaluate((given) => {
     const link = document.createElement('a');
@@ -16,13 +15,13 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
 }
 
 test('URLs that end in .html and /index.html are normalized, on load and on navigation', async ({ page }) => {
-  // The dev server compiles four pages, and serves their modules one by one.
+  // The dev server compiles four pages.
   test.slow();
   await page.goto('docs/intro.html?from=mail#start');
   await expect(page).toHaveURL('docs/intro?from=mail#start');
   await page.goto('index.html');
   await expect(page).toHaveURL('');
-  // Resolves when the page has been fetched, whether by prefetching or on click.
+  // Resolves when the page has been fetched, by prefetching or on click.
   const arrived = page.waitForResponse(/\/class-diagram$/, { timeout: 0 });
   await page.goto('docs/system-architecture/design/index.html');
   await expect(page).toHaveURL('docs/system-architecture/design');
@@ -44,7 +43,7 @@ test('URLs that end in .html and /index.html are normalized, on load and on navi
 test('the index.html of a category leads to the page of the category, even if a page in the category is named index', async ({
   page,
 }) => {
-  // The dev server compiles four pages, and serves their modules one by one.
+  // The dev server compiles four pages.
   test.slow();
   await page.goto('docs/api-specification/index.html');
   await expect(page).toHaveURL('docs/api-specification');

@@ -53,7 +53,6 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
   }
 }
 
-/** Undoes what `checkLooks` changed. */
 async function resetLook(page: Page, mode: string | null): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate((value) => {

@@ -7,7 +7,6 @@ function toggle(page: Page): Locator {
   return page.getByRole('button', { name: /Color mode/ });
 }
 
-/** Records the color mode when the first element of the body is parsed. */
 async function watchFirstMode(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watcher = new MutationObserver(() => {

@@ -4,8 +4,8 @@ import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from 
 
 /* In every test, `support/test.ts` checks that nothing is reported and no request leaves the site. */
 
-// axe.spec.ts checks the other pages, in the visit in which it runs axe. There are several tests, so that workers can
-// share the pages.
+// axe.spec.ts checks the other pages while it runs axe on them. These pages are split into several tests, so
+// that workers can share them.
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {

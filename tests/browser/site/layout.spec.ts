@@ -163,7 +163,6 @@ test('the navbar hides on scroll down, returns on scroll up, and is always visib
   await expect(bar).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 1200);
   await expect(bar).not.toBeInViewport();
-  // Keyboard focus shows the navbar.
   await bar.getByRole('link', { name: 'Tutorial' }).focus();
   await expect(bar).toBeInViewport({ ratio: 1 });
 });

@@ -32,7 +32,6 @@ test('a live example runs after the first interaction, and describes errors in w
   await editor.fill('<b>Well</b>');
   await expect(frame.getByText('Well')).toBeVisible();
   await expect(live.getByRole('alert')).toHaveText('');
-  // The editor does not trap the keyboard.
   await editor.press('Tab');
   await expect(live.getByRole('button', { name: 'Reset' })).toBeFocused();
   await page.keyboard.press('Enter');

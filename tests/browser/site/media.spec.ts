@@ -98,7 +98,6 @@ test('with reduced motion, there are no animations', { tag: '@built' }, async ({
       .map((element) => element.className),
   );
   expect(slow).toEqual([]);
-  // Changing the mode takes effect immediately, without transitions.
   const running = await page.evaluate(() => {
     document.documentElement.dataset.mode = 'dark';
     return document.getAnimations().length;

@@ -96,7 +96,6 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** Returns the height of the visible part of the navbar. */
 function barHeight(page: Page): Promise<number> {
   return page.locator('.navbar').evaluate((element) => Math.max(0, element.getBoundingClientRect().bottom));
 }

@@ -18,7 +18,6 @@ test("API reference: an operation's aside has an example of each response and of
   await responses.getByRole('tab', { name: '400' }).click();
   await expect(aside.locator('code:visible')).toContainText('"code": 400');
   await expect(cases).toBeHidden();
-  // Each response keeps its selected example.
   await responses.getByRole('tab', { name: '400' }).press('ArrowLeft');
   await expect(responses.getByRole('tab', { name: '200' })).toBeFocused();
   await expect(aside.locator('code:visible')).toHaveText('[]');

@@ -91,10 +91,8 @@ test.describe('API reference with a server', () => {
     expect(sent).toEqual([
       { url: 'https://petstore.example/v1/pet?debug=a%20b', trace: '7', body: '{ "id": "seven" }' },
     ]);
-    // JSON is highlighted.
     await expect(form.getByRole('figure').locator('.tk-v')).toHaveText(['"message"', '"code"']);
 
-    // A past request can be filled in again.
     await form.getByRole('textbox', { name: 'application/json' }).fill('{}');
     await form.getByText(/^Request history/).click();
     await form.getByRole('button', { name: /^POST https:\/\/petstore\.example\/v1\/pet\S* 422/ }).click();

@@ -22,7 +22,6 @@ const operations = Object.entries(description.paths).flatMap(([path, item]) =>
     .map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-/** Opens the form of an operation. */
 async function openConsole(page: Page, id: string): Promise<Locator> {
   const section = page.locator(`[data-place="${id}"]`);
   await section.getByRole('button', { name: /^Try it/ }).click();
@@ -58,7 +57,6 @@ test.describe('API reference without JavaScript', () => {
       ).toBeVisible();
     for (const name of Object.keys(description.components.securitySchemes))
       await expect(page.locator('.api-scheme > h3').filter({ hasText: name })).toBeVisible();
-    // Controls that have no effect are hidden.
     await expect(page.getByLabel('Filter operations')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(0);
     // Expanding a named schema shows a link to it in the list of schemas.
@@ -148,7 +146,6 @@ test('API reference: requests work with the mock, and credentials are not stored
   await search.getByText('Response headers').click();
   await expect(search.getByText('application/json')).toBeVisible();
 
-  // An error is shown at its field, which gets the focus.
   const add = await openConsole(page, 'addPet');
   await expect(add.getByLabel('Token (petstore_auth)')).toHaveValue('a-secret-token');
   const body = add.getByRole('textbox', { name: 'application/json' });
@@ -168,7 +165,6 @@ test('API reference: requests work with the mock, and credentials are not stored
   await expect(statusOf(add)).toHaveText(/^200 OK/);
   await expect(add.getByRole('figure')).toContainText('"name": "Pepper"');
 
-  // A file can be uploaded.
   const upload = await openConsole(page, 'uploadFile');
   await upload.getByLabel('petId').fill('none');
   await upload.getByRole('button', { name: 'Send' }).click();

@@ -7,7 +7,6 @@ function classDiagram(page: Page): Locator {
     .getByRole('link', { name: 'Class Diagram' });
 }
 
-/** Counts the requests for a page. */
 async function count(page: Page): Promise<() => number> {
   let requests = 0;
   page.on('request', (request) => {

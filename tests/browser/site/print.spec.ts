@@ -12,7 +12,6 @@ test('diagrams fit on the printed page, and their text versions are printed', { 
   ] as const) {
     await open(page, route);
     const text = page.locator('.diagram-text').first();
-    // Sections that the reader has closed are printed anyway.
     await text.evaluate((details: HTMLDetailsElement) => {
       details.open = false;
     });

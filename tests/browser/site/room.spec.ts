@@ -3,7 +3,6 @@ import { scrollTo, untilStill } from '../support/page.js';
 import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 
-/** Returns the left and right edges of an element's content box. */
 function inner(locator: Locator): Promise<{ left: number; right: number }> {
   return locator.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -36,7 +35,6 @@ for (const { route, widest } of [
     await goTo(page, { route, width: 1280 });
     await expect(page.locator('.toc')).toHaveCount(0);
     expect(await edges(page.locator(widest))).toEqual(await inner(page.locator('main')));
-    // Lines stay as short as on other pages.
     const text = page.locator('.prose > :is(.lead, p)').first();
     expect((await text.boundingBox())?.width).toBeLessThanOrEqual(704);
   });

@@ -113,7 +113,7 @@ test.describe('search queries', () => {
     await expect(options(page).first()).toHaveAttribute('href', /#is-registered$/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/AACVoiceAPI#is-registered$/);
-    // This page is about the library, so the library's pages are searched first.
+    // The library's pages are searched first, because this page is about the library.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('radio', { name: 'AAC Voice API', exact: true })).toBeChecked();
   });

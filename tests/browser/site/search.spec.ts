@@ -155,7 +155,6 @@ test('the search page keeps the query in its URL', { tag: '@built' }, async ({ p
   await expect(main.getByRole('link', { name: 'Class Diagram' })).toBeVisible();
   await loadAxe(page);
   expect(await violationsOf({ page })).toEqual([]);
-  // On a narrow screen, the dialog fills the window.
   await button(page).click();
   const box = await dialog(page).boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });

@@ -46,7 +46,6 @@ test('before the first interaction, an API reference fetches only what the size 
   await expect.poll(() => fetched.has(late)).toBe(true);
 });
 
-/** Collects the scripts and style sheets that a page fetches from now on. */
 function fetchedBy(page: Page): ReadonlySet<string> {
   const fetched = new Set<string>();
   page.on('request', (request) => {

@@ -15,7 +15,6 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Records all announcements of the live region. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

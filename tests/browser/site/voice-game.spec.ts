@@ -7,7 +7,6 @@ const game = (page: Page) => page.getByRole('region', { name: 'A game to try' })
 const outcome = (page: Page) => game(page).getByRole('status');
 const mark = (page: Page) => game(page).getByRole('img');
 
-/** Returns the paths requested from the site so far. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -13,7 +13,6 @@ function large(page: Page): Locator {
   return page.getByRole('button', { name: 'Close zoomed image: A Markdown file becomes an HTML file' });
 }
 
-/** Waits until the image has been enlarged and can be closed. */
 async function zoom(page: Page, press: () => Promise<void>): Promise<void> {
   await press();
   await expect(large(page)).toBeFocused();

@@ -11,7 +11,6 @@ export interface Mode {
   mode: 'built' | 'dev';
   /** Name of a fixture, which is a Docusaurus site without a Lectern configuration. */
   fixture: string;
-  /** The base path of the site. */
   base: string;
 }
 

@@ -12,9 +12,7 @@ interface Server {
 interface EditableSite {
   /** Writes a file of the site, which is restored at the end of the test. */
   write: (file: string, content: string) => Promise<void>;
-  /** Replaces a part of a file. */
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;
-  /** Restores a file. */
   restore: (file: string) => Promise<void>;
 }
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface PageInParts {
   url: string;
-  /** Sends the remaining part. */
   rest(): void;
   close(): void;
 }

@@ -81,8 +81,8 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
     const name = `${random.pick(['', 'parts/'])}${random.pick(['one', 'zwö', 'a b'])}.${format}`;
     if (files[name] !== undefined) return part;
     formats[name] = format;
-    // A part that is a reference never becomes a whole file, because its own reference would have nothing
-    // else in the file to lead to.
+    // A part that is itself a reference never becomes a whole file: nothing else in the file could be its
+    // target.
     const isWhole = part.$ref === undefined && random.below(2) === 0;
     files[name] = isWhole ? part : { shared: text, 'x/y': part };
     return new FileReference(name, isWhole ? '' : '#/x~1y');
@@ -130,7 +130,6 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
 type Parts = Partial<Record<'operation' | 'root' | 'info' | 'components', Data>> &
   Partial<Record<'schema' | 'pathItem', Data | FileReference>>;
 
-/** Returns the parts of the document that contain the mistake. */
 function wrapped({
   mistake: { slot, value },
   random,

@@ -86,7 +86,6 @@ interface BlockInput {
   indent: string;
 }
 
-/** Writes a value as a block, without a line break at its end. */
 function blockOf({ value: given, random, indent }: BlockInput): string {
   const { mark, value } = unmarked(given);
   if (Array.isArray(value) && value.length > 0)
@@ -129,7 +128,6 @@ function nested({ value, random, indent }: BlockInput): string {
   return random.below(6) === 0 ? flowOf({ value, random }) : blockOf({ value, random, indent });
 }
 
-/** Writes a value on one line. */
 function flowOf({ value: given, random }: Omit<BlockInput, 'indent'>): string {
   const { mark, value } = unmarked(given);
   if (value instanceof Raw) return mark + value.text;

@@ -50,7 +50,6 @@ export function documentTrial(root: string): Trial {
   };
 }
 
-/** Returns syntax errors in a compiled document, which must be valid code. */
 function syntaxErrors(code: string): unknown[] {
   try {
     compileFunction(code, ['__import']);
@@ -68,7 +67,6 @@ function oddDocument({ documents, random }: { documents: readonly string[]; rand
     case 1:
       return `${oddFrontMatter(random)}\n${text}`;
     case 2:
-      // This document consists of unusual constructs.
       return Array.from({ length: 1 + random.below(6) }, () => random.pick(constructs)(random)).join('\n\n');
     case 3:
       return withLineEnds({ text: put({ text, random, piece: random.pick(constructs)(random) }), random });

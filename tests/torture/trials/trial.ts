@@ -6,7 +6,6 @@ import type { Random } from '../campaign.js';
 export interface Outcome {
   /** A description that is enough to reproduce the round by hand. */
   input: string;
-  /** Problems; empty if there are none. */
   bad: unknown[];
 }
 

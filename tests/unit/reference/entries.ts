@@ -6,7 +6,6 @@ type Schema = z.core.$ZodType;
 export interface Entry {
   /** Path of the key: `navbar.items[].label`. */
   name: string;
-  /** Description of the type. */
   type: string;
   /** Default as written in a configuration; absent if there is none, or the description mentions it. */
   fallback?: string;
@@ -45,7 +44,6 @@ function isNoType(key: string): boolean {
   return key !== 'type';
 }
 
-/** Lists the keys of the objects nested in a value. */
 function below({
   schema,
   name,
@@ -136,8 +134,8 @@ function words({ schema, nullable = false, named }: Words): string {
 }
 
 /**
- * Returns the schema's own description of the value it expects, which also ends its error messages. Only
- * schemas for files have one.
+ * Returns the schema's description of the value it expects, which ends its error messages. Only schemas for
+ * files have one.
  */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;

@@ -18,7 +18,6 @@ export interface ManualPage {
   title: string;
   description: string;
   position: number;
-  /** The page's introduction. */
   lead: string;
   sections: readonly Section[];
 }

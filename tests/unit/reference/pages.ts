@@ -33,7 +33,6 @@ const named = new Map<Schema, string>([
   [unwrap(navbarInnerItemSchema).inner, 'a [navbar item](navbar-items.md)'],
   [unwrap(categoryLinkSchema).inner, 'a [category page](#link)'],
 ]);
-/** Returns a section about an object: its description, and then its keys. */
 function sectionOf({
   schema,
   key,

@@ -76,7 +76,6 @@ function severitiesBeside({ parent }: ts.Node): Found['severities'] {
   return named.length === 0 ? ['error', 'warning'] : named;
 }
 
-/** Returns the string values of an expression. */
 function literals(value: ts.Expression): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text];
   if (ts.isConditionalExpression(value)) return [...literals(value.whenTrue), ...literals(value.whenFalse)];

@@ -11,7 +11,6 @@ export interface FeedPlan {
   description: string;
   copyright: string;
   language: string;
-  /** Absolute URL. */
   link: string;
   posts: readonly PostFeed[];
   headTags: readonly HeadTag[];

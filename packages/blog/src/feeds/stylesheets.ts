@@ -6,7 +6,6 @@ import { defaultCss, defaultXsl } from './default-stylesheets.js';
 export interface FeedStyle {
   /** Name of the XSLT file, which is published next to the feed. */
   name: string;
-  /** Content of the files by name. */
   files: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,6 @@ export interface PostFeed {
   description: string;
   /** ISO date. */
   date: string;
-  /** The HTML of the post. */
   content?: string | undefined;
   authors: readonly { name?: string | undefined; link?: string | undefined; email?: string | undefined }[];
   tags: readonly string[];

@@ -21,7 +21,6 @@ interface ListInput
   unlisted?: boolean;
   /** Breadcrumbs after the list of all posts; defaults to none. */
   breadcrumbs?: readonly BreadcrumbLink[];
-  /** The author whose posts are listed. */
   author?: Author;
   /** A link to related lists. */
   more?: { label: string; route: string };
@@ -48,7 +47,6 @@ export function listPages({ posts, options, base, pageBasePath, ...input }: List
   };
 }
 
-/** Returns MDX that renders each post in a `ListItem`. */
 function listText(posts: readonly Post[]): string {
   const imports = posts.map(
     ({ listed }, index) => `import Post${index} from ${JSON.stringify(`@site/${listed}`)}`,
@@ -78,7 +76,6 @@ function listDocument({
   file: string;
   text: string;
   page: ReturnType<typeof paginate<Post>>[number];
-  /** The number of pages of the list. */
   pages: number;
 }): MarkdownDocument {
   const isAscending = options.sortPosts === 'ascending';

@@ -21,7 +21,6 @@ export interface PostSummary {
   route: string;
   title: string;
   description: string;
-  /** ISO date. */
   date: string;
   /** In the language of the site. */
   dateText: string;

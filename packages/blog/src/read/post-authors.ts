@@ -23,7 +23,6 @@ const schema = z.object({
 });
 
 interface Input {
-  /** Path of the post, relative to the site's folder. */
   file: string;
   /** The start of the file with its front matter, for locating errors. */
   head: string;

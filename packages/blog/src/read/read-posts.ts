@@ -33,17 +33,14 @@ import { defaultReadingTime } from './reading-time.js';
 
 /** Settings that all posts of a blog share. */
 export interface BlogSetting {
-  /** Name of the plug-in, which is the source of its pages. */
   name: string;
   options: BlogOptions;
   context: Pick<ReadContext, 'siteDir' | 'locale' | 'config' | 'frontMatterOf'>;
-  /** Absolute path of the folder of the posts. */
   dir: string;
   authorsMap: AuthorsMap | undefined;
   tagDefinitions: TagDefinitions | undefined;
   /** The last commit of each file; empty if the blog does not show it. */
   changes: ReadonlyMap<string, LastChange>;
-  /** Formats a date in the site's language. */
   formatDate: (date: Date) => string;
 }
 
@@ -138,7 +135,6 @@ export async function readPost({
   };
 }
 
-/** Returns the date from the front matter, the file name, or the first commit. */
 async function dateOf({
   file,
   head,

@@ -1,6 +1,5 @@
 /** Computes the reading time of a post in minutes. */
 export type ReadingTime = (input: {
-  /** The Markdown of the post. */
   content: string;
   frontMatter: Readonly<Record<string, unknown>>;
   locale: string;

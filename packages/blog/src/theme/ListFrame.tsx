@@ -10,9 +10,7 @@ import { useBlogMessages } from './useBlogMessages.js';
 interface ListProps {
   posts: readonly PostSummary[];
   description: string;
-  /** The author whose posts are listed. */
   author?: Author;
-  /** A link to related lists. */
   more?: { label: string; route: string };
   /** Whether this is the list of all posts. */
   isBlog: boolean;

@@ -17,7 +17,6 @@ export default function PostFrame({ post, children }: { post: PostSummary; child
   );
 }
 
-/** Metadata for social networks and search engines. */
 function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   const page = usePage();
   const { date, authors, tags } = post;

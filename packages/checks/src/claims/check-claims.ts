@@ -12,7 +12,6 @@ interface Options {
   values: Iterable<DefinedValue>;
   units: readonly string[];
   reviews: readonly Review[];
-  /** Path of the file with the reviews. */
   reviewsFile: string;
 }
 

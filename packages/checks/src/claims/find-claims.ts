@@ -120,7 +120,6 @@ export function hasBareNumber(sentence: string): boolean {
   return withoutMarkup(sentence).search(bareNumber) !== -1;
 }
 
-/** Returns the sentence around a position. */
 function sentenceAt({ text, index }: { text: string; index: number }): string {
   let end = 0;
   const found = sentencesOf(text).find((sentence) => {

@@ -22,7 +22,6 @@ const facts = {
 };
 const schemas = configSchemas();
 
-/** Returns the problems of a code block, each with its source location. */
 function problems(language: string, code: string, meta: Partial<CodeBlockPart> = {}): string[] {
   const block = {
     language,

@@ -112,7 +112,6 @@ function configuration(body: readonly AstNode[]): Literal | undefined {
   return undefined;
 }
 
-/** Checks that the options of plug-ins are documented. */
 function optionProblems({
   value,
   isName,

@@ -11,7 +11,6 @@ export type Literal =
 
 export interface Entry {
   key: string;
-  /** Offset of the key. */
   start: number;
   value: Literal;
 }

@@ -82,7 +82,6 @@ function packageProblems({
   });
 }
 
-/** Returns the file name that `npm pack` generates. */
 function packedName(name: string): string {
   return name.replace(/^@/, '').replace('/', '-');
 }

@@ -67,7 +67,6 @@ function rank(found: readonly SchemaProblem[]): number {
   return found.reduce((sum, { message }) => sum + (message.startsWith('There is no key') ? 1 : 10), 0);
 }
 
-/** Returns what was expected, if the value has the wrong type. */
 function wrongType({ value, schema }: { value: Literal; schema: JsonSchema }): string | undefined {
   const { type, enum: words, const: constant } = schema;
   const allowed = words ?? (constant === undefined ? undefined : [constant]);

@@ -45,7 +45,6 @@ export function treeProblems({
   ];
 }
 
-/** Returns the names of the folders directly in a folder. */
 function foldersIn({ root, files }: { root: string; files: RepositoryFiles }): string[] {
   const names = [...files.paths].flatMap((path) => {
     if (!path.startsWith(root)) return [];

@@ -88,7 +88,6 @@ function linksOf({
 }: {
   results: readonly { span: CodeSpan; target?: IdTarget | undefined }[];
   parts: DocumentInput['parts'];
-  /** Route of the document's page. */
   route: string | undefined;
 }): Map<string, IdTarget> {
   const headings = parts.prose.filter(({ kind }) => kind === 'heading').map(({ line }) => line);

@@ -28,7 +28,6 @@ export interface SpanContext {
   facts: CommandFacts;
   /** Identifiers in the code blocks of the same page. */
   local: ReadonlySet<string>;
-  /** Whether every name must be known. */
   isStrict: boolean;
 }
 

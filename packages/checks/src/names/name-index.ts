@@ -14,9 +14,7 @@ export interface NameIndex {
   membersOf: (owner: string) => readonly string[];
   /** The location of a name's documentation; undefined if there is none or more than one. */
   targetOf: (name: string) => LinkTarget | undefined;
-  /** All documented locations of a name. */
   targetsOf: (name: string) => readonly LinkTarget[];
-  /** The signatures of all documented symbols with this name. */
   signaturesOf: (name: string) => readonly SymbolSignature[];
   /** Whether a type of a documented package allows this string: `success`. */
   isValue: (text: string) => boolean;
@@ -38,7 +36,6 @@ interface Options {
   definitions: ReadonlyMap<string, readonly DefinedName[]>;
   /** Names that are known but not documented. */
   others: Iterable<string>;
-  /** Names that code declares or uses. */
   mentioned?: Iterable<string> | undefined;
 }
 

@@ -11,7 +11,6 @@ interface Options {
   file: string;
   statements: readonly Statement[];
   pins: Pins;
-  /** Path of the record. */
   pinsFile: string;
   index: Pick<NameIndex, 'signaturesOf'>;
   /** Values that `:value[…]` can show, by name. */
@@ -116,18 +115,15 @@ function pinOf({
 
 const longest = 160;
 
-/** Truncates a long statement, and ends it with a hash. */
 function shortened(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}… ${hashText(text).slice(0, 8)}`;
 }
 
-/** Returns the names of documented functions and members in a statement. */
 function namesIn({ text, index }: { text: string; index: Options['index'] }): string[] {
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replace(/\(.*$/, ''));
   return [...new Set(spans)].filter((name) => index.signaturesOf(name).length > 0).sort();
 }
 
-/** Returns the names of the values that a statement shows. */
 function valuesIn({ text, values }: { text: string; values: Options['values'] }): string[] {
   const shown = [...text.matchAll(/:value\[([^\]]+)\]/g)].map(([, name = '']) => name);
   return [...new Set(shown)].filter((name) => values.has(name)).sort();

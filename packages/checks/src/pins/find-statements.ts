@@ -25,7 +25,6 @@ export function findStatements({
 }: {
   prose: readonly ProseBlock[];
   codeBlocks: readonly CodeBlockPart[];
-  /** Source of the document. */
   source: string;
   /** Units of claims. A number with one of them is a claim, which has a separate check. */
   units: readonly string[];
@@ -65,8 +64,8 @@ function isCaption({ markdown }: ProseBlock): boolean {
 }
 
 /**
- * Languages whose code blocks are checked in other ways: modules compile, and outputs and trees are compared.
- * In diagrams, each line is a statement.
+ * Languages whose code blocks need no statement: modules are compiled, and each line of a diagram is a
+ * statement.
  */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
 
@@ -119,14 +118,13 @@ function sentencesWith({
 }
 
 /**
- * Returns the inline code of a sentence, except for links whose text is a name: such a link leads to that name, which
- * is proof enough.
+ * Returns the inline code of a sentence, except for link texts. A link from a name to its documentation is
+ * proof enough.
  */
 function codesIn(sentence: string): string[] {
   return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
 }
 
-/** Returns the statements of a diagram, one per line. */
 function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   return code.split('\n').flatMap((text, index) => {
     const isStatement = text.trim() !== '' && !/^\s*%%/.test(text);

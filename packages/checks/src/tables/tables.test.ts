@@ -4,7 +4,6 @@ import { checkTables } from './check-tables.js';
 import type { NameList } from './read-lists.js';
 import { tablesIn } from './read-tables.js';
 
-/** Returns the cells of a table, as the compiler lists them. */
 function cells(first: number, rows: readonly (readonly string[])[]): ProseBlock[] {
   return rows.flatMap((row, index) =>
     row.map((text, column) => ({

@@ -45,7 +45,6 @@ function declared({ node, name, scope }: { node: AstNode; name: string; scope: S
   return undefined;
 }
 
-/** Returns the static properties of a class. */
 function classValue({ node, scope }: { node: AstNode; scope: Scope }): Value {
   const members = (node.body as AstNode).body as AstNode[];
   return Object.fromEntries(

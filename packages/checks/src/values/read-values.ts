@@ -9,7 +9,6 @@ export interface DefinedValue {
   name: string;
   value: string | number | boolean;
   unit: string | undefined;
-  /** The file that defines it. */
   file: string;
   /** Patterns of the documents in which numbers may refer to this value. */
   documents: readonly string[];
@@ -112,7 +111,6 @@ function numeric(text: string): string | number {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** Reports an invalid regular expression in the configuration. */
 function invalidPattern(source: string): string[] {
   try {
     new RegExp(source, 'u');

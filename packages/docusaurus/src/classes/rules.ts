@@ -2,7 +2,6 @@
 export interface ElementUse {
   tag: string;
   classes: readonly string[];
-  /** Attributes of the element, as written. */
   attributes: string;
   /** Class names from `surroundings` that its ancestors have. */
   inside: ReadonlySet<string>;
@@ -27,7 +26,7 @@ const isCurrent = ({ attributes }: ElementUse): boolean => attributes.includes('
 const activeClass = (name: string) => (use: ElementUse) =>
   isCurrent(use) ? `${name} ${name}--active` : name;
 
-/** Docusaurus’s classes for the elements of this theme that have the same purpose. */
+/** Rules that add Docusaurus’s classes to the elements of this theme with the same purpose. */
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },

@@ -26,9 +26,7 @@ export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions
 }
 
 interface PageClasses {
-  /** Classes of the whole page. */
   layout: readonly string[];
-  /** Classes of its article. */
   article: readonly string[];
   /** The prefix of the footer's classes. */
   footer: string;
@@ -98,7 +96,6 @@ interface OpenElement {
   tag: string;
   /** Classes of this element and its ancestors that rules require. */
   inside: ReadonlySet<string>;
-  /** Number of sidebar lists that contain it. */
   depth: number;
 }
 
@@ -136,7 +133,7 @@ function withClasses({ attributes, classes }: { attributes: string; classes: rea
   return written.test(attributes) ? attributes.replace(written, () => names) : `${names}${attributes}`;
 }
 
-/** Closes the innermost open element with this name. An end tag without one is ignored. */
+/** Closes the innermost open element with this name. An unmatched end tag is ignored. */
 function close({ open, tag }: { open: OpenElement[]; tag: string }): void {
   const last = open.length - 1;
   const index = open[last]?.tag === tag ? last : open.findLastIndex((element) => element.tag === tag);

@@ -1,4 +1,3 @@
-/** The exports of a Docusaurus client module. */
 interface ClientModule {
   onRouteUpdate?: RouteListener | undefined;
   onRouteDidUpdate?: RouteListener | undefined;

@@ -30,7 +30,6 @@ const unsupported: Rules = {
  * names.
  */
 export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
-  /** The folder of the posts, relative to the site's folder. */
   path: string;
   options: Loose;
   notes: ConfigNote[];

@@ -4,7 +4,6 @@ import { definePlugin, splitFrontMatter } from 'lectern/plugin';
 /** The front matter of a document, and the rest of it. */
 export interface FrontMatterParts {
   frontMatter: Record<string, unknown>;
-  /** The document without its front matter. */
   content: string;
 }
 
@@ -12,7 +11,6 @@ export interface FrontMatterParts {
 export type ParseFrontMatter = (input: {
   filePath: string;
   fileContent: string;
-  /** Parses front matter as usual. */
   defaultParseFrontMatter: (input: { filePath: string; fileContent: string }) => Promise<FrontMatterParts>;
 }) => FrontMatterParts | Promise<FrontMatterParts>;
 

@@ -13,9 +13,8 @@ interface Text {
 type ReadingTime = (input: Text & Loose & { defaultReadingTime: (text: Text) => number }) => unknown;
 
 /**
- * Makes a blog count words as the blog plug-in that the site has installed does. Older versions of it use the
- * package `reading-time`, which splits words differently from `@lectern/blog` and newer versions. Returns the
- * options of the blog.
+ * Makes a blog count words like the site's installed blog plug-in. Older versions use the package
+ * `reading-time`, which splits words differently. Returns the options of the blog.
  */
 export function withInstalledReadingTime({ options, siteDir }: { options: Loose; siteDir: string }): Loose {
   const count = installedCount(siteDir);

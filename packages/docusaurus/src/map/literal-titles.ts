@@ -16,7 +16,6 @@ export function hasLiteralTitles({ siteDir, written }: { siteDir: string; writte
   return flag && isFrom310(installedVersion(siteDir));
 }
 
-/** Returns the version of Docusaurus that the site has installed; undefined if there is none. */
 function installedVersion(siteDir: string): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules/@docusaurus/core/package.json');

@@ -205,7 +205,6 @@ function dropdown({ item, carried, items }: { item: Loose; carried: Loose; items
   return item.to === undefined && item.href === undefined ? [] : [{ ...carried, type: 'link' }];
 }
 
-/** Returns a link whose label is HTML. */
 function htmlLink({
   item,
   carried,

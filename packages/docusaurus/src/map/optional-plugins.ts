@@ -9,9 +9,7 @@ export interface PluginCall {
   plugin: Plugin;
   /** The name of the function: `blog`. */
   name: string;
-  /** The package that exports it. */
   from: string;
-  /** The argument of the call. */
   argument: Loose;
   /** Whether the call returns a promise of several plug-ins. */
   isMany?: boolean;

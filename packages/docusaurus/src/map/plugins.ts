@@ -21,7 +21,6 @@ export interface PluginEntry {
   /** The name in the configuration or in the file; undefined for a function. */
   name: string | undefined;
   options: unknown;
-  /** Location in the configuration, for notes. */
   at: string;
   /** The plug-in: a function, or a path or name of a module; undefined for an option of a preset. */
   plugin?: string | DocusaurusPluginFunction | undefined;
@@ -97,7 +96,6 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
   return carried;
 }
 
-/** Returns the style sheets of `theme.customCss` that exist. */
 function styleFiles({ options, at, siteDir, note }: SourceInput): string[] {
   const files = listOf(objectOf(options).customCss)
     .filter((css): css is string => typeof css === 'string')
@@ -155,16 +153,16 @@ async function addForeign({
 }
 
 /**
- * Returns the part of the configuration that plug-ins commonly read. Presets and plug-ins are left out, because they
- * would be written twice.
+ * Returns the part of the configuration that plug-ins commonly read. Presets and plug-ins are left out, so
+ * that they aren't written twice.
  */
 function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
 /**
- * Adds the blog. The classic preset enables it by default, and without a folder of posts, Docusaurus publishes an
- * empty list.
+ * Adds the blog, which the classic preset enables by default. Without a folder of posts, Docusaurus publishes
+ * an empty list.
  */
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });

@@ -106,7 +106,6 @@ function mix(color: string, percent: number): string {
   return `color-mix(in srgb, ${color} ${percent}%, var(--code-bg))`;
 }
 
-/** Combines the values for light and dark mode. */
 function both(light: string | undefined, dark: string | undefined): string | undefined {
   if (light === undefined || dark === undefined) return light ?? dark;
   return light === dark ? light : `light-dark(${light}, ${dark})`;
@@ -120,6 +119,6 @@ function rule({
   values: Readonly<Record<string, string | undefined>>;
 }): string {
   const declarations = Object.entries(defined(values)).map(([name, value]) => `${name}:${String(value)}`);
-  // The style sheet must not contain anything that closes its element.
+  // A `<` could close the style element.
   return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`.replaceAll('<', '');
 }

@@ -21,7 +21,6 @@ export function installedMessages({ siteDir, locale }: { siteDir: string; locale
   return Object.assign({}, ...files.map((file) => readMessages(join(folder, file)))) as Messages;
 }
 
-/** Finds the folder of Docusaurus’s translations, which has a folder for each language. */
 function translationsDir(siteDir: string): string | undefined {
   const manifest = findPackage({ from: join(siteDir, 'package.json'), chain });
   return manifest === undefined ? undefined : join(dirname(manifest), 'locales');

@@ -37,7 +37,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
         ...installed,
         // Docusaurus has no notice about an untranslated page.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // Where Docusaurus is not translated, this theme’s own messages are used.
+        // Messages that Docusaurus doesn't translate keep this theme’s own text.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),

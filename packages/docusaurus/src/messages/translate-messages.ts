@@ -9,7 +9,6 @@ interface Input {
    */
   messages: Messages;
   locale: string;
-  /** The site’s title, which some messages contain. */
   siteTitle: string;
 }
 

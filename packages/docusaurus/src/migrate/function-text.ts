@@ -60,7 +60,6 @@ function walk({ node, declared, used }: Walk): void {
   }
 }
 
-/** Returns whether a node is the name of a property, which isn't a variable. */
 function isPropertyName({ node, key }: { node: AstNode; key: string }): boolean {
   return node.type === 'MemberExpression' ? key === 'property' : /Property/.test(node.type) && key === 'key';
 }

@@ -4,9 +4,7 @@ import type { ImportedName } from './imported.js';
 export interface ImportList {
   /** @returns The local name of the import. */
   add(input: Pick<ImportedName, 'specifier' | 'name'>): string;
-  /** Returns the packages that are imported, in alphabetical order. */
   packages(): string[];
-  /** Returns the declarations, sorted by module. */
   lines(): string[];
 }
 

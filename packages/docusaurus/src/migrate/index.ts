@@ -39,7 +39,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
     plugins: [
       ...distinctCalls(mapped.calls).map(({ name, from, argument, isMany }, index) => {
         const written = write(argument, `plugins[${index}]`) as Readonly<Record<string, unknown>>;
-        // The plug-in does nothing without its function options.
+        // Without its functions, the plug-in does nothing.
         const lost = Object.values(written).find((value) => value instanceof Unprintable);
         if (lost !== undefined) return lost;
         const options = printValue(written);

@@ -30,7 +30,6 @@ export function locateInConfig({
   return place && offsetToLocation(source, place.start);
 }
 
-/** Finds the exported expression: `export default …` or `module.exports = …`. */
 function exportedIn(body: readonly AstNode[]): AstNode | undefined {
   for (const node of body) {
     if (node.type === 'ExportDefaultDeclaration') return node.declaration as AstNode;

@@ -8,7 +8,6 @@ import { isObject } from '../values.js';
 
 interface Input {
   siteDir: string;
-  /** Absolute path of the module. */
   path: string;
 }
 
@@ -27,7 +26,7 @@ export interface RunModule {
 /** The relative path works from both `src/read/` and `dist/read/`. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
-/** More packages than any module imports, so further attempts would not help. */
+/** The maximum number of attempts. No module imports more missing packages. */
 const attempts = 60;
 
 /**
@@ -41,7 +40,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
-    // The next read must see edits.
+    // Clears the cache, so that edits take effect.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
     try {
       const exported = defaultOf(await load({ jiti, path }));

@@ -9,7 +9,6 @@ export interface AddedRoute {
   route: string;
   /** Absolute path of the module whose default export is the page. */
   path: string;
-  /** The same path, relative to the site’s folder. */
   file: string;
 }
 
@@ -23,7 +22,6 @@ interface Input {
 /** The content added by `contentLoaded`. */
 export interface AddedContent {
   routes: AddedRoute[];
-  /** Data shared with all components, if any. */
   globalData?: unknown;
 }
 

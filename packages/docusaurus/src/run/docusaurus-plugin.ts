@@ -43,7 +43,6 @@ export async function runAsPlugins({
   siteConfig = {},
   at,
 }: DocusaurusPluginOptions & {
-  /** Location of the plug-in in the configuration. */
   at: string;
 }): Promise<{ plugins: Plugin[]; notes: ConfigNote[] }> {
   const make = typeof plugin === 'string' ? loadPluginFunction({ siteDir, plugin }) : plugin;

@@ -5,7 +5,7 @@ import type { Loose } from '../values.js';
 /** Calls `postBuild` of a plug-in. */
 export type CallPostBuild = (props: Loose) => Promise<unknown>;
 
-/** Calls `postBuild` for each locale, as a build of Docusaurus does: `outDir` is a copy of what will be published. */
+/** Calls `postBuild` for each locale, as Docusaurus does. `outDir` is a copy of what will be published. */
 export async function runPostBuild({
   call,
   context,
@@ -16,7 +16,6 @@ export async function runPostBuild({
   call: CallPostBuild;
   /** The context that the plug-in was created with. */
   context: Loose;
-  /** The content that the plug-in's `loadContent` returned. */
   content: unknown;
 }): Promise<void> {
   for (const locale of locales) await call({ ...propsOf({ context, folder, locale }), content });

@@ -16,21 +16,17 @@ export interface RanPlugin extends HtmlTags, AddedContent {
   clientModules: string[];
   aliases: Record<string, string>;
   postcssPlugins: readonly unknown[];
-  /** Calls `postBuild`, if the plug-in has it. */
   postBuild?: ((input: OutputInput) => Promise<void>) | undefined;
   notes: ConfigNote[];
 }
 
 interface Input {
-  /** The function that creates the plug-in. */
   make: (context: Loose, options: unknown) => unknown;
   options: unknown;
   /** Location of the plug-in in the configuration. */
   at: string;
   siteDir: string;
-  /** The configuration of the site. */
   written: Loose;
-  /** Absolute path of the folder of the plug-in’s module. */
   pluginDir: string;
 }
 
@@ -107,7 +103,6 @@ function aliasesOf(config: unknown): Record<string, string> {
   );
 }
 
-/** Returns the context passed to a plug-in. */
 function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): Loose {
   const { defaultLocale = 'en', locales = ['en'], localeConfigs = {} } = objectOf(written.i18n);
   return {

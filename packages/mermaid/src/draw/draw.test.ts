@@ -10,7 +10,6 @@ async function draw(code: string, idPrefix = 'd1'): Promise<MermaidDrawing> {
   return result;
 }
 
-/** Returns the visible text, with each `<text>` on its own line. */
 function textOf(svg: string): string {
   return svg
     .replace(/<\/text>/g, '\n')

@@ -88,7 +88,6 @@ function arc(from: Point, to: Point, values: number[]): Point[] {
 
 interface Pen {
   at: Point;
-  /** Start of the current subpath. */
   start: Point;
   /** The last control point, which `S` and `T` mirror after a curve of the same kind. */
   handle?: Point;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { packageVersion } from 'lectern/plugin';
 import type { MermaidInput, MermaidResult } from './types.js';
 
-// Increment this when a change between two releases of this package affects the output.
+// Increment this if a change affects the output without a release of this package.
 const RENDERER = 3;
 
 const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });

@@ -11,7 +11,6 @@ export interface Selector {
 }
 
 interface Step {
-  /** Combinator between this step and the previous one. */
   combinator: ' ' | '>' | '+' | '~';
   tests: ((element: DomElement) => boolean)[];
 }

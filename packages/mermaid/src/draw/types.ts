@@ -1,6 +1,5 @@
 /** A diagram to draw. */
 export interface MermaidInput {
-  /** Source of the diagram in the code fence. */
   code: string;
   /** Prefix of all IDs in the SVG, unique within the page. */
   idPrefix: string;

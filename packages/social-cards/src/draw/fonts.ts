@@ -7,10 +7,8 @@ import { lettersOf } from '../model/letters.js';
 
 export interface CardFont {
   family: string;
-  /** Weight of the font; absent if the file declares it. */
   weight?: number | undefined;
   letters: Letters;
-  /** Hash of the file. */
   hash: string;
   data: Uint8Array;
 }

@@ -18,7 +18,6 @@ export interface CardKit {
 }
 
 interface Input {
-  /** Absolute path of the site's folder. */
   siteDir: string;
   config: SiteConfig;
   options: SocialCardsOptions;

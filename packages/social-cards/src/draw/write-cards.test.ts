@@ -28,7 +28,6 @@ function pageOf({
   return { page: { ...page, socialImage }, file: `docs/${title}.md` } as unknown as FinishedPage;
 }
 
-/** Creates a page that refers to its card. */
 function withCard(title: string): FinishedPage {
   const found = pageOf({ title });
   const card = socialCard({ page: { ...found.page, site: { ...site, direction: 'ltr' } }, style });

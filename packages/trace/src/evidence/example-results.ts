@@ -17,7 +17,6 @@ export function exampleResultProblems({
   file: string;
   parts: Pick<DocumentParts, 'codeBlocks' | 'prose'>;
   evidence: Pick<PublishedEvidence, 'suites' | 'manual'> | undefined;
-  /** Folder of the results; undefined if the site has none. */
   folder: string | undefined;
 }): Diagnostic[] {
   if (folder === undefined) return [];

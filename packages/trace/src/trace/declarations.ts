@@ -65,7 +65,6 @@ function declaredIn({ text, ids }: { text: PluginDocument; ids: TraceSettings['i
   });
 }
 
-/** Adds the relations in an item's directive. */
 function addRelations({
   item,
   directive,

@@ -82,7 +82,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   });
 }
 
-/** Returns the tests with this ID, or with that of a procedure that verifies it. */
+/** Returns the tests with this ID, or with the ID of a procedure that verifies it. */
 function testsOf({
   item: { id },
   items,

@@ -11,7 +11,6 @@ export interface TestCases {
   directives: ReadonlyMap<string, TestCasesData>;
   /** Tests by the ID that each declares. */
   declared: ReadonlyMap<string, FoundTest>;
-  /** Link target of each ID. */
   targets: ReadonlyMap<string, IdTarget>;
   isTestCase: (id: string) => boolean;
   diagnostics: Diagnostic[];

@@ -10,10 +10,8 @@ import { readTests } from './test-titles.js';
 import type { TestState, TracedTest } from './types.js';
 
 interface Options {
-  /** Absolute path of the site's folder. */
   siteDir: string;
   evidence: PublishedEvidence | undefined;
-  /** Whether a word is an ID. */
   isId: (word: string) => boolean;
   ids: TraceSettings['ids'];
 }
@@ -101,8 +99,8 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
 }
 
 /**
- * Returns the state of a test. In one run, a test in the source may have many titles and results, of which the worst
- * counts.
+ * Returns the state of a test, which is the worst of its results. One test in the source may have many
+ * titles.
  */
 function stateOf({
   titles,

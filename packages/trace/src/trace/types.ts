@@ -28,7 +28,6 @@ export interface TraceItem {
   column: number;
   /** Key of the ID's directive; absent if there is none. */
   directive?: string | undefined;
-  /** Location of the directive. */
   relationsAt?: { line: number; column: number } | undefined;
   /** Implementation status; only requirements have one. */
   implementation: Implementation;
@@ -39,7 +38,6 @@ export interface TraceItem {
   useCases: string[];
   designs: string[];
   verifies: string[];
-  /** API symbols in the directive. */
   symbols: TraceSymbol[];
 }
 
@@ -61,7 +59,6 @@ export interface TracedTest {
   titles: string[];
   ids: string[];
   state: TestState;
-  /** Whether it is the result of a manual procedure. */
   isManual?: true;
 }
 
@@ -98,9 +95,7 @@ export interface TraceRow {
   href: string;
   /** State; absent for a design, which tests do not refer to directly. */
   state?: TraceState | undefined;
-  /** Implementation status; only requirements have one. */
   implementation?: Implementation | undefined;
-  /** Who has verified it so far. */
   verifiedBy: Verifier[];
   parents: TraceLink[];
   requirements: TraceLink[];

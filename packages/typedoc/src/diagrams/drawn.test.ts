@@ -24,7 +24,6 @@ const recording = {
 };
 const packages = { api: { outline: [lamp, light], recordings: [recording] } };
 
-/** Returns the Mermaid plug-in's output for a fence that this plug-in generated. */
 async function drawn(fields: Parameters<typeof fence>[0]) {
   const written = fence(fields);
   const content = resolveFences(fencesInput({ fences: [written], packages })).fences.get(written.key);

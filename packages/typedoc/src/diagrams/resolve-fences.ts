@@ -51,7 +51,6 @@ function generate({ fence, file, contents, message, locale }: FenceInput): Gener
     : fromRecording({ fence, at, data, messages });
 }
 
-/** Creates a function that formats a list of names in a language. */
 function listIn(locale: string): DiagramMessages['list'] {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (names) => format.format(names);

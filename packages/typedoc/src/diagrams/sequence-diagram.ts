@@ -82,7 +82,6 @@ function entryOf({ outline, name }: Lookup): OutlineEntry | undefined {
   return outline.find((entry) => entry.name === name);
 }
 
-/** Finds a member in the class and its base classes. */
 function memberOf({ outline, entry, name }: Lookup & { entry: OutlineEntry }): OutlineMember | undefined {
   return lineage({ outline, entry })
     .flatMap(({ members }) => members)

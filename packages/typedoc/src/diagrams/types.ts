@@ -36,7 +36,6 @@ export type DiagramText =
   | { kind: 'steps'; steps: DiagramStep[] };
 
 export interface GeneratedDiagram {
-  /** Mermaid source. */
   code: string;
   title: string;
   description: string;

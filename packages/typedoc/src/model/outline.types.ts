@@ -8,7 +8,6 @@ export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
 
 export interface OutlineRelation {
   kind: RelationKind;
-  /** Route of the other export. */
   route: string;
 }
 

@@ -87,7 +87,6 @@ export type Mark = 'static' | 'abstract' | 'protected' | 'readonly' | 'optional'
 export type MemberGroupKind = 'constructors' | 'properties' | 'accessors' | 'methods' | 'enumeration-members';
 
 export interface MemberDoc {
-  /** ID of the member's heading. */
   id: string;
   name: string;
   /** Text of the member's heading: `start()`. */
@@ -137,7 +136,6 @@ export type EntryListKind =
 export interface EntryList {
   /** A heading from the theme's messages, or a module name that links to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
-  /** ID of the heading. */
   id: string;
   summary?: DocText | undefined;
   entries: ListedEntry[];

@@ -12,7 +12,6 @@ export function referenceTargets({
   route,
 }: {
   modules: readonly NamedModule[];
-  /** Route of the reference. */
   route: string;
 }): Map<number, ReferenceTarget> {
   const targets = new Map<number, ReferenceTarget>();

@@ -7,7 +7,6 @@ import { targetOf } from './type-parts.js';
 import type { CommentPart, Reflection, ReflectionComment } from './typedoc-json.js';
 
 export interface CommentLocation {
-  /** Path of the file in the package. */
   file: string;
   range: LineRange;
 }

@@ -9,7 +9,6 @@ export interface PackageInput {
   packageDir: string;
   /** Absolute paths of the modules that callers import. */
   entryPoints: string[];
-  /** Absolute path of the TypeScript configuration. */
   tsconfig: string;
 }
 

@@ -13,7 +13,6 @@ import type { Project } from './typedoc-json.js';
 
 export interface ConvertInput extends Omit<ConvertContext, 'targets' | 'named' | 'diagnostics'> {
   project: Project;
-  /** Route of the reference. */
   route: string;
   /** Title of the reference's first page. */
   label: string;

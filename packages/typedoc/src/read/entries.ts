@@ -31,7 +31,6 @@ export function moduleEntries({
 }: {
   module: NamedModule;
   context: ConvertContext;
-  /** Finds the page of any module's export by TypeDoc ID. */
   exportOf: (id: number) => PlacedEntry | undefined;
 }): ModuleEntries {
   const { reflection, name } = module;
@@ -57,7 +56,6 @@ export function moduleEntries({
   return { module: { route, entry }, exports, listed: exports.map(listedEntry), reexported };
 }
 
-/** Sorts declarations in the order of the lists on the module's page. */
 function inOrder(children: readonly Reflection[]): Reflection[] {
   return exportKinds.flatMap(({ number }) => children.filter(({ kind }) => kind === number));
 }

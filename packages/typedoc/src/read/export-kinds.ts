@@ -8,7 +8,6 @@ interface KindNames {
   folder: string;
   /** Heading of the kind's list on the page of a module. */
   list: EntryListKind;
-  /** TypeDoc's number of the kind. */
   number: number;
 }
 

@@ -15,7 +15,6 @@ export function missingComments({
   severity,
 }: {
   entries: readonly ReferenceEntry[];
-  /** Converts a path in the package to the path shown in messages. */
   fileOf: (file: string) => string;
   severity: Diagnostic['severity'];
 }): Diagnostic[] {

@@ -6,7 +6,6 @@ import type { Project, Reflection } from './typedoc-json.js';
  */
 export interface NamedModule {
   name: string;
-  /** Path of the file in the package. */
   file: string;
   reflection: Reflection;
 }

@@ -7,7 +7,6 @@ function reference(target: number, name: string): TypeNode {
   return { type: 'reference', name, target };
 }
 
-/** Returns the type `Map<string, …>`. */
 function mapOf(type: TypeNode): TypeNode {
   return { type: 'reference', name: 'Map', typeArguments: [intrinsic('string'), type] };
 }

@@ -48,7 +48,7 @@ export function outlineEntry({
     privateMembers: all.filter(({ flags: own }) => own?.isPrivate === true).map((member) => member.name),
     relations: relationsOf({
       reflection,
-      // Only exports have a page. A member has an anchor on one.
+      // A target with an anchor is a member, not an export.
       routeOf: (id) => (targets.get(id)?.anchor === undefined ? targets.get(id)?.route : undefined),
     }),
   };

@@ -8,7 +8,6 @@ import type { PlacedEntry } from './entries.js';
 
 interface Options {
   placed: PlacedEntry;
-  /** ID of the reference. */
   source: string;
   sidebar: { source: string; sidebarId: string };
   samples: readonly PageSample[];
@@ -50,7 +49,7 @@ function description({ entry }: PlacedEntry): string {
   return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} of ${name}.`;
 }
 
-/** Returns the names that readers can search for: the headings of a reference are names. */
+/** Returns the names that readers can search for: the page's name and its members' titles. */
 function searchNames({ name, groups }: ReferenceEntry): SearchName[] {
   const members = groups.flatMap((group) => group.members);
   return [{ name }, ...members.map(({ title, id }) => ({ name: title, id }))];

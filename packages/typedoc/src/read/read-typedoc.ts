@@ -207,7 +207,6 @@ function referenceContent({
   };
 }
 
-/** Reports declarations without documentation, as configured. */
 function undescribed({
   settings: { onMissingComments },
   reference,

@@ -8,13 +8,11 @@ type Targets = ReadonlyMap<number, ReferenceTarget>;
 /** The context of a nested type: in a list such as a union, or before a postfix operator such as `[]`. */
 type Within = 'list' | 'sign' | undefined;
 
-/** Functions that format the parts of a type. */
 interface Writer {
   /** Formats a type that never needs parentheses: within brackets, or at the end. */
   alone(type: TypeNode | undefined): CodePart[];
   listed(type: TypeNode | undefined): CodePart[];
   beforeSign(type: TypeNode | undefined): CodePart[];
-  /** Formats several types, separated by commas. */
   list(types: readonly TypeNode[] | undefined): CodePart[];
   /** Adds parentheses to a type that binds less tightly than a list. */
   weak(code: CodePart[]): CodePart[];
@@ -54,7 +52,6 @@ function write({
   return writers[type.type]?.(type, writer) ?? [plain(type.name ?? 'unknown')];
 }
 
-/** A formatter for each kind of type in TypeDoc. */
 const writers: Readonly<Record<string, (type: TypeNode, writer: Writer) => CodePart[]>> = {
   intrinsic: ({ name = '' }) => [keyword(name)],
   literal: ({ value }) => [literal(value)],
@@ -148,7 +145,6 @@ function literal(value: TypeNode['value']): CodePart {
   return { text: String(value ?? null), token: 'n' };
 }
 
-/** Quotes a string in the package's quote style. */
 function quoted(value: string): string {
   const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped}'`;

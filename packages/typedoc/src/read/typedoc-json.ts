@@ -19,7 +19,6 @@ export interface Reflection {
   parameters?: Reflection[];
   typeParameters?: Reflection[];
   type?: TypeNode;
-  /** Default of a type parameter. */
   default?: TypeNode;
   defaultValue?: string;
   extendedTypes?: TypeNode[];

@@ -5,7 +5,6 @@ import type { DiagramEntry, DiagramName, DiagramStep, DiagramText } from '../dia
 import type { ReferenceTarget } from '../model/types.js';
 import { useMessages } from './useMessages.js';
 
-/** Returns the absolute URL of a target. */
 type Href = (target: ReferenceTarget) => string;
 
 /** The text version of a generated diagram, as a list. It is open at first, because many readers prefer text. */

@@ -53,7 +53,6 @@ const TEMPLATE = {
 interface Steps {
   /** The lines of all shell fences, in order. */
   readonly commands: readonly string[];
-  /** Files that the reader writes. */
   readonly files: ReadonlyMap<string, string>;
   /** Lines that the reader changes, by file. */
   readonly changes: ReadonlyMap<string, readonly string[]>;
@@ -74,7 +73,6 @@ function readSteps(text: string): Steps {
 }
 
 export interface FollowedIntroduction {
-  /** The folder of the game. */
   readonly game: string;
   /** Switches to the second path. */
   chooseWhisper(): void;

@@ -157,7 +157,6 @@ function runData({ stamp: { commit, changed = false, date }, sayDate }: Input & 
   };
 }
 
-/** Returns the longest folder that all paths have in common. */
 function sharedFolder(files: readonly string[]): string {
   const [first = '', ...others] = files;
   let folder = first.slice(0, first.lastIndexOf('/') + 1);

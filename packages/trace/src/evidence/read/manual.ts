@@ -50,7 +50,6 @@ export async function readManualResults({
   folder,
 }: {
   siteDir: string;
-  /** Folder relative to the site's folder; undefined if there are no manual tests. */
   folder: string | undefined;
 }): Promise<ReadManual> {
   const none: ReadManual = { results: [], diagnostics: [], poll: [] };

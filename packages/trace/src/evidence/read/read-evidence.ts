@@ -16,7 +16,6 @@ export interface ReadEvidence {
 }
 
 interface Options extends EvidenceSettings {
-  /** Absolute path of the site's folder. */
   siteDir: string;
 }
 

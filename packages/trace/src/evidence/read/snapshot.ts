@@ -42,8 +42,8 @@ export const snapshotSchema = z.object({
 });
 
 /**
- * Returns whether a file still matches its checksum, which it doesn't if someone has edited it. Reports
- * written by tools have no checksum, and are accepted.
+ * Returns whether a file still matches its checksum. A mismatch means that someone edited it. Reports written
+ * by tools have no checksum, and are accepted.
  */
 export function isUnedited(file: unknown): boolean {
   if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;

@@ -19,13 +19,11 @@ export interface TestOutcome {
 }
 
 export interface TestResult extends TestOutcome {
-  /** ID of the suite. */
   suite: string;
 }
 
 /** The commit and date of a report. Tools do not include the commit: the script that runs them adds it. */
 export interface Stamp {
-  /** Full hash of the commit, if it is known. */
   commit?: string | undefined;
   /** Whether the working copy had uncommitted changes. */
   changed?: boolean | undefined;
@@ -35,13 +33,10 @@ export interface Stamp {
 
 /** The axe results of one page. */
 export interface AxeResult {
-  /** The test that ran axe, relative to the root. */
   file: string;
-  /** Name of the page in the test, such as its route. */
   page: string;
   /** Conditions of the test, such as `390 px, dark`. */
   look: string;
-  /** Number of rules that passed. */
   passes: number;
   violations: { id: string; help: string; places: number }[];
 }
@@ -71,7 +66,6 @@ export interface Count {
 }
 
 export interface CoverageOfFile {
-  /** Path relative to the root. */
   file: string;
   statements: Count;
   branches: Count;
@@ -87,9 +81,7 @@ export interface Coverage extends Stamp {
 
 /** The result of a run of a procedure. */
 export interface ManualResult {
-  /** ID of the procedure, such as `AT-01`. */
   id: string;
-  /** Date of the run: `2026-11-21`. */
   date: string;
   /** Name or role of the tester. */
   by: string;
@@ -99,7 +91,6 @@ export interface ManualResult {
   /** Results of the steps, in the procedure's order. */
   steps: { result: TestStatus; note?: string }[];
   note?: string;
-  /** The file, relative to the site's folder. */
   file: string;
 }
 
@@ -107,6 +98,5 @@ export interface ManualResult {
 export interface Evidence {
   suites: EvidenceSuite[];
   coverage?: Coverage | undefined;
-  /** Latest result of each manual test. */
   manual: ManualResult[];
 }

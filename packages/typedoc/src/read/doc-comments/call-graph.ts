@@ -4,7 +4,6 @@ import type { CheckedPackage } from './types.js';
 
 /** Finds the package's error classes that a function can throw, directly or through calls. */
 export interface CallGraph {
-  /** Error classes in the package, by name. */
   readonly errors: ReadonlyMap<string, ts.ClassDeclaration>;
   thrownBy(node: ts.Node): ReadonlySet<ts.ClassDeclaration>;
   /** Returns the errors that implementations of an interface member throw. */
@@ -47,7 +46,6 @@ export function callGraphOf(pkg: CheckedPackage): CallGraph {
   };
 }
 
-/** Returns the ancestors of a class, nearest first. */
 function ancestors(checker: ts.TypeChecker, node: ts.ClassDeclaration): string[] {
   const clause = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
   return (clause?.types ?? []).flatMap(({ expression }) => {

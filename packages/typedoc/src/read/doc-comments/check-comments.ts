@@ -9,9 +9,7 @@ import type { CheckedPackage, CommentProblem } from './types.js';
 
 export interface CheckOptions {
   program: ts.Program;
-  /** Absolute paths of the modules that callers import. */
   entryPoints: readonly string[];
-  /** Absolute path of the package. */
   packageDir: string;
 }
 

@@ -6,7 +6,6 @@ export function publicFunctions({
   entryPoints,
   pkg: { program, checker, files },
 }: {
-  /** Absolute paths of the entry points. */
   entryPoints: readonly string[];
   pkg: CheckedPackage;
 }): DocumentedFunction[] {

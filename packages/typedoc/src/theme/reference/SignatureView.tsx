@@ -9,7 +9,6 @@ import { Text, Texts } from './Text.js';
 
 interface Props {
   doc: SignatureDoc;
-  /** Level of the sections' headings. */
   level: 2 | 3 | 4;
   /** Whether the sections have anchors, because this is the only signature on the page. */
   hasIds?: boolean;

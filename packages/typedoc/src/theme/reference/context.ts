@@ -5,7 +5,6 @@ import type { ReferenceEntry, ReferenceTarget } from '../../model/types.js';
 /** The context that all components of a reference page share. */
 export interface ReferenceContextValue {
   entry: ReferenceEntry;
-  /** Returns the absolute URL of a target in the reference. */
   href: (target: ReferenceTarget) => string;
 }
 

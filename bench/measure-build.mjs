@@ -36,7 +36,6 @@ export function measureBuild({ dir, command }) {
   });
 }
 
-/** Returns the resident memory, in bytes, of a process and all of its descendants. */
 function memoryOf(pid) {
   return processTree(pid).reduce((sum, id) => sum + residentBytes(id), 0);
 }

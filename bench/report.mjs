@@ -50,10 +50,7 @@ export function reportOf({ count, results, machine }) {
   ].join('\n');
 }
 
-/**
- * Returns the line with the most important figures, which comes first; no line if there is nothing to compare
- * with.
- */
+/** Returns the first line, with the most important figures; no line if there is nothing to compare with. */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
   const cold = ratio(({ cold: build }) => build?.seconds);

@@ -19,12 +19,10 @@ export interface WorkspacePackage {
 export interface PackedPackage {
   readonly name: string;
   readonly dir: string;
-  /** Absolute path of the `.tgz` file. */
   readonly tarball: string;
   /** Size of the tarball in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
-  /** Paths of the files in the package. */
   readonly files: readonly string[];
 }
 

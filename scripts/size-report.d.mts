@@ -16,7 +16,6 @@ export interface SizeReport {
 export interface SizeReportOptions {
   /** Base path of the site. */
   readonly base: string;
-  /** Returns the content of a published file. */
   readonly read: (file: string) => Buffer;
 }
 

@@ -120,7 +120,6 @@ function closure({ entries, importsOf }) {
   return { files, dynamic };
 }
 
-/** Returns a module's static and dynamic imports. */
 function importsIn({ file, read }) {
   const source = read(file).toString();
   const { module } = parseSync(file, source);

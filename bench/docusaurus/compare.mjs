@@ -35,7 +35,7 @@ const theirs = await built({ given: values.theirs, name: 'docusaurus', command: 
 const ours = await built({ given: values.ours, name: 'lectern', command: lecternCommand });
 const base = baseOf(theirs.dir);
 const pages = { theirs: readPages(theirs.dir), ours: readPages(ours.dir) };
-// The 404 pages and search pages of all languages differ between the themes, so they aren't compared.
+// The themes have different 404 and search pages, so these aren't compared.
 const routes = [...pages.theirs.keys()]
   .filter((route) => !/^(?:\/[a-z]{2}(?:-\w+)?)?\/(?:404|search)$/.test(route))
   .sort();
@@ -89,7 +89,6 @@ function htmlFiles(dir) {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 }
 
-/** Reads the content of each page, by route. */
 function readPages(dir) {
   const from = base.slice(0, -1);
   const files = new Set(htmlFiles(dir));

@@ -138,7 +138,6 @@ function firstOperation(document) {
   return operations.find(({ tags = [] }) => tags.includes(name)) ?? operations[0];
 }
 
-/** Returns the route of the operation's page. */
 function routeOf({ site, words }) {
   const pages = readdirSync(path.join(site, 'api'), { recursive: true }).filter((name) =>
     name.endsWith('.html'),

@@ -232,7 +232,6 @@ function parsed(text) {
   }
 }
 
-/** Splits a multipart body. */
 function partsOf({ body, type }) {
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   return body

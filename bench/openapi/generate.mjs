@@ -5,7 +5,6 @@ const perTag = 20;
 const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema) => ({ content: { 'application/json': { schema } } });
 
-/** Returns the five operations of one resource. */
 function resource(index) {
   const name = `Thing${index}`;
   const tags = [`Group ${Math.floor((index * 5) / perTag) + 1}`];

@@ -1,6 +1,5 @@
 /** Forty more mutations for documents.mjs, written on 2026-11-23 without looking at the checks. */
 export const BLIND_DOCUMENTS = [
-  // Names in prose
   ['names', 'docs/recognizers.mdx', "pass `'fr'` to `initiate()`", "pass `'fr'` to `init()`"],
   [
     'names',
@@ -26,7 +25,6 @@ export const BLIND_DOCUMENTS = [
     'With `readOnly: true`, a machine',
     'With `readonly: true`, a machine',
   ],
-  // Numbers
   [
     'numbers',
     'docs/requirements/system-block-diagram.md',
@@ -52,7 +50,6 @@ export const BLIND_DOCUMENTS = [
     'If a tag has more than :value[operationsOfTag]',
     'If a tag has more than 40 operations',
   ],
-  // Rows of tables
   [
     'rows',
     'docs/requirements/system-block-diagram.md',
@@ -83,7 +80,6 @@ export const BLIND_DOCUMENTS = [
     '| "stop listening" | The microphone is closed |',
     '| "stop now" | The microphone is closed |',
   ],
-  // Fences
   [
     'fences',
     'docs/testing/acceptence-testing.md',
@@ -139,7 +135,6 @@ export const BLIND_DOCUMENTS = [
     '{ "stamp": { "commit": "4aada7c29e3d1c6ee5ca154ffe20d162e73b3a24", "changed": false } }',
     '{ "stamps": { "commit": "4aada7c29e3d1c6ee5ca154ffe20d162e73b3a24", "changed": false } }',
   ],
-  // Front matter
   ['front matter', 'docs/is-this-for-my-player.md', 'keywords: [AAC, caregiver', 'keyword: [AAC, caregiver'],
   ['front matter', 'tutorial/tutorial-extras/search.md', 'sidebar_position: 3', 'sidebar_order: 3'],
   [
@@ -148,7 +143,6 @@ export const BLIND_DOCUMENTS = [
     'for its ten use cases. The',
     'for its eight use cases. The',
   ],
-  // Links
   [
     'links',
     'docs/is-this-for-my-player.md',
@@ -162,7 +156,6 @@ export const BLIND_DOCUMENTS = [
     '[below](#what-is-real)',
   ],
   ['links', 'docs/intro.md', '(recognizers.mdx#measured)', '(recognizers.mdx#words-that-no-dictionary-has)'],
-  // Captions
   [
     'captions',
     'docs/requirements/system-overview.md',
@@ -181,7 +174,6 @@ export const BLIND_DOCUMENTS = [
     '*:figure[level-assumes-level].',
     '*:figure[level-assumes].',
   ],
-  // Mermaid
   [
     'diagrams',
     'docs/requirements/system-block-diagram.md',
@@ -200,7 +192,6 @@ export const BLIND_DOCUMENTS = [
     '  X->>X: split by voice',
     '  X->>Y: split by voice',
   ],
-  // Signatures
   [
     'signatures',
     'docs/system-architecture/design.md',

@@ -3,7 +3,6 @@ import { MORE_DOCUMENTS } from './more-documents.mjs';
 
 /** Mutations that make the documents untrue, in the format of library.mjs, with files in `site/`. */
 const LIST = [
-  // Links
   [
     'links',
     'docs/intro.md',
@@ -23,7 +22,6 @@ const LIST = [
     'classes/AudioInputHandler#get-sample-rate',
     'classes/AudioInputHandler#sample-rate',
   ],
-  // Code
   ['code', 'docs/intro.md', "voice.addVoiceCommand('jump', jump", "voice.addCommand('jump', jump"],
   [
     'code',
@@ -34,7 +32,6 @@ const LIST = [
   ['code', 'docs/intro.md', 'voice.getTranscribedFull()', 'voice.getTranscribed()'],
   ['code', 'docs/intro.md', 'getInstance().processTranscription(said)', 'getInstance().process(said)'],
   ['code', 'samples/first-command.ts', 'voice.start()', 'voice.listen()'],
-  // Names in prose
   ['names', 'docs/intro.md', 'and `CommandConverter` finds', 'and `CommandConvertor` finds'],
   ['names', 'docs/intro.md', 'When you call `initiate()`, the', 'When you call `initialize()`, the'],
   [
@@ -43,7 +40,6 @@ const LIST = [
     '`SpeechConverter` connects',
     '`SpeechConvertor` connects',
   ],
-  // Numbers
   ['numbers', 'docs/intro.md', ':value[blockLength]{as=words}, so', 'three seconds, so'],
   [
     'numbers',
@@ -64,7 +60,6 @@ const LIST = [
     '["Blocks of 2 s at 16 kHz"]',
     '["Blocks of 3 s at 16 kHz"]',
   ],
-  // Traces and evidence
   ['traces', 'docs/testing/acceptence-testing.md', 'verifies="REQ-F-02 UC-02"', 'verifies="REQ-F-22 UC-02"'],
   ['traces', 'docs/requirements/use-case-descriptions.md', 'designs="D-02 D-03"', 'designs="D-02 D-33"'],
   [
@@ -80,7 +75,6 @@ const LIST = [
     '<ManualResult id="AT-11" />',
     '<ManualResult id="AT-111" />',
   ],
-  // Diagrams
   [
     'diagrams',
     'docs/system-architecture/class-diagram.md',
@@ -88,10 +82,8 @@ const LIST = [
     'SpeechConverter\ntranscribedLog',
   ],
   ['diagrams', 'docs/system-architecture/design.md', 'e -->|yes| f', 'e -->|yes f'],
-  // Front matter
   ['front matter', 'docs/intro.md', 'sidebar_position: 1', 'sidebar_positon: 1'],
   ['front matter', 'docs/system-architecture/design.md', 'description: How', 'descripton: How'],
-  // Names, signatures, numbers, rows, commands, links, states, and words
   ['names', 'docs/recognizers.mdx', 'reaches `minConfidence`', 'reaches `minConfidense`'],
   ['names', 'docs/recognizers.mdx', '`start()` fails with a', '`begin()` fails with a'],
   [

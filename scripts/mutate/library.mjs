@@ -9,7 +9,6 @@ import { MORE_LIBRARY } from './more-library.mjs';
  * original occurs exactly once in the file. Add a mutation when a bug slips through the tests.
  */
 const LIST = [
-  // Names of commands
   ['names', 'internal/text.ts', ".normalize('NFC').toLowerCase()", ".normalize('NFC')"],
   ['names', 'internal/text.ts', ".normalize('NFC')", ''],
   ['names', 'internal/text.ts', 'return name.trim().replace', 'return name.replace'],
@@ -30,7 +29,6 @@ const LIST = [
   ['names', 'commandLibrary.ts', 'this.#commands.delete(nameKey(name))', 'this.#commands.delete(name)'],
   ['names', 'commandLibrary.ts', 'this.#commands.has(nameKey(name))', 'this.#commands.has(name)'],
   ['names', 'commandLibrary.ts', 'this.#commands.get(nameKey(name))', 'this.#commands.get(name)'],
-  // Defaults
   ['defaults', 'commandMapping.ts', 'active = true', 'active = false'],
   ['defaults', 'commandMapping.ts', "description = ''", 'description = name'],
   ['defaults', 'CommandHistory.ts', '#enabled = true', '#enabled = false'],
@@ -93,7 +91,6 @@ const LIST = [
     'length: Math.round(microphone.sampleRate * this.#parts.blockSeconds)',
     'length: Math.round(48_000 * this.#parts.blockSeconds)',
   ],
-  // From text to commands
   ['matching', 'internal/text.ts', ".replace(BLANK, ' ').trim()", '.trim()'],
   ['matching', 'internal/text.ts', ".replace(BLANK, ' ').trim()", ".replace(BLANK, ' ')"],
   ['matching', 'internal/text.ts', '.split(/\\s+/u)', ".split(' ')"],
@@ -116,7 +113,6 @@ const LIST = [
   ['matching', 'CommandConverter.ts', "    return 'failed';", "    return 'success';"],
   ['matching', 'CommandConverter.ts', '  } catch {\n', '  } catch (error) {\n    throw error;\n'],
   ['matching', 'CommandConverter.ts', '      commands.push(command);\n', ''],
-  // The history
   ['history', 'CommandHistory.ts', 'if (!this.#enabled) return;', ''],
   ['history', 'CommandHistory.ts', 'return [...this.#entries];', 'return this.#entries;'],
   ['history', 'CommandHistory.ts', 'timestamp: new Date(timestamp)', 'timestamp'],
@@ -152,7 +148,6 @@ const LIST = [
     'if (hasChanged) this.goToLatest();',
   ],
   ['history', 'showHistoryPopup.ts', '  if (HistoryDialog.isOpenIn(document)) return;\n', ''],
-  // Listening
   ['listening', 'AACVoiceAPI.ts', "if (text !== '') this.#converter", "if (text === '') this.#converter"],
   [
     'listening',
@@ -203,7 +198,6 @@ const LIST = [
     'this.#block = new Float32Array(this.#length);\n    this.#filled = 0;',
     'this.#filled = 0;',
   ],
-  // The recognizer
   ['recognizer', 'internal/recognizer.ts', 'if (index === 0) throw', 'if (index < 0) throw'],
   ['recognizer', 'internal/recognizer.ts', '  module.FS_unlink(`/${MODEL_FILE}`);\n', ''],
   [
@@ -227,7 +221,6 @@ const LIST = [
     'this.#threads, true, MAX_TOKENS',
   ],
   ['recognizer', 'whisper/libstream.ts', 'globalThis.crossOriginIsolated !== true || ', ''],
-  // Errors
   ['errors', 'internal/model.ts', 'if (!response.ok) {', 'if (response.status === 404) {'],
   ['errors', 'internal/model.ts', "?.startsWith('text/html')", "?.startsWith('text/plain')"],
   ['errors', 'internal/model.ts', 'status: 0, advice', 'status: 404, advice'],
@@ -247,7 +240,6 @@ const LIST = [
   ],
   ['errors', 'errors.ts', 'this.name = new.target.name;', "this.name = 'Error';"],
   ['errors', 'errors.ts', "'permission-denied',\n      'The", "'microphone-not-found',\n      'The"],
-  // Messages that people read
   ['messages', 'errors.ts', 'No microphone was found. Connect one', 'No microphone was found. Buy one'],
   [
     'messages',

@@ -65,7 +65,6 @@ function nearestTest({ folder, name, file }) {
   return `${name}/src/${file.includes('history') ? 'showHistoryPopup' : 'useCases'}.test.ts`;
 }
 
-/** Returns the title of the first failing test, by copy. */
 function testsThatFailed({ root, folder, filters }) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -48,7 +48,6 @@ export function retextLongSentences() {
   };
 }
 
-/** Returns the word or punctuation of a sentence at an offset. */
 function partAt({ sentence, offset }) {
   let end = 0;
   return sentence.children.find((child) => {

@@ -69,7 +69,6 @@ function breakable(name: string): ReactNode[] {
   return name.split(/(?=[A-Z])/).flatMap((word) => [<wbr key={word} />, word]);
 }
 
-/** Renders text in backticks as `<code>`. */
 function withCode(text: string): ReactNode[] {
   // The text is constant, so each part can be its own key.
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));

@@ -10,7 +10,6 @@ import { STOP_LISTENING } from './stop-listening';
 export const hydrate = 'intent';
 
 const COMMANDS = ['jump', 'left', 'right', 'stop'];
-/** Width of a step in the drawing. */
 const STEP = 80;
 
 interface Voice {

@@ -7,7 +7,6 @@ export type Say = (
 export type ReaderState = 'stopped' | 'reading' | 'paused';
 
 export interface ReaderOptions {
-  /** Speaks with the current voice and speed. */
   readonly say: Say;
   /** Called on each change. `index` is the position of the sentence being read. */
   readonly onChange: (change: { state: ReaderState; index: number }) => void;
@@ -15,9 +14,8 @@ export interface ReaderOptions {
 }
 
 /**
- * Reads sentences one after the other. Pausing ends the utterance, and resuming starts its sentence again,
- * because browsers implement `speechSynthesis.pause()` differently, and listeners need the beginning of the
- * sentence anyway.
+ * Reads sentences one after the other. Resuming starts the sentence again: browsers implement
+ * `speechSynthesis.pause()` differently, and listeners need the beginning of the sentence anyway.
  */
 export class Reader {
   readonly #options: ReaderOptions;

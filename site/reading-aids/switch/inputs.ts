@@ -49,7 +49,6 @@ function pollControllers(onPress: (pressed: Switch) => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Returns the pressed buttons, by number of the controller and of the button. */
 function pressedButtons(): Set<string> {
   return new Set(
     navigator

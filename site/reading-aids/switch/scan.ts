@@ -9,15 +9,14 @@ export interface ScanState {
 
 export interface ScanStep {
   readonly state: ScanState;
-  /** The control that was chosen. */
   readonly chosen?: { readonly group: number; readonly item: number };
 }
 
 export const START: ScanState = { level: 'groups', group: 0, item: 0, rounds: 0 };
 
 /**
- * The maximum number of rounds without a choice. Then the scan returns to the groups, because the group was probably
- * the wrong one.
+ * The maximum number of rounds without a choice. The scan then returns to the groups, because this was
+ * probably the wrong group.
  */
 const MOST_ROUNDS = 2;
 

@@ -6,7 +6,6 @@ export interface VoiceSessionOptions {
   readonly onProgress: (progress: LoadProgress) => void;
   readonly onHeard: (heard: HeardSpeech) => void;
   readonly onProblem: (error: Error) => void;
-  /** Whether a spoken command may run. */
   readonly mayRun: (name: string) => boolean;
 }
 

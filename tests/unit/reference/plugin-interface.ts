@@ -75,7 +75,7 @@ function section({
   name: string;
   title: string;
   words?: string;
-  /** Whether the engine creates the object, so that nothing in it is required of plug-ins. */
+  /** Whether the engine creates the object. If so, no member is marked as required. */
   isGiven?: boolean;
   /** Whether inherited members are left out. */
   isOwn?: boolean;

@@ -57,7 +57,6 @@ export function fillSite({ tool, count }) {
   return { dir, pages };
 }
 
-/** The caches of the tools. */
 const leftovers = [
   '.lectern',
   '.docusaurus',

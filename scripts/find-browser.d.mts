@@ -1,7 +1,6 @@
 export interface FindBrowserOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly platform?: NodeJS.Platform;
-  /** Whether there is a program at this path. */
   readonly exists?: (file: string) => boolean;
 }
 

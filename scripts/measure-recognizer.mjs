@@ -28,7 +28,6 @@ const LISTS = { command: COMMANDS, rhyme: RHYMES, talk: OTHER_TALK };
 const NOISE_LEVELS = [null, 40, 20, 10];
 const SPEEDS = [130, 160, 190];
 const PITCHES = [35, 50, 65];
-/** Duration in seconds of each sound other than speech. */
 const SECONDS = 30;
 
 /** Raw results, from which `--again` rebuilds the report with another mapping from scores to confidence. */

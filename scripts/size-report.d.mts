@@ -14,7 +14,6 @@ export interface SizeReport {
 }
 
 export interface SizeReportOptions {
-  /** Base path of the site. */
   readonly base: string;
   readonly read: (file: string) => Buffer;
 }

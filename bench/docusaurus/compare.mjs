@@ -73,7 +73,6 @@ function lecternCommand(dir) {
   return [engine, 'build', siteDir, '--out', dir, '--no-cache', '--force'];
 }
 
-/** Derives the `baseUrl` from the first URL of an asset on any page. */
 function baseOf(dir) {
   const html = readFileSync(anyPage(dir), 'utf8');
   return /(?:src|href)="?(\/(?:[^"\s>]*?\/)?)assets\//.exec(html)?.[1] ?? '/';

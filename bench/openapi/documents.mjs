@@ -131,7 +131,6 @@ function operationsOf(document) {
   return Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
 }
 
-/** Returns the operation that all tools show first: the first one with the document's first tag. */
 function firstOperation(document) {
   const operations = operationsOf(document);
   const [{ name }] = document.tags;

@@ -171,7 +171,6 @@ function parsed(text) {
   }
 }
 
-/** Replaces each string in a value with one of `texts`. */
 function hostile(value, pick) {
   if (typeof value === 'string') return pick(texts);
   if (Array.isArray(value)) return value.map((item) => hostile(item, pick));

@@ -132,7 +132,6 @@ async function installed(names) {
   return found.flat();
 }
 
-/** Reads a document, and replaces its servers with the local one. */
 function readDocument({ file, origin }) {
   const text = readFileSync(file, 'utf8');
   const document = file.endsWith('.json') ? JSON.parse(text) : parse(text, { maxAliasCount: -1 });

@@ -34,7 +34,6 @@ function git({ cwd, args }) {
   return stdout;
 }
 
-/** Returns the errors and warnings of `lectern check` on a copy. */
 function checkCopy({ root, folder }) {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 /** The maximum number of words in a sentence. No one can say a longer sentence in one breath. */
 const longest = 45;
 
-/** Words to avoid, with advice. */
 const words = [
   {
     pattern: /\b(?:lorem ipsum|todo|tbd|fixme|xxx)\b/gi,

@@ -10,7 +10,6 @@ const TITLES: Readonly<Record<PageCommand['group'], string>> = {
 export interface CommandList {
   readonly root: HTMLDetailsElement;
   show(commands: readonly PageCommand[]): void;
-  /** Returns the buttons of a group, for scanning with a switch. */
   buttons(group: PageCommand['group']): HTMLElement[];
 }
 

@@ -136,7 +136,6 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['marked', `The file <temp>/marked/${mark} is damaged`],
     ['linked', `The file <temp>/linked/${mark} is damaged`],
   ])('--out %s', async (out, why) => {
-    // The listing omits the cache of the configuration, which is not tested here.
     const before = listing(temp.dir);
     const { code, said } = await lectern('build', siteDir, '--out', `${temp.dir}/${out}`);
     expect(said.replaceAll(temp.dir, '<temp>')).toContain(why);

@@ -11,7 +11,6 @@ export function rounds(short: number): number {
 }
 
 export interface Random {
-  /** Returns a whole number below a limit. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

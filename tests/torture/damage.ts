@@ -17,7 +17,6 @@ import type { Random } from './campaign.js';
 
 /** What can be damaged, and what it can be replaced with. */
 export interface Scene {
-  /** Absolute path of the cache. */
   cache: string;
   /** Absolute paths of caches from other builds: of another site, and of an earlier state of this one. */
   others: readonly string[];
@@ -42,7 +41,6 @@ const replaceOne = (pattern: RegExp, by: (found: string) => string): Damage =>
     return Buffer.from(text.slice(0, index) + by(piece) + text.slice(index + piece.length), 'latin1');
   });
 
-/** Replaces the path with something other than a file. */
 const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   return ({ file, scene }) => {
     rmSync(file, { recursive: true, force: true });

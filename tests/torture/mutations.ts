@@ -85,7 +85,6 @@ function mutateOnce({ text, random }: { text: string; random: Random }): string 
   }
 }
 
-/** Values of the wrong type. */
 const values: readonly unknown[] = [
   ...[
     null,

@@ -8,7 +8,6 @@ export interface EntryPoint {
   subpath: string;
   /** Absolute path of the declarations; absent for JSON, CSS, and patterns with `*`. */
   types?: string | undefined;
-  /** Absolute path of the module. */
   module: string;
 }
 

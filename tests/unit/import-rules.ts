@@ -39,7 +39,6 @@ const LADDER = [
 ];
 /** Folders that all layers use. They don't import any layer. */
 const GROUND = ['diagnostics', 'util', 'messages', 'cache'];
-/** Code that runs in the browser. */
 const BROWSER = ['theme', 'client'];
 /** The layer of files directly in `src`, such as `index.ts`, which combine all others. */
 const ENTRY = '(entry)';

@@ -15,7 +15,6 @@ async function readSources(): Promise<SourceFile[]> {
   );
 }
 
-/** Returns the violations in a file, given other files that it needs. */
 function check(file: string, text: string, others: Record<string, string> = {}): string[] {
   const sources = Object.entries({ [file]: text, ...others });
   return findViolations(sources.map(([name, content]) => ({ file: name, text: content }))).map(

@@ -13,11 +13,9 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 interface Input {
   value: unknown;
-  /** Path of the value, for notes. */
   at: string;
   rules: Rules;
   note: Note;
-  /** The note on a key without a rule. */
   unknown?: { why: string; instead: string } | undefined;
 }
 

@@ -33,7 +33,6 @@ import { defined, isObject, listOf, objectOf, plainData, textOf } from './values
 
 interface Input {
   siteDir: string;
-  /** The default export of the file. */
   written: Loose;
   note: Note;
 }

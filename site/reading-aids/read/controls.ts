@@ -94,7 +94,6 @@ export function readControls({ covered }: ReadControlsOptions): ReadControls {
   };
 }
 
-/** Returns the controls for the speed, the voice, and whether code is read. */
 function choices(onChange: () => void): HTMLElement[] {
   const { rate, readCode } = readSettings();
   const voices = element('span');

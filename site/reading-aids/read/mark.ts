@@ -1,6 +1,5 @@
 import type { Sentence } from './sentences';
 
-/** The name of the highlight in the style sheet. */
 const NAME = 'reading-aloud';
 
 /** Marks the sentence that is being read. Without a sentence, the mark is removed. */

@@ -53,7 +53,6 @@ function sentencesOfBlock({
   });
 }
 
-/** Converts an index in the joined text to a node and an offset in that node. */
 function pointAt(nodes: readonly Text[], index: number): [Node, number] {
   let rest = index;
   for (const [position, node] of nodes.entries()) {

@@ -2,7 +2,6 @@
 export type Switch = 0 | 1;
 
 const KEYS: Readonly<Record<string, Switch>> = { ' ': 0, Enter: 1 };
-/** Elements in which keys type text. */
 const FIELDS = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
 
 export interface SwitchInputs {

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 export interface AuthorizationServer {
   /** URL of the server, with another host name than the site. */
   origin: string;
-  /** The redirect URLs that the client has registered. */
   registered: Set<string>;
   close: () => void;
 }

@@ -140,7 +140,6 @@ test('the menu closes on a click outside, and on navigation', { tag: '@built' },
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(page).toHaveURL('tutorial/intro');
   await expect(menu).toBeHidden();
-  // A link to the current page closes the menu, too.
   await menuButton(page).click();
   await menu.getByRole('link', { name: 'Tutorial' }).click();
   await expect(menu).toBeHidden();

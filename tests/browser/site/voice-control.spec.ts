@@ -64,7 +64,6 @@ test('voice control: “scroll down” scrolls, “turn the page” opens the ne
     .evaluate((link: HTMLAnchorElement) => link.href);
   await expect.poll(() => page.evaluate(() => scrollY), { timeout: patience }).toBeGreaterThan(0);
   await expect(page).toHaveURL(next, { timeout: patience });
-  // The panel keeps listening on the next page.
   await expect(sign(page)).toBeVisible();
   await expect(sign(page)).toBeHidden({ timeout: patience });
   await expect(aids(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();

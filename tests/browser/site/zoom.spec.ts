@@ -178,7 +178,6 @@ test.describe('a diagram shown below its actual size', () => {
     const place = (): Promise<number[]> =>
       box.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
     const [left = 0, top = 0] = await place();
-    // The center of the view stays in the center.
     expect(top).toBeGreaterThan(100);
     await page.mouse.move(600, 400);
     await page.mouse.down();
@@ -189,7 +188,6 @@ test.describe('a diagram shown below its actual size', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await place())[1]).toBeGreaterThan(top + 100);
 
-    // Ctrl with the wheel zooms at the pointer.
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -100);
     await page.keyboard.up('Control');

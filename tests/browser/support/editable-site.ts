@@ -16,7 +16,6 @@ interface EditableSite {
   restore: (file: string) => Promise<void>;
 }
 
-/** Returns the number of edits that the server has seen. */
 async function editsSeen(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);

@@ -14,7 +14,6 @@ function deferred(): Deferred {
 }
 
 export interface Held {
-  /** Resolves when the page has requested the file. */
   requested: Promise<void>;
   release: () => void;
   /**

@@ -3,7 +3,6 @@ import type { PageInParts } from './slow-body.js';
 import { servePageInParts } from './slow-body.js';
 
 export interface Options {
-  /** Console messages that a test expects. */
   allowedMessages: RegExp[];
 }
 

@@ -22,11 +22,9 @@ class FileReference {
 export interface ApiDocument {
   /** The files of the document by name. The first one is the document itself. */
   files: Record<string, string>;
-  /** The file with the mistake, and where it is. */
   expected: Pick<Placed, 'line' | 'column'> & { file: string };
 }
 
-/** A reference to a schema of the document. */
 const toSchema = (name: string): FileReference => new FileReference('', `#/components/schemas/${name}`);
 
 const text = { type: 'string' };
@@ -41,7 +39,6 @@ const schemas: readonly (Data | FileReference)[] = [
   { type: 'object', properties: { parts: { type: 'array', items: toSchema('Plain') } } },
 ];
 
-/** Schemas around a schema. */
 const wrappers: readonly ((inner: unknown) => Data)[] = [
   (inner) => ({ type: 'object', properties: { first: text, '😀 key': inner, z: text } }),
   (inner) => ({ type: 'array', items: inner, description: 'A list' }),

@@ -37,7 +37,6 @@ export function writeData({
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Raw);
 
-/** Separates a mark from a key or value. */
 function unmarked(value: unknown): { mark: string; value: unknown } {
   return value instanceof Marked ? { mark: here, value: value.value } : { mark: '', value };
 }

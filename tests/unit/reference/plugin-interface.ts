@@ -77,7 +77,6 @@ function section({
   words?: string;
   /** Whether the engine creates the object. If so, no member is marked as required. */
   isGiven?: boolean;
-  /** Whether inherited members are left out. */
   isOwn?: boolean;
 }): Section {
   const entries = reader.entriesOf({ name, isGiven, isOwn });

@@ -223,7 +223,6 @@ export class CommandRecognizer {
   }
 }
 
-/** Returns the URL of the folder, with a slash at the end. */
 function folderOf(url: string): string {
   return new URL(
     url.endsWith('/') ? url : `${url}/`,

@@ -41,7 +41,6 @@ export class Resampler {
     this.#history = new Float32Array(this.#weights(0).length - 1);
   }
 
-  /** Resamples the next block. */
   process(block: Float32Array): Float32Array {
     const past = this.#history.length;
     const input = new Float32Array(past + block.length);

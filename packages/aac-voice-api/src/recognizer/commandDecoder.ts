@@ -51,7 +51,6 @@ export interface Utterance {
 
 export interface CommandDecoderOptions {
   readonly module: SoundSwallower;
-  /** The phones of the acoustic model. */
   readonly phones: readonly string[];
   /** Pronunciations of the filler words, if the language has them. */
   readonly fillers: ReadonlyMap<string, string>;
@@ -207,7 +206,6 @@ export class CommandDecoder {
     });
   }
 
-  /** Returns the words of commands and fillers, without silence and noise. */
   #heardWords(): HeardWord[] {
     return (this.#commands.get_alignment().w ?? []).flatMap(({ t, d }) => {
       const phones = this.#lengths.get(t.replace(/\(\d+\)$/u, ''));

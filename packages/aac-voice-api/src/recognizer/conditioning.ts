@@ -43,7 +43,6 @@ export class Conditioner {
   }
 }
 
-/** Returns the root mean square of the loudest window. */
 function loudestOf(samples: Float32Array): number {
   let loudest = 0;
   for (let start = 0; start < samples.length; start += WINDOW / 2) {

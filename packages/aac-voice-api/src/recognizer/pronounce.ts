@@ -15,9 +15,7 @@ export interface PronounceOptions {
   readonly word: string;
   /** Pronunciations from the game. They replace all others of the same word. */
   readonly given: ReadonlyMap<string, string>;
-  /** Pronunciations of the dictionary. */
   readonly dictionary: ReadonlyMap<string, readonly string[]>;
-  /** The phones that the acoustic model knows. */
   readonly phones: ReadonlySet<string>;
   /** Letter-to-sound rules exist only for English. */
   readonly language: string;

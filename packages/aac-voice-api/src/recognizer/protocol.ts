@@ -28,7 +28,6 @@ export type FromWorker =
       readonly id: number;
       /** Commands that can't be recognized, because a word has no pronunciation. */
       readonly unpronounced: readonly { readonly name: string; readonly word: string }[];
-      /** Pairs of commands that are easily mistaken for each other. */
       readonly similar: readonly SimilarCommands[];
     }
   | { readonly type: 'speech'; readonly active: boolean }

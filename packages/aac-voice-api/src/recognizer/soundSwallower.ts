@@ -23,7 +23,6 @@ export interface Decoder {
   initialize(): Promise<unknown>;
   reinitialize_audio(): Promise<void>;
   set_config(key: string, value: string | number): boolean;
-  /** Words with their pronunciations. */
   add_words(...words: readonly (readonly [string, string])[]): void;
   /** A grammar in JSGF. Each of its words must be in the dictionary. */
   set_grammar(grammar: string): void;

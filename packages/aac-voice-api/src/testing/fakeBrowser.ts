@@ -16,7 +16,6 @@ export class FakeBrowser {
   readonly connections: string[] = [];
   closedContexts = 0;
   resumed = 0;
-  /** When set, the given part fails. */
   failure: { of: 'stream' | 'module' | 'blob' | 'node' | 'resume' | 'close'; error: Error } | undefined;
 
   /** @param stub - Sets a global until the end of the test. */

@@ -66,7 +66,6 @@ export class FakeElement {
     return { left: 100, right: 200, top: 100, bottom: 200 };
   }
 
-  /** This element and all of its descendants. */
   all(): FakeElement[] {
     return [this, ...this.children.flatMap((child) => child.all())];
   }

@@ -10,7 +10,6 @@ export class FakeMicrophone {
   readonly sampleRate: number;
   opened = 0;
   closed = 0;
-  /** When set, opening fails with it. */
   failure: Error | undefined;
   #answer: Promise<void> | undefined;
   #listeners: MicrophoneListeners | undefined;

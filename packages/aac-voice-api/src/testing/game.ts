@@ -12,7 +12,6 @@ import { ScriptedWhisper } from './scriptedWhisper.js';
 
 export const MODEL_URL = '/models/ggml-tiny.en.bin';
 
-/** The recorded methods of each part. */
 const WATCHED = [
   [
     AACVoiceAPI,
@@ -41,7 +40,6 @@ export class Game {
   readonly whisper = new ScriptedWhisper();
   readonly clock = new ManualClock();
   readonly recorder = new Recorder();
-  /** The actions of the game that ran, in order. */
   readonly actions: string[] = [];
   modelStatus = 200;
   readonly voice: AACVoiceAPI;

@@ -14,7 +14,6 @@ const OUTSIDE = ['Game', 'Microphone'];
 export interface Recorded {
   /** Name of the file, without its extension. */
   readonly name: string;
-  /** A short summary of the scenario. */
   readonly title: string;
   readonly steps: readonly Step[];
 }

@@ -5,7 +5,6 @@ export class ScriptedWhisper implements WhisperModule {
   readonly blocks: Float32Array[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly freed: number[] = [];
-  /** The transcriptions of the next blocks. */
   script: string[];
   /** What `init` returns. */
   nextIndex = 1;

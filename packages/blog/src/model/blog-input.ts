@@ -3,7 +3,6 @@ import type { BlogOptions } from '../options.js';
 import type { Author, Post } from './types.js';
 
 export interface BlogInput {
-  /** Name of the plug-in, which is the source of the pages. */
   name: string;
   siteDir: string;
   /** The posts, in the order in which lists show them. */

@@ -22,7 +22,6 @@ interface ListInput
   /** Breadcrumbs after the list of all posts; defaults to none. */
   breadcrumbs?: readonly BreadcrumbLink[];
   author?: Author;
-  /** A link to related lists. */
   more?: { label: string; route: string };
 }
 

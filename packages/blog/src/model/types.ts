@@ -10,9 +10,7 @@ export interface Author {
   email?: string | undefined;
   /** A URL for use as is: including the base path, or external. */
   imageUrl?: string | undefined;
-  /** Profile URLs by network. */
   socials?: Readonly<Record<string, string>> | undefined;
-  /** The route of the author's page, if there is one. */
   page?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ import { toAuthor, writtenAuthor } from './authors-file.js';
 const text = z.string().optional();
 const one = z.union([z.string(), writtenAuthor], 'the key of an author, or an author');
 
-/** The author fields of front matter. */
 const schema = z.object({
   authors: z
     .union([z.array(one), one], 'author keys or author objects')

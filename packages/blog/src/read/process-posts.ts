@@ -5,7 +5,6 @@ export interface ProcessedPost {
   /** Its file, relative to the folder of the blog and without its extension. */
   id: string;
   metadata: {
-    /** The route. */
     permalink: string;
     title: string;
     description: string;

@@ -122,7 +122,6 @@ export async function readBlog({
   };
 }
 
-/** Returns the option strings that Docusaurus extracts for translation. */
 function translated({
   options,
   translations,

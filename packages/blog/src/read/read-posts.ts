@@ -46,7 +46,6 @@ export interface BlogSetting {
 
 export interface ReadPost {
   post?: Post;
-  /** Virtual file contents, by path. */
   texts: Record<string, { text: string; excerptOf?: string | undefined }>;
   diagnostics: Diagnostic[];
 }

@@ -1,4 +1,3 @@
-/** URL prefixes of accounts. */
 const profiles: Readonly<Record<string, string>> = {
   x: 'https://x.com/',
   twitter: 'https://twitter.com/',

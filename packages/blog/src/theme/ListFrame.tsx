@@ -12,7 +12,6 @@ interface ListProps {
   description: string;
   author?: Author;
   more?: { label: string; route: string };
-  /** Whether this is the list of all posts. */
   isBlog: boolean;
   children: ReactNode;
 }

@@ -26,7 +26,6 @@ export interface FenceContext {
   files: RepositoryFiles;
   schemas: () => ConfigSchemas;
   isOption: (key: string) => boolean;
-  /** Whether documents or the source have this name. */
   isKnown: (name: string) => boolean;
 }
 

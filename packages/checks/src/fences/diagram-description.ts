@@ -38,7 +38,6 @@ function isSame(one: string, other: string): boolean {
   return length > 2 ? one.slice(0, length) === other.slice(0, length) : one === other;
 }
 
-/** Stems of the words, in lower case. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(/<br\s*\/?>/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   return (plain.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [])

@@ -11,7 +11,6 @@ const gitCommands = (
   'add bisect blame branch checkout cherry-pick clean clone commit config diff fetch grep init log ls-files merge mv ' +
   'pull push rebase reflog remote reset restore revert rm show stash status submodule switch tag worktree'
 ).split(' ');
-/** Common programs. */
 const programs = (
   'awk aws bash bun caddy cat chmod chown cp curl deno diff docker echo export find git grep gunzip gzip head kubectl ls ' +
   'make mkdir mv nginx node npm npx open pip pnpm podman printf pwd python python3 rm rsync scp sed ssh source sudo ' +

@@ -28,7 +28,6 @@ export function definitionsIn(text: string): Definition[] {
   return found;
 }
 
-/** Returns the anchor that the engine gives a heading: the explicit one, or a slug of the heading. */
 function anchorOf({ heading, slugs }: { heading: string; slugs: Map<string, number> }): string {
   const [, written] = /\{#([^}\s]+)\}$/.exec(heading) ?? [];
   if (written !== undefined) return written;

@@ -1,8 +1,6 @@
 /** Names in source files that documents may mention. */
 export interface SourceNames {
-  /** Names that code declares or uses. */
   identifiers: ReadonlySet<string>;
-  /** Environment variables that code reads. */
   environment: ReadonlySet<string>;
   /** String literals of one word, such as error codes. */
   words: ReadonlySet<string>;

@@ -18,7 +18,6 @@ export interface NameIndex {
   signaturesOf: (name: string) => readonly SymbolSignature[];
   /** Whether a type of a documented package allows this string: `success`. */
   isValue: (text: string) => boolean;
-  /** Whether this page documents a symbol. */
   isDocumentedPage: (route: string) => boolean;
   /**
    * Returns the documented name that differs from this one only in case, if this name occurs only in code.

@@ -19,7 +19,6 @@ export interface NameList {
 
 export interface ReadLists {
   lists: NameList[];
-  /** Problems by table name. */
   problems: { name: string; message: string }[];
 }
 

@@ -3,7 +3,6 @@ import type { ProseBlock } from 'lectern/plugin';
 export interface TableRow {
   line: number;
   column: number;
-  /** Markdown of its cells. */
   cells: readonly string[];
 }
 

@@ -16,7 +16,6 @@ export interface DefinedValue {
 
 export interface ReadValues {
   values: ReadonlyMap<string, DefinedValue>;
-  /** Problems by value name. */
   problems: { name: string; message: string }[];
 }
 

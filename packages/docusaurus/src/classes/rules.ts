@@ -7,7 +7,6 @@ export interface ElementUse {
   inside: ReadonlySet<string>;
   /** Number of sidebar lists that contain the element. */
   depth: number;
-  /** The HTML that follows the tag. */
   rest: string;
 }
 
@@ -18,7 +17,6 @@ interface Rule {
   has?: string;
   /** A class of an ancestor; if absent, the element may be anywhere. */
   inside?: string;
-  /** Docusaurus’s classes to add. */
   add: string | ((use: ElementUse) => string);
 }
 

@@ -28,7 +28,6 @@ export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions
 interface PageClasses {
   layout: readonly string[];
   article: readonly string[];
-  /** The prefix of the footer's classes. */
   footer: string;
   navbar: readonly string[];
 }
@@ -146,7 +145,6 @@ function classesIn(attributes: string): string[] | undefined {
   return /\sclass="([^"]*)"/.exec(attributes)?.[1]?.split(/\s+/);
 }
 
-/** Returns the classes to add to an element, without those that it already has. */
 function addedClasses({ use, ofPage }: { use: ElementUse; ofPage: PageClasses }): readonly string[] {
   const given = [...classesFor(use), ...ownClasses({ use, ofPage })];
   return given.length === 0 ? given : given.filter((name) => !use.classes.includes(name));
@@ -169,7 +167,6 @@ function opened({
   };
 }
 
-/** Returns the classes that depend on the page. */
 function ownClasses({
   use: { tag, classes },
   ofPage,

@@ -5,7 +5,6 @@ interface ClientModule {
 
 type RouteListener = (update: { location: Place; previousLocation: Place | null }) => unknown;
 
-/** A location as in Docusaurus's router. */
 interface Place {
   pathname: string;
   search: string;

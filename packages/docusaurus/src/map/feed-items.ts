@@ -10,7 +10,6 @@ interface Post {
   tags: readonly string[];
 }
 
-/** An item of Docusaurus’s feeds. */
 interface Item {
   id?: string | undefined;
   title: string;

@@ -139,7 +139,6 @@ export function redirectFile({
   return trailingSlash === false ? `${path}.html` : `${path}/index.html`;
 }
 
-/** Returns whether a path such as `a.html` or `a/index.html` is the file of a page. */
 function isFileOfPage({
   path,
   trailingSlash,

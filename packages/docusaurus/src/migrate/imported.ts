@@ -3,7 +3,6 @@ import { isObject } from '../values.js';
 
 /** An export of a module that a configuration imports. */
 export interface ImportedName {
-  /** The specifier in the new file. */
   specifier: string;
   /** `default`, or the name of the export. */
   name: string;

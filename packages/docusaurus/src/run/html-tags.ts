@@ -7,7 +7,6 @@ import { isObject, listOf, textOf } from '../values.js';
 /** The elements returned by `injectHtmlTags`, by position. */
 export interface HtmlTags {
   head: HeadTag[];
-  /** HTML at the start and the end of the body. */
   bodyStart: string;
   bodyEnd: string;
 }

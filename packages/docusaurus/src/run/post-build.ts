@@ -14,7 +14,6 @@ export async function runPostBuild({
   locales,
 }: Pick<OutputInput, 'folder' | 'locales'> & {
   call: CallPostBuild;
-  /** The context that the plug-in was created with. */
   context: Loose;
   content: unknown;
 }): Promise<void> {

@@ -23,7 +23,6 @@ export interface RanPlugin extends HtmlTags, AddedContent {
 interface Input {
   make: (context: Loose, options: unknown) => unknown;
   options: unknown;
-  /** Location of the plug-in in the configuration. */
   at: string;
   siteDir: string;
   written: Loose;

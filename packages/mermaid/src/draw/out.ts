@@ -19,7 +19,6 @@ function zero(element: OutElement, name: string): boolean {
   return !(Number.parseFloat(element.attributes.get(name) ?? '0') > 0);
 }
 
-/** Returns whether the element is invisible, whatever its colors. */
 function isEmpty(element: OutElement): boolean {
   switch (element.name) {
     case 'rect':

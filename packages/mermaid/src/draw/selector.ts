@@ -47,7 +47,6 @@ function attributeTest({ attribute = '', operator = '', value = '' }: Groups): T
   };
 }
 
-/** Returns the predicate and specificity of a simple selector. */
 function readTest(groups: Groups): { test: Test; weight: number } | undefined {
   const { tag, class: className, id, not, pseudo } = groups;
   if (tag) return { weight: 1, test: (element) => element.nodeName.toLowerCase() === tag.toLowerCase() };

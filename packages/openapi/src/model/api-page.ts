@@ -46,7 +46,6 @@ export interface ApiPage {
   schemas: NamedSchema[];
   /** URLs of schemas that have their own pages, for the page that lists them. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
-  /** Named schemas that this page refers to, by name. */
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];
   /** Data of the page's console; absent if the page has no operation. */
@@ -229,7 +228,6 @@ export interface ApiResponse {
   description?: ApiText | undefined;
   headers: ApiHeader[];
   content: ApiContent[];
-  /** Links to other operations that use this response. */
   links: ApiLink[];
 }
 

@@ -57,7 +57,6 @@ export interface MockParameter {
   /** How a list or an object is serialized; always set. */
   style: string;
   explode: boolean;
-  /** The media type in which the value is serialized, if any. */
   mediaType?: string | undefined;
   allowReserved?: boolean | undefined;
   /** Initial value for a form. */

@@ -6,7 +6,6 @@ export interface Serialization {
   style: string;
   explode: boolean;
   mediaType?: string | undefined;
-  /** Whether reserved characters are not percent-encoded. */
   allowReserved?: boolean | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { SourceLocation } from 'lectern/plugin';
 import type { Path } from './json.js';
 
-/** The offset of a JSON value, and its children. */
 interface JsonNode {
   start: number;
   /** Offset of the value's key in an object. */

@@ -21,13 +21,11 @@ export interface LoadedFile {
   locationOf: ParsedYaml['locationOf'];
   /** Errors that parsing doesn't find, such as duplicate keys in JSON. They are collected lazily, like `value`. */
   readonly diagnostics: readonly Diagnostic[];
-  /** References to other files. */
   links: readonly Link[];
 }
 
 interface Link {
   ref: string;
-  /** Path of the object with the reference. */
   path: Path;
 }
 
@@ -40,7 +38,6 @@ export interface LoadedFiles {
 }
 
 interface Options {
-  /** Absolute path of the document. */
   path: string;
   siteDir: string;
   allowRemote: boolean;

@@ -31,7 +31,6 @@ import { convertServers, mockServers } from './servers.js';
 export interface OperationContext extends SchemaContext {
   schemes: readonly SecurityScheme[];
   servers: readonly ApiServer[];
-  /** Makes an ID unique within the document. */
   uniqueId: (wish: string) => string;
 }
 

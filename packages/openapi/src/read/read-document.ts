@@ -13,7 +13,6 @@ import { withDepthLimit } from './too-deep.js';
 import { splitWords, withWords } from './words.js';
 
 interface Options {
-  /** Absolute path of the document. */
   path: string;
   siteDir: string;
   allowRemote: boolean;

@@ -67,7 +67,6 @@ function withKind({
   return { value: isWrong ? { ...fields, [name]: own } : fields, schema, isParent };
 }
 
-/** Returns the fields of a generated value; none if the schema cannot be sampled. */
 function fieldsOf({ schema, schemas }: Pick<Input, 'schemas'> & { schema: JsonValue }): {
   [name: string]: JsonValue;
 } {

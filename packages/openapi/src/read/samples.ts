@@ -11,7 +11,6 @@ interface Options {
   operation: MockOperation;
   servers: readonly ApiServer[];
   schemes: readonly SecurityScheme[];
-  /** First example of the body, as text. */
   bodyText: string | undefined;
   schemas: Readonly<Record<string, JsonSchema>>;
 }

@@ -5,7 +5,6 @@ import { asArray, asObject, pointerOfPath } from './json.js';
 
 /** Collects named schemas during conversion. */
 export interface SchemaRegistry {
-  /** Returns the name of a referenced schema; undefined if it has none. */
   nameOf: (cursor: Cursor) => string | undefined;
   /** A live map of the named schemas: schemas that are found later appear in it, too. */
   all: ReadonlyMap<string, Cursor>;

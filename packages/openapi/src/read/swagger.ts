@@ -122,7 +122,6 @@ function parameter(old: JsonObject): JsonObject {
   };
 }
 
-/** Maps `collectionFormat` to a style of OpenAPI 3. */
 function styleOf({ collectionFormat, in: location, type }: JsonObject): JsonObject {
   if (type !== 'array') return {};
   if (location !== 'query') return { style: 'simple', explode: false };

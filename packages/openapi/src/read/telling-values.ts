@@ -43,7 +43,6 @@ export function namedPlaceholders(input: Input): JsonValue {
 }
 
 interface TellInput extends Input {
-  /** Lists candidates for a string. */
   textsOf: typeof tellingTexts;
 }
 

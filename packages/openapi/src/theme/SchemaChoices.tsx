@@ -43,7 +43,6 @@ export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }
 interface ChoiceProps extends Common {
   text: string;
   nodes: readonly SchemaNode[];
-  /** Whether opening an alternative closes the others. */
   isExclusive?: boolean;
 }
 

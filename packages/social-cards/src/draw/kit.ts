@@ -129,7 +129,6 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   return { value: { data, size }, diagnostics: [] };
 }
 
-/** Returns the size of a supported image; undefined for any other file. */
 async function sizeOf(data: Uint8Array): Promise<Logo['size'] | undefined> {
   const { imageSize } = await import('image-size');
   try {

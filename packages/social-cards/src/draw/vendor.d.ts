@@ -3,7 +3,6 @@
 declare module 'fontkit' {
   export interface Font {
     familyName: string;
-    /** Code points in the font. */
     characterSet: number[];
   }
   /** Opens a font, or a collection with a list of fonts. */

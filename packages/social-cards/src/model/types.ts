@@ -11,7 +11,6 @@ export interface CardColors {
 export interface CardStyle {
   colors: CardColors;
   logo?: { width: number; height: number } | undefined;
-  /** Code points that the fonts support. */
   letters: Letters;
   /** Names of the fonts in order of preference. */
   fontFamilies: readonly string[];

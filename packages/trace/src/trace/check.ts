@@ -7,7 +7,6 @@ interface Input {
   items: ReadonlyMap<string, TraceItem>;
   symbols: ReadonlyMap<string, TraceSymbol>;
   tests: readonly FoundTest[];
-  /** Whether test titles declare an ID of this kind. */
   isTestCase: (id: string) => boolean;
 }
 
@@ -102,7 +101,6 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
     );
 }
 
-/** Returns the location of the directive, or else that of the heading. */
 function locationOfRelations({ file, line, column, relationsAt }: TraceItem) {
   return { file, ...(relationsAt ?? { line, column }) };
 }

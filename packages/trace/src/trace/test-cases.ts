@@ -7,9 +7,7 @@ import type { TestCaseRow, TestCasesData, TraceItem } from './types.js';
 
 /** Tests whose titles declare IDs. */
 export interface TestCases {
-  /** The content of each `::test-cases`, by key. */
   directives: ReadonlyMap<string, TestCasesData>;
-  /** Tests by the ID that each declares. */
   declared: ReadonlyMap<string, FoundTest>;
   targets: ReadonlyMap<string, IdTarget>;
   isTestCase: (id: string) => boolean;

@@ -14,7 +14,6 @@ export interface OutlineRelation {
 export interface OutlineMember {
   name: string;
   to: ReferenceTarget;
-  /** Whether the member is a method; false for a property. */
   isCallable: boolean;
   isStatic: boolean;
   isAbstract: boolean;

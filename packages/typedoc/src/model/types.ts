@@ -71,7 +71,6 @@ export interface SignatureDoc {
   throws: DocText[];
   examples: DocText[];
   see: DocText[];
-  /** The sections with a heading, in page order. */
   sections: SectionKind[];
 }
 
@@ -147,7 +146,6 @@ export interface ReferenceEntry {
   name: string;
   package: { name: string; version?: string | undefined; description?: string | undefined };
   module?: NamedTarget | undefined;
-  /** Whether it is the module's default export. */
   isDefault: boolean;
   marks: Mark[];
   signatures: SignatureDoc[];

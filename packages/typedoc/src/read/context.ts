@@ -8,11 +8,9 @@ export interface ConvertContext {
   /** Link targets by the names that comments use. */
   named: ReadonlyMap<string, ReferenceTarget>;
   package: { name: string; version?: string | undefined; description?: string | undefined };
-  /** Returns the lines of a source file, by its path in the package. */
   linesOf(file: string): readonly string[];
   /** Converts a path in the package to the path shown in messages. */
   fileOf(file: string): string;
-  /** Returns the repository URL of a line of source code. */
   urlOf(location: { file: string; line: number }): SourceLocation['url'];
   diagnostics: Diagnostic[];
 }

@@ -5,7 +5,6 @@ import { locationOfInclude } from './include-location.js';
 import type { Project } from './typedoc-json.js';
 
 export interface PackageInput {
-  /** Absolute path of the package. */
   packageDir: string;
   /** Absolute paths of the modules that callers import. */
   entryPoints: string[];

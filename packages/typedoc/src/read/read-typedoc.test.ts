@@ -14,7 +14,6 @@ let siteDir = '';
 /** All tests share a cache, because TypeDoc takes seconds. */
 const shared = countingCache();
 
-/** Creates an in-memory cache that counts misses. */
 function countingCache(): Cache & { result: number; cached: number } {
   const cached = new Map<string, unknown>();
   const cache = {

@@ -14,7 +14,6 @@ const step = z.strictObject({
 });
 
 const recording = z.strictObject({
-  /** A short summary of the scenario. */
   title: z.string().min(1),
   /** Participants outside the package, such as its caller or a device. */
   outside: z.array(z.string()).default([]),

@@ -2,7 +2,6 @@ import type { OutlineRelation, RelationKind } from '../model/outline.types.js';
 import type { Reflection, TypeNode } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
 
-/** A relation to the declaration with this TypeDoc ID. */
 interface Found {
   kind: RelationKind;
   id: number;
@@ -29,7 +28,6 @@ export function relationsOf({
   routeOf,
 }: {
   reflection: Reflection;
-  /** Returns the route of an export by TypeDoc ID; undefined if it has no page. */
   routeOf: (id: number) => string | undefined;
 }): OutlineRelation[] {
   const own = routeOf(reflection.id);
@@ -59,7 +57,6 @@ function foundIn(reflection: Reflection): Found[] {
   ];
 }
 
-/** Finds relations in the properties of an object type in an alias or a variable. */
 function inOwnType({ type, kind }: Reflection): Found[] {
   const properties = type?.declaration?.children;
   if (kind === reflectionKinds.typeAlias && properties !== undefined) return properties.flatMap(inMember);

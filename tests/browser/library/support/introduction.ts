@@ -51,7 +51,6 @@ const TEMPLATE = {
 
 /** The steps of one of the introduction's two paths. */
 interface Steps {
-  /** The lines of all shell fences, in order. */
   readonly commands: readonly string[];
   readonly files: ReadonlyMap<string, string>;
   /** Lines that the reader changes, by file. */

@@ -8,7 +8,6 @@ export interface ChoiceInput {
   next: Next;
 }
 
-/** A schema that a discriminator can select. */
 interface Kind {
   schema: JsonValue;
   /** Values of the discriminator's field: those in the mapping, or else the schema's name or the values it allows. */

@@ -8,11 +8,9 @@ interface Group {
   brackets: readonly [open: string, close: string];
   /** Space between the brackets and the members if they share a line: `{ a: 1 }`, but `[1]`. */
   padding: '' | ' ';
-  /** Indentation of the line on which the group starts. */
   indent: string;
   /** The width of what precedes the group on its line, such as a name. */
   before?: number;
-  /** Indentation of one more level. */
   step?: string;
   /** Whether a comma follows the last member if each has its own line. */
   trailing?: boolean;

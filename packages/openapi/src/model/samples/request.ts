@@ -7,7 +7,6 @@ export interface SampleRequest {
 
 export type SampleBody =
   | { kind: 'text'; mediaType: string; text: string }
-  /** A body that is a file, by its name. */
   | { kind: 'file'; mediaType: string; file: string }
   /** Encoded name-value pairs, such as `a=1`. */
   | { kind: 'urlencoded'; mediaType: string; pairs: readonly string[] }

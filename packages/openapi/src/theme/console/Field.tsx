@@ -12,7 +12,6 @@ export interface FieldProps {
   required: boolean;
   field: FieldKind;
   value: Input;
-  /** The parameter's description on the page. */
   help?: string | undefined;
   errors: readonly string[];
   onChange: (value: Input) => void;

@@ -7,7 +7,6 @@ export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Number of passed tests that are flaky. */
   flaky: number;
 }
 

@@ -86,9 +86,7 @@ export interface ManualResult {
   /** Name or role of the tester. */
   by: string;
   commit: string;
-  /** Browser, device, room, and so on. */
   conditions: Record<string, string>;
-  /** Results of the steps, in the procedure's order. */
   steps: { result: TestStatus; note?: string }[];
   note?: string;
   file: string;

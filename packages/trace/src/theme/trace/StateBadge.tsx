@@ -6,7 +6,6 @@ import type { Implementation, TraceState, Verifier } from '../../trace/types.js'
 interface Props {
   state: TraceState;
   implementation?: Implementation | undefined;
-  /** Who has verified the ID; omitted by default. */
   verifiedBy?: readonly Verifier[] | undefined;
 }
 

@@ -9,7 +9,6 @@ import styles from './trace.css?url';
 type ListedKind = Exclude<TraceKind, 'unit-test'>;
 type Column = 'requirements' | 'useCases' | 'designs';
 
-/** Columns of a list, for each kind of ID. */
 const columnsOf: Readonly<Record<ListedKind, readonly Column[]>> = {
   requirement: ['useCases'],
   'use-case': ['requirements'],

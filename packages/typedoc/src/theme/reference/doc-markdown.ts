@@ -1,6 +1,5 @@
 import type { DocText, ReferenceTarget, TextPart } from '../../model/types.js';
 
-/** Markdown with the resolved URLs of its links. */
 interface DocMarkdown {
   markdown: string;
   links: Readonly<Record<string, string>>;

@@ -36,7 +36,6 @@ function entry(fields: Partial<ReferenceEntry>): ReferenceEntry {
   };
 }
 
-/** Returns the HTML of a page, with one element per line. */
 function html(fields: Partial<ReferenceEntry>): string {
   const markup = renderToStaticMarkup(inPage(<ReferenceArticle entry={entry(fields)} />));
   return markup.replace(/<\/?lectern-static>/g, '').replace(/(?<=>)(?=<(?!\/|wbr))/g, '\n');

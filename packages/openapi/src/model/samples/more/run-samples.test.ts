@@ -161,7 +161,6 @@ async function sentBy({
   return arrived[0];
 }
 
-/** Returns the parts of a form, normalized across libraries. */
 async function partsOf({ body, headers }: Arrived): Promise<unknown[]> {
   const form = await new Response(body, {
     headers: { 'content-type': headers['content-type'] ?? '' },

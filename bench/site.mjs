@@ -33,7 +33,6 @@ function install({ dir, manifest }) {
   writeFileSync(mark, manifest);
 }
 
-/** Builds the working copy's engine if it's out of date, and links it into the site. */
 function linkEngine(dir) {
   execFileSync(process.execPath, [path.join(root, 'scripts/ensure.mjs')], { stdio: 'inherit' });
   const link = path.join(dir, 'node_modules/lectern');

@@ -57,7 +57,7 @@ async function measure() {
     .map((one, index) => ({ ...one, index }));
   for (const [level, snr] of NOISE_LEVELS.entries()) {
     const listener = await createListener();
-    // Commands are spoken at every noise level, and everything else at only one of them.
+    // Commands are spoken at every noise level, and everything else at only one.
     const chosen = all.filter(
       ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
     );

@@ -105,7 +105,6 @@ function fileOf({ address, page, base }) {
   return posix.join(posix.dirname(page), address);
 }
 
-/** Returns the transitive imports of modules, with dynamic imports listed separately. */
 function closure({ entries, importsOf }) {
   const files = new Set();
   const dynamic = new Set();
@@ -136,14 +135,12 @@ function importsIn({ file, read }) {
   };
 }
 
-/** Returns everything that entries load, statically and dynamically. */
 function everything({ entries, graph }) {
   let { files, dynamic } = graph(entries);
   while (difference(dynamic, files).length > 0) ({ files, dynamic } = graph([...files, ...dynamic]));
   return files;
 }
 
-/** Returns the specifier of a dynamic import if it is a literal relative path. */
 function literal(code) {
   return /^(["'`])(\.[^"'`$]*)\1$/.exec(code.trim())?.[2];
 }
@@ -156,7 +153,6 @@ function compressed(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Counts the words in the main content, except for those in drawings. */
 function wordsOf(html) {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');

@@ -81,7 +81,6 @@ function install() {
   });
 }
 
-/** Opens the same document with each tool. */
 async function compare({ document, runs }) {
   const server = createServer((request, response) => answer({ document, request, response })).listen(0);
   const origin = `http://localhost:${server.address().port}`;

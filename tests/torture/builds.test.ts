@@ -134,7 +134,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const timer = setInterval(() => writeFileSync(page, `${text}\nWords.\n`), 5);
       const outcome = await building;
       clearInterval(timer);
-      // If the build read the file while it was empty, a link to one of its headings is broken.
+      // If the build read the file while it was empty, links to its headings are broken.
       if (outcome.code !== 0) expectPlainFailure(outcome);
       writeFileSync(page, text);
       await expectRight(`change ${round}`);

@@ -129,9 +129,7 @@ export function mutateJson({
 }: {
   value: unknown;
   random: Random;
-  /**
-   * Values to insert besides those in JSON. They are inserted without copying, because some can't be copied.
-   */
+  /** More values to insert. They are inserted without copying, because some can't be copied. */
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);

@@ -98,7 +98,7 @@ function isPlain(node: ts.Expression): boolean {
   return ts.isLiteralExpression(node) && !ts.isTemplateLiteral(node);
 }
 
-/** Returns the messages in `new SomeError(…)`, and those that an error class passes to its base class. */
+/** Returns the messages in `new SomeError(…)`, and in the `super(…)` calls of error classes. */
 function messagesIn(file: ts.SourceFile, errors: ReadonlySet<string>): string[] {
   const isError = (node: ts.Node): boolean =>
     (ts.isNewExpression(node) && errors.has(node.expression.getText())) ||

@@ -81,7 +81,6 @@ export function checkDocument({ input, settings, facts, schemas }: Options): Doc
   };
 }
 
-/** Compares the statements of the document with the record of reviewed statements. */
 function checkAgreement({
   input: { file, parts },
   settings,

@@ -115,7 +115,6 @@ function readIfAny(file: string): string | undefined {
   }
 }
 
-/** Returns the names that documents define, with their locations. */
 function readDefinitions({
   siteDir,
   contents,

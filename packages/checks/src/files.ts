@@ -37,7 +37,7 @@ function gitFiles(root: string): string[] {
   }
 }
 
-/** Returns whether a file matches one of the patterns and none that starts with `!`. */
+/** Returns whether a file matches one of the patterns, and none that starts with `!`. */
 export function isMatch({ file, patterns }: { file: string; patterns: readonly string[] }): boolean {
   const [without, wanted] = [
     patterns.filter((one) => one.startsWith('!')),

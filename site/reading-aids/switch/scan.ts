@@ -53,7 +53,7 @@ export function scan({
   return { state: { ...state, item: 0, rounds: state.rounds + 1 } };
 }
 
-/** Returns the next group that has controls; the same group if no other has any. */
+/** Returns the next group with controls, or else the same group. */
 function nextGroup(group: number, sizes: readonly number[]): number {
   for (let step = 1; step <= sizes.length; step += 1) {
     const index = (group + step) % sizes.length;

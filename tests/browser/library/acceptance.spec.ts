@@ -35,7 +35,6 @@ async function stop(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toHaveText('Stopped');
 }
 
-/** Expects that each transcription has run these actions. */
 async function expectEachTime(page: Page, expected: readonly string[]): Promise<void> {
   const heard = await heardBy(page);
   expect(heard.length).toBeGreaterThan(0);

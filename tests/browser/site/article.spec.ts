@@ -114,7 +114,6 @@ test("identifiers in text can break between their words, but IDs can't", { tag: 
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/requirements/general-requirements');
-  // Groups the characters of an element into lines by their positions.
   const linesOf = (elements: Element[]): string[][] =>
     elements.map((element) => {
       const lines = new Map<number, string>();

@@ -38,7 +38,6 @@ export const test = base.extend<object, Mode & { served: Served }>({
   baseURL: ({ served }, use) => use(served.url),
 });
 
-/** Links the engine and its plug-ins, as installed, and the packages of the fixture. */
 async function linkPackages(siteDir: string): Promise<void> {
   const modules = join(siteDir, 'node_modules');
   await mkdir(modules);

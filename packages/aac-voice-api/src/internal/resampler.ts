@@ -67,7 +67,7 @@ export class Resampler {
 
 /**
  * Returns the sum of the newest input samples, each multiplied by its weight. The first weight is for the
- * newest sample, and each following weight is for the sample before it.
+ * newest sample.
  */
 function weightedSum(weights: Float32Array, input: Float32Array, newest: number): number {
   let sum = 0;

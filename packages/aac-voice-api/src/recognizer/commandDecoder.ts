@@ -37,8 +37,8 @@ export interface Utterance {
   /** From 0 to 1. */
   readonly confidence: number;
   /**
-   * The score of the command minus that of the best phones, per frame of 10 ms. The confidence is computed
-   * from it.
+   * The score of the command minus the score of the best phones, per frame of 10 ms. The confidence is
+   * computed from it.
    */
   readonly score: number;
   /**

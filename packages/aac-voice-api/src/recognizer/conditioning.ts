@@ -1,17 +1,17 @@
 import { RATE } from './endpointing.js';
 
 /**
- * The loudness to which speech is scaled: the root mean square of its loudest `WINDOW`. It is about the loudness of
- * the speech from which the initial mean of the cepstra was measured.
+ * The target loudness of speech: the root mean square of its loudest `WINDOW`. The initial mean of the
+ * cepstra was measured at about this loudness.
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;
 /** The highest gain, so that silence is not amplified to loud noise. */
 const MOST_GAIN = 10;
 /**
- * The level of the noise that is added to speech, as the root mean square: 30 dB below the speech. The
- * acoustic model was trained on telephone calls, and mistakes the digital silence of a synthesized voice,
- * such as that of an AAC board, for speech.
+ * The level of the noise added to speech, as the root mean square: 30 dB below the speech. The acoustic model
+ * was trained on telephone calls. It mistakes the digital silence of a synthesized voice, such as an AAC
+ * board's, for speech.
  */
 const NOISE = 0.004;
 

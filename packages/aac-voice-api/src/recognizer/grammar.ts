@@ -17,7 +17,7 @@ const FILLER_WEIGHT = 0.001;
 export interface CommandGrammarOptions {
   /** The commands, each as the names of its words. */
   readonly commands: readonly (readonly string[])[];
-  /** Names of the words that may come before a command, and of those that may come after it. */
+  /** Names of the words that may come before and after a command. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }

@@ -41,7 +41,7 @@ export function writeFeed({
   return type === 'json' ? text : validXml(text);
 }
 
-/** Removes characters that XML forbids, because feed readers reject a document that contains even one of them. */
+/** Removes characters that XML forbids. Feed readers reject a document that contains even one. */
 function validXml(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }

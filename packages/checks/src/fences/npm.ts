@@ -50,8 +50,8 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
 }
 
 /**
- * Reports only misspelled names, because any package may be in the registry. The version in a tarball's name
- * must be that of its package.
+ * Reports only misspelled names, because the registry may have any package. The version in a tarball's name
+ * must be the package's.
  */
 function packageProblems({
   command,

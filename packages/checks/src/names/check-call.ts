@@ -61,7 +61,6 @@ function literalType(arg: string): string | undefined {
   return /^(?:true|false)$/.test(arg) ? 'boolean' : undefined;
 }
 
-/** Splits at commas outside brackets and quotes. */
 function splitArguments(text: string): string[] {
   const args = [''];
   let depth = 0;

@@ -158,7 +158,6 @@ function checkName({
   return { isName: true, problem: unknown({ name, near, context }) };
 }
 
-/** Reports a name that code uses but no document defines. */
 function hiddenName({
   name,
   isCall,

@@ -26,7 +26,7 @@ export function findStatements({
   prose: readonly ProseBlock[];
   codeBlocks: readonly CodeBlockPart[];
   source: string;
-  /** Units of claims. A number with one of them is a claim, which has a separate check. */
+  /** Units of claims. Numbers with these units have a separate check. */
   units: readonly string[];
   /** Word prefixes that turn a sentence into a statement. */
   words: readonly string[];
@@ -58,7 +58,6 @@ export function findStatements({
     .sort((a, b) => a.line - b.line);
 }
 
-/** Returns whether a block is a caption, which begins with the number of its figure. */
 function isCaption({ markdown }: ProseBlock): boolean {
   return /^[*_]*:figure\[/.test(markdown);
 }

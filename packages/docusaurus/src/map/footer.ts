@@ -20,7 +20,6 @@ export function mapFooter({ footer, note, base }: { footer: unknown; note: Note;
   });
 }
 
-/** Returns columns with a title, or one row of links. */
 function columns({ links, base }: { links: unknown; base: string }): Loose[] {
   const all = listOf(links).filter(isObject);
   const isSimple = all.length > 0 && all.every((link) => !('items' in link));

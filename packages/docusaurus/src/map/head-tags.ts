@@ -28,7 +28,7 @@ function ownTag({ tagName, attributes, innerHTML }: Loose): HeadTag[] {
   ];
 }
 
-/** Adds the URL to a script or style sheet, which is written as a URL or as an object with attributes. */
+/** Returns a script or style sheet as an element. It is written as a URL or as an object with attributes. */
 function withAddress({
   value,
   key,

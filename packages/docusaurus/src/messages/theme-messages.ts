@@ -20,8 +20,8 @@ const inEnglish: Messages = {
 const isOnlyTheirs = /^theme\.(?:card\.|blog\.archive\.description$)/;
 
 /**
- * Translates the theme’s messages with the translations of the Docusaurus theme that the site has installed,
- * and with those in `i18n/<locale>/code.json`, which have Docusaurus’s IDs.
+ * Translates the theme’s messages with the site's installed translations of the Docusaurus theme, and with
+ * `i18n/<locale>/code.json`, which has Docusaurus’s IDs.
  */
 export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin {
   return definePlugin({

@@ -60,8 +60,8 @@ function listenersFile(): string {
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '/index.js', '/index.ts'];
 
 /**
- * Separates scripts from style sheets. Style sheets are added to those of the site, including those that a module
- * imports, because the browser bundle contains none.
+ * Separates scripts from style sheets. The browser bundle contains no styles, so they are added to the
+ * site's, including those that a module imports.
  */
 function splitModules({ siteDir, modules }: ClientModulesOptions): { scripts: string[]; styles: string[] } {
   const paths = modules.map((module) => modulePath({ siteDir, module }));

@@ -56,7 +56,6 @@ function isBodyText(tag: unknown): boolean {
   return typeof tag === 'string' && textTag(tag) === undefined;
 }
 
-/** Parses a tag written as HTML into an element. */
 function asObjects(tag: unknown): Loose[] {
   if (isObject(tag)) return [tag];
   const read = typeof tag === 'string' ? textTag(tag) : undefined;

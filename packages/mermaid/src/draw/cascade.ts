@@ -31,7 +31,7 @@ function parseDeclarations(text: string): Map<string, Declaration> {
   return declarations;
 }
 
-/** Splits a style sheet into its top-level blocks, without those of at-rules (animations, media). */
+/** Splits a style sheet into its top-level blocks. At-rules (animations, media) are left out. */
 function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
   let depth = 0;
   let start = 0;

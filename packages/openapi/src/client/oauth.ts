@@ -83,7 +83,7 @@ export async function refreshedToken(
     clientSecret,
     environment,
   });
-  // A server that sends no other refresh token accepts this one again.
+  // If the server sends no new refresh token, this one stays valid.
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 

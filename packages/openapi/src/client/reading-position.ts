@@ -38,7 +38,10 @@ function currentSection(sections: readonly HTMLElement[]): string | undefined {
   return current.dataset.place;
 }
 
-/** Returns whether the URL names a visible part of the section, or of the introduction, which has no section. */
+/**
+ * Returns whether the URL names a visible part of the current section. In the introduction, `id` is
+ * undefined.
+ */
 function isInside({ hash, id }: { hash: string; id: string | undefined }): boolean {
   const target = targetOf(hash);
   if (target === null) return false;

@@ -149,8 +149,8 @@ export interface ApiOperation {
   target: ApiTarget;
   location: ApiLocation;
   /**
-   * Alternatives, each a list of schemes that are all required. If the list is empty, no authentication is required;
-   * if one of the alternatives is empty, authentication is optional.
+   * Alternatives, each a list of required schemes. An empty list means no authentication. An empty
+   * alternative makes authentication optional.
    */
   security: SecurityRequirement[][];
   parameters: { in: ParameterLocation; list: ApiParameter[] }[];

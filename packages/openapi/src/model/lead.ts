@@ -34,7 +34,6 @@ export function splitLead(text: ApiText | undefined): {
   };
 }
 
-/** Returns the last cut that keeps the lead short, or else the first one. */
 function bestCut(markdown: string): Cut | undefined {
   const cuts = descriptionCuts(markdown);
   const fits = ({ end }: Cut) => textHeight(markdown.slice(0, end)) <= most.lead;

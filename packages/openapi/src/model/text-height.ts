@@ -13,7 +13,7 @@ export function textHeight(markdown: string): number {
 }
 
 function blockHeight(block: string): number {
-  // Lines of lists, tables, and code stay lines; those of a paragraph are joined.
+  // Lines of lists, tables, and code are kept. Lines of a paragraph are joined.
   const lines = block.split(/\n(?=\s*(?:[*+>|-]|\d+[.)]|```|~~~|<(?:br|li|tr)\b))|<br ?\/?>/);
   return lines.reduce((sum, line) => sum + Math.ceil(visibleLength(line) / lineLength), 0);
 }

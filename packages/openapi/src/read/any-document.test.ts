@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 
-/* Constructs in third-party documents that other tools accept. */
-
 const found = async (files: Record<string, unknown>, options: Parameters<typeof readFiles>[1] = {}) => {
   const { pages, diagnostics } = await readFiles(files, options);
   const problems = diagnostics.map(({ severity, code, file, line, message }) => [

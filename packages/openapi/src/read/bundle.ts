@@ -24,8 +24,9 @@ export interface Bundle {
 }
 
 /**
- * Bundles several files into one document: each file except the main one gets its own key, and references are
- * rewritten. Later steps need to know nothing about files, and each value can still be traced to its source location.
+ * Bundles several files into one document. Each file except the main one gets its own key, and references are
+ * rewritten. Later steps don't need to know about files, but can still trace each value to its source
+ * location.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   const [main, ...others] = files;
@@ -188,7 +189,7 @@ function reasonToStop({
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 
-/** Returns the reference that a value consists of, unless the next key is one of the fields next to the reference. */
+/** Returns the value's reference, unless the next key is a sibling of `$ref`. */
 function referenceAt({ value, rest }: { value: JsonValue; rest: Path }): string | undefined {
   if (!isObject(value) || typeof value.$ref !== 'string') return undefined;
   const [next] = rest;

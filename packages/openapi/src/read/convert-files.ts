@@ -40,7 +40,7 @@ async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | 
   }
 }
 
-/** Replaces a description for comparison: its content is irrelevant, as long as it is a string. */
+/** Blanks out descriptions and summaries, because their content doesn't affect validity. */
 function withoutWords(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }

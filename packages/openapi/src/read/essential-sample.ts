@@ -5,7 +5,7 @@ import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
 /** Up to this number of values, a generated request is shown in full. */
 const manyValues = 12;
-/** The number of fields to which a longer request is shortened, unless more are required. */
+/** The number of fields in a shortened request, unless more are required. */
 const enoughFields = 6;
 
 interface Input {

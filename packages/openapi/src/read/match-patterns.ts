@@ -60,7 +60,7 @@ export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   return best;
 }
 
-/** Generates a string from a pattern or a format. The sampler misses those in other parts of `allOf`. */
+/** Generates a string from a pattern or a format. The sampler misses patterns in other parts of `allOf`. */
 function generated(rule: Record<string, string>): string[] {
   try {
     const options = { quiet: true, enablePatterns: true };

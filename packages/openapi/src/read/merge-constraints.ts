@@ -29,7 +29,7 @@ function strictest({ first, second }: Record<'first' | 'second', SchemaLimits>):
   return withoutWeaker(merged);
 }
 
-/** Drops an inclusive limit if the exclusive one is at least as strict, and the other way around. */
+/** Drops an inclusive limit if the exclusive one is at least as strict, and vice versa. */
 function withoutWeaker(limits: SchemaLimits): SchemaLimits {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...others } = limits;
   const isLowOpen = (exclusiveMinimum ?? Number.NEGATIVE_INFINITY) >= (minimum ?? Number.NEGATIVE_INFINITY);

@@ -48,7 +48,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
   return { ...node, label: schemaLabel(node) };
 }
 
-/** Joins two descriptions, unless one contains the other. Locations are those of the first one. */
+/** Joins two descriptions, unless one contains the other. The result has the first one's location. */
 export function mergeDescriptions({
   first,
   second,
@@ -134,7 +134,7 @@ function mergeLists({ first, second }: { first: SchemaNode; second: SchemaNode }
   return [...first.properties.filter(({ name }) => !names.has(name)), ...ofSecond];
 }
 
-/** Drops undefined fields, which would hide those of the other schema. */
+/** Drops undefined fields, which would hide the other schema's fields. */
 function defined<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -86,7 +86,7 @@ function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
 
-/** Replaces generated samples with those in the document that have the same language. */
+/** Replaces generated samples with the document's samples in the same language. */
 function withOwnSamples({
   source: api,
   operation,

@@ -55,8 +55,8 @@ export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Pa
 }
 
 /**
- * Returns the descriptions of the schema and of its unnamed parts. A named part describes itself elsewhere, so its
- * description is only used if there is no other.
+ * Returns the descriptions of the schema and of its unnamed parts. A named part's description is shown
+ * elsewhere, so it is only used if there is no other.
  */
 function descriptionOf({
   node,

@@ -175,7 +175,6 @@ function onlyChoice({ node, cursor }: { node: Unlabelled; cursor: Cursor }): Cur
   return choices.filter(({ value }) => value.type !== 'null').slice(0, 1);
 }
 
-/** Adds required properties that are described elsewhere, or not at all. */
 function withRequired({
   properties,
   required,

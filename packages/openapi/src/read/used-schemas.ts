@@ -107,7 +107,6 @@ function pick({ all, names }: { all: Options['all']; names: ReadonlySet<string> 
   return [...names].flatMap((name) => all.get(name) ?? []);
 }
 
-/** Returns the names that schemas refer to directly, in source order. */
 function namesIn(nodes: readonly SchemaNode[]): Set<string> {
   const names = new Set<string>();
   const visit = (node: SchemaNode): void => {

@@ -29,10 +29,7 @@ export function validationCopy(root: JsonObject): JsonObject {
   return isExplosive(root) ? asObject(withoutSchemas({ node: copy, key: '', group: '' })) : copy;
 }
 
-/**
- * Replaces a reference with its target. The validator itself doesn't do that if the target contains a cycle, even one
- * of schemas.
- */
+/** Replaces a reference with its target. The validator doesn't do this if the target contains a cycle. */
 function inlined({ root, value }: { root: JsonObject; value: JsonValue }): JsonValue {
   const target =
     isObject(value) && typeof value.$ref === 'string' ? targetOf({ root, ref: value.$ref }) : undefined;

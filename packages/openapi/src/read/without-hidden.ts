@@ -6,8 +6,8 @@ import { partsOf, propertySchema } from '../model/resolve-schema.js';
 const deepest = 16;
 
 /**
- * Removes read-only fields from a sample of a request, and write-only fields from one of a response. The sampler misses
- * those that only one of several parts of `allOf` marks.
+ * Removes read-only fields from a sample of a request, and write-only fields from a sample of a response. The
+ * sampler misses fields that only one part of `allOf` marks.
  */
 export function withoutHidden(input: ValidateOptions, depth = 0): JsonValue {
   const { value, schema, ...others } = input;

@@ -196,7 +196,6 @@ function changedItems({ items, visit }: { items: unknown[]; visit: (item: unknow
   return copy ?? items;
 }
 
-/** Replaces descriptions in mock data, which contains those of responses. */
 function withMock({
   before,
   after,

@@ -106,7 +106,6 @@ function Examples({ content, shown }: { content: Group; shown: readonly ApiExamp
   );
 }
 
-/** Names an example by its media type, and by its own name if there are several. */
 function ofMediaType({
   type,
   example,

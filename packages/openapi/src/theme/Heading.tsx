@@ -18,7 +18,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   const t = useApiMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without an explicit name, the heading's name would include that of its link.
+    // Without this label, the heading's name would include the link's.
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (

@@ -77,7 +77,6 @@ function useHeld(): (named: UsedSchema) => boolean {
   return ({ name, schema }) => schema !== undefined && holds(name);
 }
 
-/** The fields of a schema that the page embeds at its first use. */
 function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): ReactNode {
   if (schema === undefined) return null;
   return (

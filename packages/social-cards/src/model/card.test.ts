@@ -85,8 +85,7 @@ function headline(title: string) {
   const [, drawn = '', size] =
     /"text":"([^"]*)","style":\{"fontSize":(\d+),"fontWeight":700,"lineHeight"/.exec(found) ?? [];
   const lines = [...found.matchAll(/"lineClamp":(\d)/g)].map(([, count]) => Number(count));
-  // The line counts of the site and the section come first, followed by those of the title and the
-  // description.
+  // The first two line counts are for the site and the section.
   return [drawn.replaceAll('\u200b', '|'), Number(size), ...lines.slice(2)];
 }
 

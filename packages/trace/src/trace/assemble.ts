@@ -61,8 +61,8 @@ export async function assembleTrace({
 }
 
 /**
- * Returns the link targets of IDs. An old version of the documents has its own IDs, and uses those of the current
- * version for any others.
+ * Returns the link targets of IDs. An old version of the documents uses its own IDs, and otherwise the
+ * current version's.
  */
 function idTargets({
   texts,

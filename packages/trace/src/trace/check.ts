@@ -153,7 +153,6 @@ function contradictions({
   ];
 }
 
-/** Reports an ID that lacks the traces it requires. */
 function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string> }): Diagnostic[] {
   const { id, kind, file, line, column } = item;
   const missing = (message: string, hint: string): Diagnostic[] => [

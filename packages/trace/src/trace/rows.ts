@@ -133,7 +133,6 @@ function testState(states: readonly TestState[]): TraceState {
   return states.every((state) => state === 'passed') ? 'verified' : 'partly-verified';
 }
 
-/** Returns the state of a use case, which follows from its requirements. */
 function stateOfUseCase({
   own,
   requirements,

@@ -79,7 +79,6 @@ function declarationCode({ reflection, kind, name, context }: Input): CodePart[]
   }
 }
 
-/** Formats the type of an alias. A long union has one type per line. */
 function aliasType({
   type,
   typeOf,

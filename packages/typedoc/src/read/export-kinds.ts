@@ -4,7 +4,7 @@ import { reflectionKinds } from './typedoc-json.js';
 
 interface KindNames {
   kind: ExportKind;
-  /** Folder of the kind's pages, relative to that of the module. */
+  /** Folder of the kind's pages, relative to the module's folder. */
   folder: string;
   /** Heading of the kind's list on the page of a module. */
   list: EntryListKind;

@@ -60,7 +60,6 @@ interface MemberInput {
   targets: Targets;
 }
 
-/** Returns the lines of a member, one for each signature. */
 function memberLines({ member, to, targets }: MemberInput): OutlineMember[] {
   const { name, kind, flags = {}, signatures, getSignature, setSignature } = member;
   const marks = {

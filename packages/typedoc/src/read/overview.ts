@@ -33,8 +33,8 @@ export function packageEntry({ modules, route, label, context }: Input): PlacedE
 }
 
 /**
- * Returns the entry of a module. If the module has no comment, the comment of the export with the same name describes
- * it, or else that of its first export.
+ * Returns the entry of a module. If the module has no comment, the export with the same name describes it, or
+ * else the first export.
  */
 function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   const entry = listedEntry(module);

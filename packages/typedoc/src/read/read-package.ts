@@ -44,7 +44,10 @@ class NotConverted extends Error {
   }
 }
 
-/** Hashes this plug-in's code, the versions of tools, and all files that the compiler may read, except for those of dependencies. */
+/**
+ * Hashes this plug-in's code, the versions of tools, and all files that the compiler may read, except
+ * dependencies.
+ */
 async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promise<unknown[]> {
   const sources = await listFiles({
     dir: packageDir,

@@ -89,8 +89,8 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
 }
 
 /**
- * Finds relations in a declaration. A function-valued property uses the types of its parameters, and an object-valued
- * property has what the object has.
+ * Finds relations in a declaration. A function-valued property uses its parameters' types. An object-valued
+ * property has what its object has.
  */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

@@ -16,7 +16,6 @@ export function entrySamples({
   return [...docTexts(entry)].flatMap((text) => samplesOf({ text, lines: linesOf(text.file) }));
 }
 
-/** Yields every comment text in an entry, however deeply nested. */
 function* docTexts(value: unknown): Generator<DocText> {
   if (typeof value !== 'object' || value === null) return;
   if ('parts' in value && 'file' in value) yield value as DocText;

@@ -101,7 +101,6 @@ function Names({ names, href }: { names: readonly DiagramName[]; href: Href }): 
   ));
 }
 
-/** A message whose placeholders are replaced with elements. */
 function Sentence({
   template,
   parts,

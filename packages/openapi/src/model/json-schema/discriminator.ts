@@ -10,7 +10,9 @@ export interface ChoiceInput {
 
 interface Kind {
   schema: JsonValue;
-  /** Values of the discriminator's field: those in the mapping, or else the schema's name or the values it allows. */
+  /**
+   * Values of the discriminator's field: those in the mapping, or else the schema's name or allowed values.
+   */
   values: string[];
   /** Name of the schema, which selects it even if the mapping has another value for it. */
   name?: string | undefined;

@@ -15,7 +15,7 @@ export interface ValidateOptions {
   schema: JsonSchema;
   /** The schemas that `#/schemas/<name>` refers to, by name. */
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** How the value is used: read-only fields are not required in a request, nor write-only fields in a response. */
+  /** How the value is used. Requests need no read-only fields, and responses no write-only fields. */
   use?: 'request' | 'response' | undefined;
   /**
    * Cached results, which validations of similar values can share if they have the same schemas and use; by default,

@@ -67,7 +67,7 @@ function placeholders({
   return found;
 }
 
-/** Returns the name of an authentication scheme as it is usually written, although its case has no meaning. */
+/** Capitalizes an authentication scheme as usual, although its case has no meaning. */
 function capitalized(scheme: string): string {
   return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }

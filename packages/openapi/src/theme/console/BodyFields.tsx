@@ -50,7 +50,6 @@ export function BodyFields(props: Props): ReactNode {
   );
 }
 
-/** The examples in the document. Choosing one fills in the body. */
 function ExampleChoice({ id, content, form, change, t }: Props & { content: MockContent }): ReactNode {
   const { examples, mediaType } = content;
   if (examples.length < 2) return null;

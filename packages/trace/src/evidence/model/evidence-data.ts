@@ -96,8 +96,8 @@ function suiteState({
 }
 
 /**
- * Returns the state of several tests together: `failed` if any of them failed, `passed` if any of the others passed,
- * and `not-run` otherwise.
+ * Returns the combined state of several tests: `failed` if any failed, else `passed` if any passed, else
+ * `not-run`.
  */
 function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {
   if (outcomes.some(({ status }) => status === 'failed')) return 'failed';

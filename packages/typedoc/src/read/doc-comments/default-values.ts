@@ -197,7 +197,6 @@ function compare({
   ];
 }
 
-/** Normalizes code for comparison, ignoring quote style and backticks. */
 function plain(text: string): string {
   return text
     .replace(/^[`\s]+|[`\s]+$/gu, '')

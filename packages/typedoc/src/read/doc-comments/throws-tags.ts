@@ -41,7 +41,6 @@ function throwsTags(node: ts.Node): ts.JSDocTag[] {
   return ts.getJSDocTags(node).filter(({ tagName }) => ['throws', 'exception'].includes(tagName.text));
 }
 
-/** Returns the package's errors that a tag mentions, as links or plain text. */
 function namedErrors(tag: ts.JSDocTag, { errors }: CallGraph): ts.ClassDeclaration[] {
   const words = new Set(textOf(tag).match(/[\w$]+/gu) ?? []);
   return [...errors].filter(([name]) => words.has(name)).map(([, error]) => error);

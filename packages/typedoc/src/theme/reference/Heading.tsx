@@ -15,7 +15,7 @@ export function Heading({ level, id, text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without an explicit name, the heading's name would include that of its link.
+    // Without this label, the heading's name would include the link's.
     <Tag id={id} aria-label={id === undefined ? undefined : text}>
       {children ?? text}
       {id === undefined ? null : (

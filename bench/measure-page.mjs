@@ -69,7 +69,6 @@ function countBytes(session) {
   return bytes;
 }
 
-/** Runs in each document, before everything else. */
 function observe() {
   const seen = { largest: 0, shift: 0, tasks: [] };
   new PerformanceObserver((list) => {

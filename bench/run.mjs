@@ -45,7 +45,6 @@ console.log(`This takes about ${estimateMinutes({ tools: chosen, count })} minut
 for (const tool of chosen) keep(await resultOf(tool));
 summary();
 
-/** Measures a tool. If it fails, the others are still measured. */
 async function resultOf(tool) {
   const { name, label } = tool;
   console.log(`\n${label}`);

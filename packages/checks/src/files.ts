@@ -6,7 +6,6 @@ export interface RepositoryFiles {
   /** Files and folders relative to the root, without a trailing slash. */
   paths: ReadonlySet<string>;
   names: ReadonlySet<string>;
-  /** Files and folders directly in the root. */
   top: ReadonlySet<string>;
 }
 

@@ -17,7 +17,6 @@ interface ReadMapped {
   /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
   note: Note;
-  /** All notes so far, with their source locations. */
   notes: () => ConfigNote[];
 }
 

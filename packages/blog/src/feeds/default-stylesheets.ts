@@ -1,4 +1,3 @@
-/** The parts of a feed, as XPath expressions. */
 const paths = {
   rss: {
     title: 'rss/channel/title',

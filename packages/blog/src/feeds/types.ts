@@ -4,7 +4,6 @@ export interface PostFeed {
   title: string;
   link: string;
   description: string;
-  /** ISO date. */
   date: string;
   content?: string | undefined;
   authors: readonly { name?: string | undefined; link?: string | undefined; email?: string | undefined }[];

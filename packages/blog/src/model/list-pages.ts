@@ -11,7 +11,6 @@ import type { Author, Post } from './types.js';
 
 interface ListInput
   extends Pick<BlogInput, 'name' | 'siteDir' | 'posts' | 'options' | 'hasSidebar' | 'message'> {
-  /** Route of the list's first page. */
   base: string;
   title: string;
   /** The title in the browser tab; default: the title. */

@@ -48,7 +48,6 @@ export interface AuthorsMap {
 interface Addresses {
   /** The base path of the site, for images. */
   baseUrl: string;
-  /** The route that the pages of authors start with. */
   authorsRoute: string;
 }
 

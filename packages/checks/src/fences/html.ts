@@ -2,7 +2,6 @@ import { didYouMean } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Elements whose end tag may be left out. */
 const optional = new Set(
   'html head body p li dt dd option optgroup thead tbody tfoot tr td th colgroup rt rp'.split(' '),
 );

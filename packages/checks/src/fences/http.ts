@@ -16,7 +16,6 @@ export const headerNames: readonly string[] = (
 ).split(' ');
 
 const isolation = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups', 'unsafe-none'];
-/** Headers with a fixed set of values. */
 const valuesOf: Readonly<Record<string, readonly string[]>> = {
   'cross-origin-opener-policy': isolation,
   'cross-origin-embedder-policy': ['require-corp', 'credentialless', 'unsafe-none'],

@@ -3,7 +3,6 @@ import { nearest } from 'lectern/plugin';
 
 /** Known scripts, programs, and options. */
 export interface CommandFacts {
-  /** Scripts of the package.json files of the repository. */
   scripts: ReadonlySet<string>;
   /** Commands of `npx`, from this repository and its dependencies. */
   binaries: ReadonlySet<string>;
@@ -11,9 +10,7 @@ export interface CommandFacts {
   packages: ReadonlyMap<string, string | undefined>;
   /** Programs whose commands and options a document defines, such as `lectern`. */
   programs: ReadonlySet<string>;
-  /** The commands of these programs, such as `lectern build`. */
   commands: ReadonlySet<string>;
-  /** The options of these programs, such as `--out`. */
   options: ReadonlySet<string>;
   optionTargets: ReadonlyMap<string, LinkTarget>;
 }

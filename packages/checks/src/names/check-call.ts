@@ -7,7 +7,6 @@ export function callProblem({
   signatures,
 }: {
   name: string;
-  /** The text between the parentheses. */
   args: string;
   signatures: readonly SymbolSignature[];
 }): string | undefined {

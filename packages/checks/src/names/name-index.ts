@@ -33,7 +33,6 @@ export interface NameIndex {
 interface Options {
   symbols: readonly DocumentedSymbol[];
   definitions: ReadonlyMap<string, readonly DefinedName[]>;
-  /** Names that are known but not documented. */
   others: Iterable<string>;
   mentioned?: Iterable<string> | undefined;
 }

@@ -5,7 +5,6 @@ import { tablesIn } from '../tables/read-tables.js';
 /** A statement that no check can prove. */
 export interface Statement {
   what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive' | 'code block';
-  /** The text as written, but on one line. */
   text: string;
   line: number;
   column: number;

@@ -67,7 +67,6 @@ const rules: readonly Rule[] = [
     add: (use) =>
       `${activeClass('menu__link')(use)}${use.inside.has('menu__list-item-collapsible') ? ' menu__link--sublist' : ''}`,
   },
-  // The column of the article.
   { tag: 'main', has: 'main', add: 'theme-layout-main' },
   { tag: 'nav', has: 'breadcrumbs', add: 'theme-doc-breadcrumbs' },
   {

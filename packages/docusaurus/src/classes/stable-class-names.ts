@@ -4,7 +4,6 @@ import type { ElementUse } from './rules.js';
 import { classesFor, surroundings } from './rules.js';
 
 export interface StableClassNamesOptions {
-  /** Names of the plug-ins that are blogs. */
   blogs: readonly string[];
   /** `themeConfig.navbar.style`: the navbar is always dark, or has the primary color. */
   navbarStyle?: string | undefined;

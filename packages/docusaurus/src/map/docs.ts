@@ -9,7 +9,6 @@ import { objectOf, textOf } from '../values.js';
 /** The input for mapping a plug-in's options. */
 export interface SourceInput {
   options: unknown;
-  /** Path of the options, for notes. */
   at: string;
   siteDir: string;
   note: Note;
@@ -26,7 +25,6 @@ const swizzled: Rule = {
   instead: 'Put the content that pages share into a component, and use it in the documents.',
 };
 
-/** Options that docs, pages and blogs have in common. */
 const common: Readonly<Record<string, Rule>> = {
   path: 'built-in',
   routeBasePath: (value) => ({ routeBasePath: value === '' ? '/' : value }),

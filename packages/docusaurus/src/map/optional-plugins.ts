@@ -7,7 +7,6 @@ import type { Loose } from '../values.js';
 /** A plug-in, and the call that creates it, which `lectern migrate` writes. */
 export interface PluginCall {
   plugin: Plugin;
-  /** The name of the function: `blog`. */
   name: string;
   from: string;
   argument: Loose;

@@ -17,7 +17,6 @@ const classic = /^(?:@docusaurus\/preset-)?classic$|@docusaurus[\\/]preset-class
 
 const redocusaurus = /^redocusaurus$|[\\/]redocusaurus[\\/]/;
 
-/** Options for features that need no plug-in here. */
 const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
 
 /**

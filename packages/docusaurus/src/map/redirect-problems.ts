@@ -6,9 +6,7 @@ import type { Redirect } from './redirects.js';
 
 interface Options {
   redirects: readonly Redirect[];
-  /** Returns whether the site has a page or file at this path. */
   exists: (path: string) => boolean;
-  /** The configuration file, for messages. */
   file?: string | undefined;
 }
 

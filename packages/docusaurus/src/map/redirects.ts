@@ -127,7 +127,6 @@ export function redirectFile({
 }: {
   from: string;
   trailingSlash: boolean | undefined;
-  /** Routes of pages. */
   taken: ReadonlySet<string>;
 }): string | undefined {
   const path = from.replace(/^\/+|\/+$/g, '');

@@ -120,7 +120,6 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
     note,
     rules: {
       magicComments: 'same',
-      // All languages are built in.
       additionalLanguages: 'built-in',
       theme: 'built-in',
       darkTheme: 'built-in',

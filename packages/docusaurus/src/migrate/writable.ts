@@ -13,7 +13,6 @@ interface Input {
   names: ReadonlyMap<unknown, ImportedName>;
   imports: ImportList;
   siteDir: string;
-  /** The original configuration file, which comments refer to. */
   file: string;
   note: Note;
 }

@@ -15,7 +15,6 @@ export interface RunModule {
   exported: unknown;
   /** Absolute paths of the site's files that it imports. */
   dependencies: string[];
-  /** Imported packages that are not installed. */
   missing: string[];
   /** Loads another module from the site’s folder in the same way. */
   load: (specifier: string) => unknown;

@@ -10,7 +10,6 @@ import { sizeOf } from './text-layout.js';
 
 /** Resolves the colors and other visible properties of one element at a time, from the root inwards. */
 
-/** Initial values of inherited properties. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'stroke-width': '1',
   'stroke-dasharray': 'none',

@@ -11,7 +11,6 @@ export interface MockRequest {
   operation: string;
   /** Parameters by location and name. Empty and missing parameters are not sent. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
-  /** Credentials by the name of their security scheme. */
   credentials: Readonly<Record<string, string>>;
   /** A string, or the fields of a form, where a file is represented by its name. */
   body?:

@@ -17,7 +17,6 @@ export async function deviceToken(
     fields: { scope: scopes.join(' ') },
   });
   const { device_code: deviceCode, user_code: code, verification_uri: page } = started.fields;
-  // This throws the server's message.
   if (!started.isOk) return tokenOf(started);
   if (typeof deviceCode !== 'string' || typeof code !== 'string' || typeof page !== 'string')
     throw new TokenError('The authorization server sent no code for the device.');

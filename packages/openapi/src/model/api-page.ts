@@ -125,7 +125,6 @@ export interface ApiOperationLink {
 export interface ApiGroup {
   id: string;
   name: string;
-  /** The tag's group in `x-tagGroups`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;

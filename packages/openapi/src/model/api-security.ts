@@ -31,7 +31,6 @@ export interface OAuthFlow {
 }
 
 export interface SecurityRequirement {
-  /** Name of a `SecurityScheme`. */
   name: string;
   scopes: string[];
 }

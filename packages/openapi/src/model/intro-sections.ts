@@ -10,7 +10,6 @@ export interface IntroSection {
 }
 
 export interface IntroParts {
-  /** Markdown before the first heading. */
   lead: string;
   sections: IntroSection[];
 }

@@ -44,7 +44,6 @@ export interface MockOperation {
   parameters: MockParameter[];
   body?: { required: boolean; content: MockContent[] } | undefined;
   security: { name: string; scopes: string[] }[][];
-  /** Servers that override those of the document. */
   servers?: MockServer[] | undefined;
   responses: MockResponse[];
 }
@@ -59,7 +58,6 @@ export interface MockParameter {
   explode: boolean;
   mediaType?: string | undefined;
   allowReserved?: boolean | undefined;
-  /** Initial value for a form. */
   example?: JsonValue | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { MockOperation, MockParameter } from './mock-data.js';
 import { cookiePairs, headerText, pathText, queryPairs } from './serialize.js';
 
 export interface RequestLine {
-  /** Encoded path and query. */
   path: string;
   headers: [name: string, value: string][];
   cookies: string[];

@@ -5,7 +5,6 @@ export interface ShownResponse {
   status: string;
   statuses: readonly string[];
   examples: readonly ApiExample[];
-  /** Equal examples of the other statuses. */
   equal: readonly ApiExample[];
 }
 

@@ -37,7 +37,6 @@ export function generatedPage({
   baseUrl: string;
   editUrl: string | undefined;
   onBrokenLinks: OpenapiPageProps['onBrokenLinks'];
-  /** The text of the page that ends a sign-in. */
   redirectNote: string;
 }): GeneratedPage {
   const {

@@ -14,7 +14,6 @@ interface Options {
   operation: Cursor;
   /** The path item, which applies to all of its operations. */
   item: Cursor;
-  /** The title of an operation without any name. */
   fallback: string;
 }
 

@@ -21,7 +21,6 @@ export interface SchemaContext {
   source: ApiSource;
   registry: SchemaRegistry;
   problems: Map<string, Diagnostic>;
-  /** JSON Schemas by name, which are added when they are needed. */
   jsonSchemas: Map<string, JsonSchema>;
   /** Samples by location and use, because hundreds of responses may share a schema. */
   samples: Map<string, JsonValue | undefined>;

@@ -46,7 +46,6 @@ export function walkReferences({
 }: {
   value: JsonValue;
   visit: (reference: Reference) => void;
-  /** Called for a `$ref` that is not a string. */
   visitWrong?: (wrong: { found: JsonValue; path: Path }) => void;
 }): void {
   const look = (holder: JsonObject, { path, isMap, replace }: Omit<Reference, 'holder' | 'ref'>): void => {

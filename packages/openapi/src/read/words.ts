@@ -64,7 +64,6 @@ export function withWords({
   found,
 }: {
   document: ConvertedDocument;
-  /** The descriptions in the converted document. */
   words: readonly string[];
   /** The new source, which differs only in descriptions. */
   text: string;

@@ -13,7 +13,6 @@ interface Props {
   content: readonly ApiContent[];
   /** Whether the first level of the schema is expanded, as in request bodies. */
   open?: boolean;
-  /** Examples that are already shown next to the text. */
   shown?: readonly ApiExample[];
 }
 

@@ -33,7 +33,6 @@ const shortValue = 12;
 /** Runs a regular expression from the document without letting it stall the build or the reader's browser. */
 export function matches({ value, pattern }: { value: string; pattern: string }): boolean {
   try {
-    // This throws if the pattern is not a valid expression.
     const expression = new RegExp(pattern, 'u');
     if (value.length < shortValue || !mayBacktrack(pattern)) return expression.test(value);
     return matchesLinearly({ value, pattern }) ?? true;

@@ -13,7 +13,6 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 interface Options {
   content: Pick<MockContent, 'mediaType' | 'schema' | 'encoding'>;
   value: JsonValue | undefined;
-  /** Text of the body, for any other media type. */
   text: string;
   schemas: Schemas;
   /**

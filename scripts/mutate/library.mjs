@@ -39,7 +39,6 @@ const LIST = [
     'createModule: () => Promise.reject(new Error()),',
   ],
   ['defaults', 'internal/parts.ts', '    ...parts,\n', ''],
-  // Times, rates, lengths, and limits
   [
     'numbers',
     'internal/parts.ts',
@@ -259,7 +258,6 @@ const LIST = [
     'Serve its file capture-worklet.js',
     'Serve its file worklet.js',
   ],
-  // The command recognizer, and multi-word names
   ['names', 'internal/text.ts', ".replace(/\\s+/gu, ' ').normalize('NFC')", ".normalize('NFC')"],
   ['matching', 'CommandConverter.ts', 'start += found?.length ?? 1;', 'start += 1;'],
   [

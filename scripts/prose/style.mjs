@@ -39,10 +39,8 @@ function wordProblems({ tree, text, forReaders }) {
   }));
 }
 
-/** Languages of fences from which the engine draws diagrams. */
 const diagrams = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
-/** Reports fences without a language that the engine can highlight. */
 function fenceProblems(tree) {
   const highlighter = createPrismHighlighter();
   const problems = [];

@@ -32,10 +32,8 @@ test('a crash in an island affects only that island, shows its causes, and can b
   await loadAxe(page);
   expect(await violationsOf({ page, within: '.error-view' })).toEqual([]);
 
-  // All other content stays readable, including content within the island.
   await expect(page.getByText('Words before the chart.')).toBeVisible();
   await expect(page.getByText('Words within the chart.')).toBeVisible();
-  // The hydrated island has kept its count.
   for (const [name, count] of [
     ['inner', 2],
     ['after', 1],

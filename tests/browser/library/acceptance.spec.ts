@@ -11,7 +11,6 @@ test.slow();
 const patience = 45_000;
 
 interface Setup {
-  /** The text that the model recognizes in any audio. */
   hears: string;
   commands: string;
 }

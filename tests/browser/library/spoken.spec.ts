@@ -8,7 +8,6 @@ import { browserThatHears, speechFile } from '../support/spoken.js';
 import { test as base, expect } from './support/test.js';
 
 interface Fixtures {
-  /** Opens the game in a browser that hears a file, and starts listening. */
   listenTo: (options: { file: string; commands: string }) => Promise<Page>;
 }
 

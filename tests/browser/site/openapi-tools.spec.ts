@@ -48,7 +48,6 @@ test('API reference: an operation can be copied as Markdown, and all of its part
   await expect(closed).not.toHaveCount(0);
   await section.getByRole('button', { name: 'Expand all' }).click();
   await expect(section.locator('.api-parts > * details').first()).toHaveAttribute('open', '');
-  // Schemas that are copied into an expanded section are expanded, too.
   await expect(section.locator('[data-copy]')).not.toHaveCount(0);
   await expect(closed).toHaveCount(0);
   await section.getByRole('button', { name: 'Expand all' }).click();

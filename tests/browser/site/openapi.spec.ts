@@ -59,7 +59,6 @@ test.describe('API reference without JavaScript', () => {
       await expect(page.locator('.api-scheme > h3').filter({ hasText: name })).toBeVisible();
     await expect(page.getByLabel('Filter operations')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(0);
-    // Expanding a named schema shows a link to it in the list of schemas.
     const answer = page.locator('[id="getPetById-response-200"]');
     await answer.getByText('Fields of Pet').click();
     await answer.getByRole('link', { name: 'Pet, in the list of schemas' }).click();
@@ -228,7 +227,6 @@ test('the “Try it” form works with the keyboard alone', { tag: '@built' }, a
   await expect(form.getByRole('figure')).toContainText('"id": 12');
   await section.getByRole('button', { name: /^Try it/ }).press('Space');
   await expect(form).toBeHidden();
-  // A nested schema expands in place, and its fields link to further schemas.
   await section.getByText('Fields of Pet').press('Enter');
   await expect(section.getByText('The name of the pet.')).toBeVisible();
   await page.keyboard.press('Tab');

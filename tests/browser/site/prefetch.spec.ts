@@ -48,7 +48,6 @@ for (const { name, connection } of [
     // If the pointer had caused a request, that request would have been made before this one returns.
     await page.evaluate(() => fetch(document.baseURI).then((response) => response.text()));
     expect(requests()).toBe(0);
-    // Neither the hovered link nor a visible one was fetched.
     expect(fetched).toEqual([page.url()]);
     await classDiagram(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');

@@ -5,7 +5,6 @@ declare global {
   interface Window {
     /** Set by a test, and cleared by a full page load. */
     marker?: boolean;
-    /** A counter that the fixture site increments. */
     alive?: number;
   }
 }

@@ -13,7 +13,6 @@ interface Props {
   node: SchemaNode;
   /** Named schemas around this one: a recursive schema is shown only once. */
   within: readonly string[];
-  /** Whether the first of several alternatives is expanded. */
   isOpen?: boolean;
 }
 
@@ -165,7 +164,6 @@ function Field({ property: { name, required, schema }, within, isText = false }:
   );
 }
 
-/** The schema of a field, which is collapsed if it has nested levels. */
 function Nested({
   name,
   node,

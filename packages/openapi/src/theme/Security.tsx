@@ -5,7 +5,6 @@ import { useOpenapi } from './context.js';
 import { Listed } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** More scopes than this are collapsed. */
 const fewScopes = 4;
 
 /** The security requirements of an operation: `Needs petstore_auth (write:pets) or api_key`. */

@@ -62,7 +62,6 @@ function collectCards({
   style: CardStyle;
 }): {
   cards: SocialCard[];
-  /** Files of the pages whose titles no font can render. */
   withoutTitle: string[];
 } {
   const cards = new Map<string, SocialCard>();

@@ -100,7 +100,6 @@ function lettersIn(text: string): number {
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
-/** Returns the font size at which this many characters fit on a line. */
 function fittingSize(letters: number): number {
   return Math.floor(lineWidth / (letters * letterWidth));
 }

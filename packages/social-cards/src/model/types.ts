@@ -12,7 +12,6 @@ export interface CardStyle {
   colors: CardColors;
   logo?: { width: number; height: number } | undefined;
   letters: Letters;
-  /** Names of the fonts in order of preference. */
   fontFamilies: readonly string[];
   /** Hash of everything that affects drawing: the fonts, the logo, the renderer. */
   fingerprint: string;

@@ -2,7 +2,6 @@ import type { Diagnostic, DocumentParts } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
 import type { PublishedEvidence } from './published-evidence.js';
 
-/** Components that show the results of one ID. */
 const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 

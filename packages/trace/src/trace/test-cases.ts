@@ -73,7 +73,6 @@ function withoutId({
   });
 }
 
-/** Reports prefixes whose tests are in no table, with one message for each. */
 function hidden({
   declared,
   targets,

@@ -82,7 +82,6 @@ export interface TraceLink {
   id: string;
   title: string;
   href: string;
-  /** State, for kinds that have one. */
   state?: TraceState | undefined;
 }
 

@@ -20,7 +20,6 @@ const stereotypes: Readonly<Record<OutlineEntry['kind'], string | undefined>> = 
 };
 
 interface Options {
-  /** Exports to draw with their members, in this order. */
   entries: readonly OutlineEntry[];
   /** All exports that the drawn exports may be related to. */
   outline: readonly OutlineEntry[];

@@ -3,7 +3,6 @@ import { didYouMean } from 'lectern/plugin';
 
 export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-/** Keys that a fence may have, with the allowed values. */
 const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'class-diagram': {
     source: 'the ID of a typedoc source',

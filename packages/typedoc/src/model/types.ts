@@ -45,7 +45,6 @@ export interface ParameterDoc {
   rest: boolean;
   defaultValue?: string | undefined;
   text?: DocText | undefined;
-  /** The properties of an unnamed object type. */
   properties: ParameterDoc[];
 }
 

@@ -18,7 +18,6 @@ export interface PackageModel {
   messagesFrom: string;
   errors: string[];
   warnings: string[];
-  /** Doc comments that contradict the code. */
   comments: CommentProblem[];
 }
 

@@ -14,12 +14,10 @@ import type { Project } from './typedoc-json.js';
 export interface ConvertInput extends Omit<ConvertContext, 'targets' | 'named' | 'diagnostics'> {
   project: Project;
   route: string;
-  /** Title of the reference's first page. */
   label: string;
 }
 
 export interface Reference {
-  /** The first page, and the page of all modules. */
   overview: { package: PlacedEntry; modules: PlacedEntry };
   modules: ModuleEntries[];
   /** The input of class diagrams, in reading order. */

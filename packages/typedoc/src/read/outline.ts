@@ -20,7 +20,6 @@ export function outlineEntry({
   /** The reflection, including its private members. */
   reflection: Reflection;
   kind: ExportKind;
-  /** Name on the export's page. */
   name: string;
   to: ReferenceTarget;
   targets: Targets;

@@ -94,7 +94,6 @@ interface ConvertOptions {
   project: NonNullable<PackageModel['project']>;
   /** Lines of the source files, by their paths in the package. */
   sources: ReadonlyMap<string, readonly string[]>;
-  /** Converts a path in the package to the path shown in messages. */
   fileOf: (file: string) => string;
 }
 

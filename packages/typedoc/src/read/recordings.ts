@@ -9,7 +9,6 @@ const step = z.strictObject({
   /** The caller; for a return, the callee. */
   from: z.string().min(1),
   to: z.string().min(1),
-  /** The call with its arguments, or the return value. */
   text: z.string(),
 });
 

@@ -49,7 +49,6 @@ const TEMPLATE = {
   },
 };
 
-/** The steps of one of the introduction's two paths. */
 interface Steps {
   readonly commands: readonly string[];
   readonly files: ReadonlyMap<string, string>;
@@ -73,7 +72,6 @@ function readSteps(text: string): Steps {
 
 export interface FollowedIntroduction {
   readonly game: string;
-  /** Switches to the second path. */
   chooseWhisper(): void;
   remove(): void;
 }
@@ -81,7 +79,6 @@ export interface FollowedIntroduction {
 interface Reader {
   cwd: string;
   readonly tarballs: ReadonlyMap<string, string>;
-  /** Response for the model's URL. */
   readonly model: Uint8Array;
 }
 

@@ -3,7 +3,6 @@ import type { LibraryServer } from './server.js';
 import { serveLibrary } from './server.js';
 
 interface Fixtures {
-  /** Opens the page with the library, or a variant of that page. */
   openPage: (path?: string) => Promise<void>;
 }
 

@@ -75,7 +75,6 @@ export function useSending({ id, data, operation, t }: Options): Sending {
         extra: extraOf(form),
       });
       const answer = await send(outgoing, controller.signal);
-      // A newer request may have started while this body was read.
       if (running.current === controller) show(answer, input);
     } catch {
       // A newer request has aborted this one, and reports its own result.

@@ -39,7 +39,6 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
         (code) => ({ code }),
         () => 'failed' as const,
       );
-    // The reader has chosen another language in the meantime.
     if (own !== latest.current) return;
     setCopied(false);
     setShown(next);

@@ -1,6 +1,5 @@
 import type { SampleRequest } from '../../model/samples/request.js';
 
-/** Keeps the current requests of all consoles by operation, on the document. */
 interface Holder {
   lecternApiRequests?: Map<string, SampleRequest>;
 }

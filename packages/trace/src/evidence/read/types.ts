@@ -8,7 +8,6 @@ export interface TestOutcome {
   titles: string[];
   status: TestStatus;
   seconds: number;
-  /** Message of the failure, without colors and call stack. */
   message?: string | undefined;
   /** IDs in square brackets in the titles, such as `REQ-F-01`, in order. */
   ids: string[];
@@ -83,7 +82,6 @@ export interface Coverage extends Stamp {
 export interface ManualResult {
   id: string;
   date: string;
-  /** Name or role of the tester. */
   by: string;
   commit: string;
   conditions: Record<string, string>;

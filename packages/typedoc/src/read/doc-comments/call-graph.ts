@@ -6,7 +6,6 @@ import type { CheckedPackage } from './types.js';
 export interface CallGraph {
   readonly errors: ReadonlyMap<string, ts.ClassDeclaration>;
   thrownBy(node: ts.Node): ReadonlySet<ts.ClassDeclaration>;
-  /** Returns the errors that implementations of an interface member throw. */
   thrownByMember(node: ts.SignatureDeclaration): ReadonlySet<ts.ClassDeclaration>;
   extends(of: ts.ClassDeclaration, base: ts.ClassDeclaration): boolean;
 }

@@ -118,7 +118,6 @@ function parameterDefault(
 interface OptionPath {
   checker: ts.TypeChecker;
   node: ts.SignatureDeclaration;
-  /** Parts of a path such as `options.size.width`. */
   path: readonly string[];
   defaults: Defaults;
 }

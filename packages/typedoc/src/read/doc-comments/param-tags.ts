@@ -75,7 +75,6 @@ function unknown({
   return wrong(tag, `${name} has a @param ${full}, but no parameter with that name.`, hint);
 }
 
-/** Returns the first unknown name in a path such as `size.width`. */
 function lostProperty({
   checker,
   parameter,

@@ -15,7 +15,6 @@ export interface CommentProblem {
 export interface CheckedPackage {
   program: ts.Program;
   checker: ts.TypeChecker;
-  /** Source files of the package, without declarations and dependencies. */
   files: readonly ts.SourceFile[];
 }
 

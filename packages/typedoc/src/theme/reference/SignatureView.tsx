@@ -12,7 +12,6 @@ interface Props {
   level: 2 | 3 | 4;
   /** Whether the sections have anchors, because this is the only signature on the page. */
   hasIds?: boolean;
-  /** Content between the description and its sections. */
   children?: ReactNode;
 }
 

@@ -14,9 +14,7 @@ import type { Session } from './session.js';
 export interface Assembled {
   /** The plug-ins' results for the IDs and directives of all documents. */
   plugins: PluginResults;
-  /** The resolved fences of plug-ins. */
   fences: ShownFences;
-  /** The files that documents refer to, by URL. */
   assets: Map<string, PublishedAsset>;
   /** How many things plug-ins checked, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
@@ -39,7 +37,6 @@ export async function assemble({
   project: Project;
   plugins: PluginResults;
   documents: readonly CompiledText[];
-  /** Images from front matter, plug-ins, and the configuration. */
   images: readonly AssetReferences[];
 }): Promise<Assembled> {
   const { site } = project;

@@ -10,7 +10,6 @@ import { bytesOf, hashOfFile } from '../util/files.js';
 
 /** A published file: an image or a download that a document refers to. */
 export interface PublishedAsset extends Asset {
-  /** Absolute path of the file. */
   source: string;
   /** Path in the output folder; absent for a static file, which is copied with its folder. */
   output?: string | undefined;
@@ -26,7 +25,6 @@ export interface AssetReferences {
 }
 
 interface WantedFile {
-  /** Absolute path of the file. */
   source: string;
   isStatic: boolean;
 }
@@ -36,7 +34,6 @@ interface Options {
   site: SiteModel;
   reach: SiteReach;
   documents: Iterable<AssetReferences>;
-  /** Cached facts about unchanged files. By default, nothing is cached. */
   memory?: ReadMemory;
 }
 
@@ -114,12 +111,9 @@ function staticSource({
     .find((file) => existsSync(file));
 }
 
-/** The maximum number of bytes to read to find the size of an image. */
 const mostMeasured = 1 << 26;
 
-/**
- * Returns the beginning of a file, which contains the size of an image. Node can't read more than 2 GiB in one call.
- */
+/** Returns the beginning of a file, which contains an image's size. One read in Node is limited to 2 GiB. */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {
   if (size <= mostMeasured) return readFileSync(source);
   const content = Buffer.alloc(mostMeasured);

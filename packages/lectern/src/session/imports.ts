@@ -41,9 +41,7 @@ export function collectModules({
   documents,
 }: {
   siteDir: string;
-  /** See `moduleKey`. */
   staticDirectories?: readonly string[];
-  /** Import aliases of plug-ins; by default, none. */
   aliases?: Readonly<Record<string, string>>;
   /** Decides which files may be imported as data. Code may be in any folder. */
   reach: SiteReach;
@@ -70,7 +68,6 @@ export function collectModules({
   return { modules, diagnostics };
 }
 
-/** Returns the path of an imported module, or the reason why it cannot be resolved. */
 function findModule({
   siteDir,
   isAlias,
@@ -122,7 +119,6 @@ export function partialFile({
   if (!isText(specifier)) return undefined;
   if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length));
   if (isAbsolute(specifier)) {
-    // A missing file is reported as if it belonged in the site's folder.
     const isOutside = rootedPath({ siteDir, specifier }) === undefined && existsSync(specifier);
     return isOutside ? relative(siteDir, specifier) : posix.normalize(specifier.slice(1));
   }
@@ -139,8 +135,8 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
 }
 
 /**
- * Returns the path of a file that is published unchanged when a document imports it. Code is not published this way,
- * because code decides what the page shows.
+ * Returns the path of a file that is published unchanged when a document imports it. Code is never published
+ * this way, because it runs as part of the page.
  */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');

@@ -38,7 +38,6 @@ export function markdownDocuments(project: Project): MarkdownDocument[] {
   return [...project.site.pages.values()].filter(isMarkdown);
 }
 
-/** Returns the component pages, in route order. */
 export function componentPages(project: Project): ComponentPage[] {
   return [...project.site.pages.values()].filter((page) => page.kind === 'component-page').sort(byRoute);
 }

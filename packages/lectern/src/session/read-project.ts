@@ -19,7 +19,7 @@ import { callablePlugins, sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** Reads all sources of one locale. Errors are collected, so that an author sees all of them together. */
+/** Reads all sources of one locale, and collects their errors. */
 export async function readProject({
   session: { workspace, cache, memory },
   locale,
@@ -93,10 +93,6 @@ export async function readProject({
   };
 }
 
-/**
- * Combines the `frontMatter` hooks of all plug-ins. Returns undefined if no plug-in has one, so that documents need
- * not be read for it.
- */
 function frontMatterOf({
   config,
   siteDir,
@@ -115,7 +111,6 @@ function frontMatterOf({
   };
 }
 
-/** Returns the social image from the first plug-in that has one for the page. */
 function socialImageOf({
   config,
   siteDir,
@@ -139,7 +134,6 @@ function socialImageOf({
   };
 }
 
-/** Returns the site's translations with those that plug-ins provide. */
 function pluginTranslations({
   config,
   locale,
@@ -156,7 +150,7 @@ function pluginTranslations({
   ) as Messages;
 }
 
-/** Tells each locale which pages the other locales have, so that links between languages are never broken. */
+/** Tells each locale the pages of the other locales, so that links between languages are never broken. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));

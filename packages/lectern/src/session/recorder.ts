@@ -4,7 +4,10 @@ export interface StepTime {
   milliseconds: number;
 }
 
-/** Measures the steps of a build. The times of steps with the same name are summed, and some steps run in parallel. */
+/**
+ * Measures the steps of a build. The times of steps with the same name are added up. Steps may run in
+ * parallel.
+ */
 export interface Recorder {
   time<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>;
 }

@@ -26,10 +26,10 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * Returns the absolute path of an import that starts with a slash, without the extension if the import leaves it out.
- * Returns undefined for any other import, and if there is no such file. As in Docusaurus, the path is relative to a
- * folder of static files or to the site's folder. If neither contains the file, the path is treated as absolute,
- * because plug-ins import by absolute paths.
+ * Returns the absolute path of an import that starts with a slash, without an extension if the import has
+ * none. Returns undefined for any other import, and if there is no such file. As in Docusaurus, the path is
+ * relative to a folder of static files or to the site's folder. A path found in neither is treated as
+ * absolute, because plug-ins import by absolute paths.
  */
 export function rootedPath({
   siteDir,
@@ -37,7 +37,6 @@ export function rootedPath({
   specifier,
 }: {
   siteDir: string;
-  /** Folders of static files, relative to the site's folder; default: none. */
   staticDirectories?: readonly string[] | undefined;
   specifier: string;
 }): string | undefined {

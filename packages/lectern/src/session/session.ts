@@ -37,7 +37,7 @@ export interface Session {
   workspace: Workspace;
   /** Version of the engine. Results are never reused by another version. */
   version: string;
-  /** Many small results, in tables that are saved at the end of a build. */
+  /** Many small results in tables, saved at the end of a build. */
   store: Store;
   /** A few large results, each in its own file. */
   cache: Cache;
@@ -63,7 +63,7 @@ export async function openSession({
   sharing = {},
 }: {
   workspace: Workspace;
-  /** Decides which files a memory that outlives the session may remember. */
+  /** Decides which files a long-lived memory may remember. */
   isSettled?: IsSettled;
   /**
    * Whether all documents will be compiled, which justifies threads. By default, only a few documents are compiled,

@@ -1,11 +1,9 @@
 /** A part of a site that one machine builds. */
 export interface Shard {
-  /** The 1-based number of the shard. */
   number: number;
   count: number;
 }
 
-/** Returns the shard's name, such as `2-of-8`. */
 export function shardName({ number, count }: Shard): string {
   return `${number}-of-${count}`;
 }

@@ -34,8 +34,8 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 }
 
 /**
- * Returns the documents that a shard compiles: its own, and others that may affect its pages, because these import
- * components for the shared bundle or contain marks of plug-ins.
+ * Returns the documents that a shard compiles: its own, and others that may affect its pages. These import
+ * components for the shared bundle, or contain marks of plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,

@@ -13,7 +13,6 @@ import { problem } from '../diagnostics/diagnostic.js';
 /** Options for sharing results with builds on other machines. */
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
-  /** Absolute paths of the folders with the results of all shards. */
   shards?: readonly string[] | undefined;
   /** Absolute path of a folder for the results of this build, which replaces a remote cache. */
   shard?: string | undefined;
@@ -30,8 +29,7 @@ interface Options extends Sharing {
 /** Maximum size of an index in bytes, which is enough for a site with a million pages. */
 const indexLimit = 1 << 27;
 /**
- * How the allowed overhead of a remote cache is divided: between waiting for results that aren't there, and storing
- * new ones.
+ * Shares of a remote cache's allowed overhead: waiting for results that don't exist, and storing new results.
  */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
 
@@ -82,7 +80,6 @@ function remoteStorage({
   return turborepoStorage({ ...options, team: { teamId, slug }, signatureKey });
 }
 
-/** Returns an environment variable. An empty one counts as unset. */
 function variable({ env, name }: Pick<Options, 'env'> & { name: string | undefined }): string | undefined {
   const value = name === undefined ? undefined : env[name]?.trim();
   return value === '' ? undefined : value;

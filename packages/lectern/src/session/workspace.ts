@@ -16,13 +16,11 @@ export interface Workspace {
   siteDir: string;
   config: SiteConfig;
   configFile: string;
-  /** Absolute paths of the configuration's files. */
   configDependencies: string[];
   locateInConfig: LocateInConfig;
-  /** Keys that another engine's configuration contains, and that have no effect here. */
+  /** Keys of another engine's configuration that have no effect here. */
   configNotes: readonly ConfigNote[];
   mode: Mode;
-  /** Absolute path of the cache folder. */
   cacheDir: string;
   /** Decides which files content may read. */
   reach: SiteReach;

@@ -115,7 +115,6 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact(name),
       replacement: ownThemeModule({ siteDir, source: name }) ?? join(engineSource(), path),
     })),
-    // The original of a component that the site wraps.
     ...Object.entries(themeModules)
       .filter(([name]) => name.startsWith('@theme/'))
       .map(([name, path]) => ({

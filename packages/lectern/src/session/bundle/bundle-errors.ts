@@ -53,7 +53,6 @@ function hintFor(reason: string): string | undefined {
 
 const unreadable = /^Could not load (.+)$/;
 
-/** The packages that contain the compilers that the bundler requests. */
 const compilers: Readonly<Record<string, string>> = {
   'sass-embedded': 'sass, or sass-embedded, which is faster.',
 };
@@ -77,7 +76,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
     const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
-    // The bundler names the module that imports the file, which for imports of documents is generated.
+    // For imports of documents, the bundler names the generated module that imports the file.
     if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))
       return { reason, file: unreadable.exec(first)?.[1], line: undefined, column: undefined };
     return {
@@ -90,7 +89,6 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   });
 }
 
-/** Returns the reason why a bundler plug-in threw an error. The reason follows the first line of the message. */
 function causeIn(text: string): string {
   return /^Caused by:\n\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '';
 }

@@ -31,21 +31,16 @@ interface Options {
   serverOnly: boolean;
 }
 
-/** The bundler's output as plain data: its files are in the bundle's folder. */
 export interface BundleRecord {
   /** File name of the module for rendering, in `server/`. */
   serverEntry: string;
-  /** Base path of the site. */
   base: string;
   /** URLs of style sheets and of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
   /** Source of the script in the head of a page, which runs before the first paint. */
   headScript: string;
-  /**
-   * Sources of the scripts for pages that need them, such as pages with tabs. These scripts also run before
-   * the first paint.
-   */
+  /** Sources of the scripts that run before the first paint on some pages, such as pages with tabs. */
   tabsScript: string;
   layoutScript: string;
   /** Source of the script that suggests a base path. Generated pages don't contain this script. */
@@ -197,7 +192,7 @@ async function buildServer(
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // A style sheet that a component imports by URL is loaded by that component.
+    // A component that imports a style sheet by URL loads it itself.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
@@ -252,7 +247,6 @@ async function buildClient(
   return { manifest, boot: bootFile };
 }
 
-/** Returns entries with readable names. Duplicates get a numeric suffix. */
 function entries(files: readonly string[]): Record<string, string> {
   const named: Record<string, string> = {};
   for (const file of files) {

@@ -10,9 +10,7 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { fetchBundle, shareBundle } from './shared-bundle.js';
 
-/** Properties of a bundle besides its files. */
 interface Inputs {
-  /** Absolute paths of all input files. */
   inputs: string[];
   /** Names of the generated modules in the bundle. */
   generated?: readonly string[];
@@ -33,7 +31,6 @@ interface Options<Result extends Inputs> {
 
 interface Kept<Result> {
   key: string;
-  /** Hash of each input file. */
   inputs: [file: string, hash: string][];
   /** Hash of each generated module in the bundle. */
   generated: [name: string, hash: string][];
@@ -42,14 +39,13 @@ interface Kept<Result> {
    * resolves.
    */
   folders: [folder: string, hash: string][];
-  /** Hash of each file of the bundle. */
   outputs: [file: string, hash: string][];
   record: Result;
 }
 
 /**
- * Returns the previous bundle if none of its dependencies has changed; otherwise, a new one. If another process is
- * bundling, this waits for that process, because its bundle is usually the one needed.
+ * Returns the previous bundle if none of its dependencies has changed; otherwise, a new one. If another
+ * process is bundling, this waits for its bundle, which usually fits.
  */
 export function cachedBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });

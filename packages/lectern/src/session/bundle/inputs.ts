@@ -15,10 +15,7 @@ export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDi
   };
 }
 
-/**
- * Adds an input file. If the file is a style sheet, the files that it imports are added, too, because the bundler
- * does not report them.
- */
+/** Adds an input file. The bundler doesn't report the imports of a style sheet, so they are added, too. */
 function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>; siteDir: string }): void {
   if (inputs.has(file)) return;
   inputs.add(file);

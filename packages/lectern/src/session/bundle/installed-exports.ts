@@ -6,7 +6,9 @@ import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 import { exportedNames } from './island-exports.js';
 
-/** Modules of the theme that replace only the most common exports of a package, and the file with all of them. */
+/**
+ * Modules of the theme that replace a package's most common exports, and the file with all of its exports.
+ */
 const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
   'theme/compat/theme-common.tsx': {
     specifiers: /^@docusaurus\/theme-common(?:\/internal)?$/,
@@ -23,8 +25,8 @@ const prefixed = new RegExp(`^${prefix}`);
 const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * Takes exports that the theme's own modules lack, such as helpers of ejected components, from the package that the
- * site has installed. Without such an import, the package is not even read.
+ * Takes exports that the theme's modules lack, such as helpers of ejected components, from the site's
+ * installed package. The package is read only if something imports such an export.
  */
 export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   return {
@@ -64,7 +66,6 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** Returns the names that a module of the theme exports. */
 function namedExports(path: string): string[] {
   const body = parseModule({ file: path, source: readFileSync(path, 'utf8') });
   const own = body.flatMap(exportedNames).filter((name) => name !== 'default');

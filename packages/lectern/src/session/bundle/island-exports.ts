@@ -3,7 +3,6 @@ import { parseModule } from '../../util/parse-js.js';
 
 /** The exports of a module, and whether its components must be hydrated. */
 export interface ModuleAnalysis {
-  /** Names of exported values, including `default`. */
   exports: string[];
   /** Exports that can be components. */
   components: string[];
@@ -57,7 +56,6 @@ export function analyzeModule({
 /** A hook or a browser-only component, identified by the module that it is imported from. */
 export interface ImportedHook {
   specifier: string;
-  /** Name of the hook or component in that module. */
   name: string;
 }
 
@@ -87,7 +85,6 @@ function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }
 
-/** Returns the name of the default export, if it has one. */
 function defaultName(body: readonly AstNode[]): string | undefined {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   const node = exported?.declaration as AstNode | undefined;
@@ -146,7 +143,6 @@ function isHandler(node: AstNode): boolean {
   return node.type === 'JSXAttribute' && /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
 }
 
-/** Returns whether a node is a hook accessed through a namespace, such as `React.useState`. */
 function isHookOf({ node, names }: { node: AstNode; names: ReadonlySet<string> }): boolean {
   return (
     node.type === 'MemberExpression' &&

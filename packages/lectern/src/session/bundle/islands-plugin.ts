@@ -20,9 +20,7 @@ interface Filter {
 
 interface Options {
   siteDir: string;
-  /** Whether to also hydrate components that need the browser but lack the directive. */
   auto: boolean;
-  /** Called with the path of each island. */
   onIsland: (module: string) => void;
 }
 

@@ -49,8 +49,8 @@ function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
 }
 
 /**
- * A JSX element in code, perhaps after comments. The expression doesn't match strings and regular expressions such as
- * `" (<anonymous>)"` and `/["'&<>]/` in React itself, because compiling React would take a tenth of a second.
+ * A JSX element in code, perhaps after comments. It doesn't match strings and regular expressions such as `"
+ * (<anonymous>)"` and `/["'&<>]/` in React, because compiling React would take a tenth of a second.
  */
 const elementInCode =
   /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;

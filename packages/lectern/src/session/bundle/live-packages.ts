@@ -6,10 +6,7 @@ export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
 
-/**
- * The maximum number of files to search. If a component needs the browser, this usually becomes clear after far fewer
- * files.
- */
+/** The maximum number of files to search. Usually, far fewer show whether a component needs the browser. */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;

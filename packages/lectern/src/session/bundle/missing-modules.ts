@@ -10,7 +10,6 @@ import { insteadOf } from '../foreign-modules.js';
 /** An unresolved import, or a URL in a style sheet that can't be used. */
 export interface MissingModule {
   specifier: string;
-  /** Absolute path of the module with the import. */
   importer: string;
   /** Default: `import`. */
   kind?: 'import' | 'style' | 'style-out-of-reach';
@@ -40,8 +39,8 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
 }
 
 /**
- * Collects unresolved imports, so that all are reported together. Each missing module is replaced by a component that
- * renders its children, so that the rest of the page still renders.
+ * Collects unresolved imports, so that all are reported together. A component that renders its children
+ * replaces each missing module, so that the rest of the page still renders.
  */
 export function missingModules({ siteDir, onMissing }: Options): Plugin {
   return {
@@ -78,7 +77,7 @@ export function isThemeIcon(name: string): boolean {
   return /^@theme(?:-original|-init)?\/Icon\//.test(name);
 }
 
-/** Returns the site's own copy of a theme module, for example a part of a component that was ejected. */
+/** Returns the site's own copy of a theme module, such as a part of an ejected component. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;
@@ -146,7 +145,6 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** Returns the position of the specifier in the importing file. */
 function locationOf({ specifier, importer }: MissingModule): { line: number; column: number } | undefined {
   const source = existsSync(importer) ? readFileSync(importer, 'utf8') : '';
   const at = [`'${specifier}'`, `"${specifier}"`, `(${specifier}`]

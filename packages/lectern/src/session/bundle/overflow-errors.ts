@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The part of React that renders to a string. */
 const stringRenderer = /\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.\w+\.js$/;
 
 /**

@@ -4,18 +4,14 @@ import { generatedModules } from './generated-modules.js';
 
 /** The combined bundler settings of a site's plug-ins, and the folders of its static files. */
 export interface PluginBundling {
-  /** Folders that an import with a leading slash may refer to, relative to the site's folder. */
+  /** Folders for imports with a leading slash, relative to the site's folder. */
   staticDirectories: readonly string[];
   /** Files and folders outside of the site's folder that the site may read, relative to the site's folder. */
   allowedPaths: readonly string[];
-  /** Absolute paths of modules that run on every page. */
   scripts: readonly string[];
-  /** Absolute paths of the style sheets of every page. */
   styles: readonly string[];
-  /** Aliases for the beginning of import paths. */
   aliases: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
-  /** Source of the modules `@generated/…`, by name. */
   generated: Readonly<Record<string, string>>;
 }
 

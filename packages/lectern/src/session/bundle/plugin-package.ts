@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The fields of a `package.json` that are used here. */
 interface Manifest {
   name?: string;
   dependencies?: Readonly<Record<string, string>>;

@@ -3,11 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 interface Options {
-  /** Absolute path of the bundled module that imports the others. */
   entry: string;
-  /** Keys of the modules to import. */
   keys: readonly string[];
-  /** Time limit for each module in seconds. */
+  /** Time limit for each module, in seconds. */
   timeLimit: number;
 }
 
@@ -70,7 +68,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     });
     // An error means that the bundle itself fails, which is reported when it is loaded.
     worker.once('error', () => finish(undefined));
-    // If the thread exits, the module ended the process, or waits for something that never happens.
+    // If the thread exits, the module ended the process, or waits forever.
     worker.once('exit', () => finish(current));
   });
 }

@@ -15,7 +15,7 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
     'usePrevious',
     'useScrollPosition',
     'useLocalPathname',
-    // Hooks of the installed package, which the theme lacks.
+    // Hooks that only the installed package has.
     'useBackToTopButton',
     'useClearQueryString',
     'useCodeWordWrap',
@@ -34,21 +34,19 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
 };
 
 interface Input {
-  /** Absolute path of the module that imports the hooks. */
   file: string;
   hooks: readonly ImportedHook[];
-  /** Resolves a specifier to a module. */
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
   /**
-   * Returns whether a module belongs to the site, and is therefore analyzed. Hooks of installed packages are assumed
-   * to need the browser.
+   * Returns whether a module belongs to the site. Hooks of installed packages are assumed to need the
+   * browser.
    */
   isOwn: (file: string) => boolean;
 }
 
 /**
- * Returns whether one of the hooks needs the browser. The module may not import any React hook directly, but may call
- * custom hooks from other files or packages.
+ * Returns whether one of the hooks needs the browser, perhaps through custom hooks from other files or
+ * packages.
  */
 export function reachesLiveHook(input: Input): Promise<boolean> {
   return search({ ...input, seen: new Set() });

@@ -1,10 +1,13 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** Functions that take children apart: React's own, and the one of Docusaurus's `Tabs`. */
+/** Functions that take children apart: one of React, and one of Docusaurus's `Tabs`. */
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
-/** Returns whether the components of a module read or clone their children, so that these must be separate elements. */
+/**
+ * Returns whether the components of a module read or clone their children. Then the children must be separate
+ * elements.
+ */
 export function readsChildren(module: { file: string; source: string }): boolean {
   return [...nodesIn(parseModule(module))].some(
     ({ type, name, object }) =>
@@ -13,7 +16,6 @@ export function readsChildren(module: { file: string; source: string }): boolean
   );
 }
 
-/** Returns the last part of a name such as `props.children`; empty for other expressions. */
 function lastName({ name, property }: AstNode): string {
   return typeof name === 'string' ? name : ((property as { name?: string } | undefined)?.name ?? '');
 }

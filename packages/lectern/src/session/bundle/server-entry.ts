@@ -6,9 +6,7 @@ export const serverEntryId = 'virtual:lectern/server';
 const entry = new RegExp(`^\0?${serverEntryId}$`);
 
 interface Options {
-  /** Import paths that can be resolved, by the keys that rendering uses. */
   modules: ReadonlyMap<string, string>;
-  /** Absolute paths of the site's style sheets. */
   customCss: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { hashText } from '../../util/hash.js';
 type Description = string;
 
 interface Options {
-  /** Absolute path of the bundle's folder. */
   dir: string;
   /** Hash of the bundle's dependencies other than its input files. */
   key: string;

@@ -19,7 +19,6 @@ import type { PluginBundling } from './plugin-bundling.js';
 import { pluginBundling } from './plugin-bundling.js';
 import { findStuckModules, ownModules } from './probe-modules.js';
 
-/** A loaded bundle, and its folder. */
 export interface SiteBundle {
   loaded: Bundle;
   record: BundleRecord;

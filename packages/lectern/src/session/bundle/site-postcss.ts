@@ -6,15 +6,14 @@ type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: unknown }>;
 
 /**
- * Runs PostCSS plug-ins on every style sheet except those of the engine and of its plug-ins. For example, Tailwind
- * rejects cascade layers with the same names as its layers.
+ * Runs PostCSS plug-ins on every style sheet except those of the engine and its plug-ins, because Tailwind,
+ * for example, rejects cascade layers with the same names as its own.
  */
 export function sitePostcss({
   siteDir,
   plugins,
 }: {
   siteDir: string;
-  /** Plug-ins of the site, which may have any type that PostCSS accepts. */
   plugins: readonly unknown[];
 }): PostcssPlugin {
   return {

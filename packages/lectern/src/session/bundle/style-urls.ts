@@ -7,16 +7,15 @@ import type { PluginBundling } from './plugin-bundling.js';
 
 interface Options {
   siteDir: string;
-  /** Base path, with `/` at both ends. */
   base: string;
   bundling: Pick<PluginBundling, 'staticDirectories' | 'allowedPaths'>;
   onMissing: (missing: MissingModule) => void;
 }
 
 /**
- * Checks the URLs in style sheets of the site: the bundler leaves out missing files without an error, and inlines any
- * file that it finds, even outside of the site. Also adds the base path to URLs of static files, which the bundler
- * knows nothing about.
+ * Checks the URLs in style sheets of the site, and adds the base path to URLs of static files. The bundler
+ * doesn't know static files, leaves out missing files without an error, and inlines any file that it finds,
+ * even outside of the site.
  */
 export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plugin {
   const absolute = (path: string): string => resolve(siteDir, path);

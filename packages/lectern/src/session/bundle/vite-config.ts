@@ -22,7 +22,6 @@ import { svgComponents } from './svg-components.js';
 
 interface Options {
   siteDir: string;
-  /** Base path, with `/` at both ends. */
   base: string;
   autoIslands: boolean;
   bundling: PluginBundling;
@@ -30,7 +29,6 @@ interface Options {
   markdown?: Pick<ImportedMarkdown, 'compile'> | undefined;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
-  /** Called for each unresolved import. */
   onMissing?: ((missing: MissingModule) => void) | undefined;
   /** Called with the name of each module `@generated/…` that a component imports. */
   onGenerated?: (name: string) => void;

@@ -19,9 +19,9 @@ const mostMemory = 500;
 const mostOutput = 256 * 1024 * 1024;
 
 /**
- * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop becomes an
- * error of the document. Synchronous, because such documents are rare, and compiling them takes longer than starting
- * a process.
+ * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop
+ * becomes an error of the document. It is synchronous, because such documents are rare and slow to compile
+ * anyway.
  */
 export function compileApart({
   text,

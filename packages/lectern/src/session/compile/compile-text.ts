@@ -12,14 +12,14 @@ import type { SourceText } from './compiler.js';
 /** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Documents with longer pieces of code than this, in characters, are compiled in a separate process, too, because
- * parsers recurse for each operator of an expression.
+ * Documents with longer pieces of code, in characters, are compiled in a separate process, too. Parsers
+ * recurse for each operator of an expression.
  */
 const longCode = 4_000;
 
 /**
- * Creates a compiler in which no document can block the others. A document that takes too long is aborted. A document
- * that may overload the parsers, which are native code, is compiled in a separate process.
+ * Creates a compiler in which no document can block the others. It aborts a document that takes too long, and
+ * compiles a document that may overload the native parsers in a separate process.
  */
 export function textCompiler({
   compile,
@@ -57,8 +57,8 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for the closing
- * delimiter on each line.
+ * Returns whether front matter is not closed, which is reported elsewhere. Without this check, the parser
+ * would search for the closing delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
@@ -75,8 +75,8 @@ export function mayBeTooMuch(content: string): boolean {
 }
 
 /**
- * Returns the lengths of what may be expressions or statements: from a brace, an import, or an export to the next
- * blank line.
+ * Returns the lengths of possible expressions and statements: from a brace, an import, or an export to the
+ * next blank line.
  */
 function codePieces(content: string): number[] {
   return content

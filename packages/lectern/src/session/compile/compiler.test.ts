@@ -12,7 +12,6 @@ import { createCompiler } from './compiler.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Creates a compiler like that of a build, and records the documents that it compiles. */
 async function compilerIn(dir: string) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const result: string[] = [];

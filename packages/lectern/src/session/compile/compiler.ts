@@ -14,7 +14,6 @@ import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
 
 /** A Markdown file with its content. */
 export interface SourceText {
-  /** Path relative to the site's folder. */
   file: string;
   content: string;
   /** The source whose remark and rehype plug-ins compile the file; absent for the native compiler. */
@@ -23,26 +22,24 @@ export interface SourceText {
 
 /** A file that was already read. Its content stays on disk, because a cached document does not need it. */
 export interface TextFile {
-  /** Path relative to the site's folder. */
   file: string;
-  /** Absolute path of the file. */
   path: string;
   contentHash: string;
   /** ID of the file's source. */
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
-  /** The file that the content is an excerpt of, if it is one. */
+  /** The file that the content is an excerpt of, if it is an excerpt. */
   excerptOf?: string | undefined;
 }
 
-/** A compiled document, most of which stays on disk until it is rendered. */
+/** A compiled document. Its code and details stay on disk until it is rendered. */
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   /** Hash of all inputs. */
   key: string;
   /** Link URLs that may point to files next to the document. */
   files: string[];
-  /** Identifies the version of the code and details, so that these need not be read. */
+  /** Identifies the version of the code and details, without reading them. */
   codeHash: string;
   /** The file that the document is an excerpt of. Errors are reported in that file. */
   excerptOf?: string | undefined;
@@ -54,12 +51,8 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
 /** Compiled documents, both pages and partials, by path relative to the site's folder. */
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
-/** Compiles documents, using the cache. */
 export interface Compiler {
-  /**
-   * Compiles documents.
-   * @throws LecternError if a document has become unreadable.
-   */
+  /** Compiles documents, using the cache. @throws LecternError if a document has become unreadable. */
   compile(input: {
     texts: readonly TextFile[];
     /** The modules that samples are checked against. Other samples are not stored. */
@@ -69,13 +62,11 @@ export interface Compiler {
 
 interface Options {
   store: Store;
-  /** Searched for documents that aren't in the cache. By default, nothing is shared. */
   shared?: SharedCache | undefined;
   /** Settings that affect the output. */
   options: unknown;
-  /** Compiles a document without remark and rehype plug-ins. */
   compileText: (text: SourceText) => CompiledDocument;
-  /** Compiles many documents, keeping their order; by default, one after the other in this process. */
+  /** Compiles many documents, in order; by default, one after the other in this process. */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
   /** Returns a hash of the remark and rehype plug-ins of a source; undefined if it has none, which is the default. */
   sourceKey?: ((source: string | undefined) => string | undefined) | undefined;
@@ -120,10 +111,6 @@ export async function createCompiler({
         const plugins = sourceKey(source);
         return hashText(`${settings} ${contentHash} ${file}${plugins === undefined ? '' : ` ${plugins}`}`);
       };
-      /**
-       * Returns whether a part of a document is missing and cannot be recompiled on demand, because its compiler may
-       * be asynchronous.
-       */
       const isLost = (text: TextFile, summary: Summary): boolean =>
         sourceKey(text.source) !== undefined && store.texts.get(summary.codeHash) === undefined;
       /** Loads the current content. If the file has changed since it was read, the new version is stored. */
@@ -162,7 +149,7 @@ export async function createCompiler({
         shared.use({ kind: 'compile', name: key, load: () => table.text(key) });
         shared.use({ kind: 'code', name: codeHash, load: () => store.texts.get(codeHash) });
         let known = details;
-        // A damaged entry counts as missing, and an entry that was evicted may be needed again.
+        // A damaged entry counts as missing, and an evicted entry may be needed again.
         const stored = (): string => {
           const text = store.texts.get(summary.codeHash);
           if (text !== undefined) return text;
@@ -179,7 +166,7 @@ export async function createCompiler({
             return known;
           },
         };
-        // The summary is copied, because later steps add to it.
+        // The summary is copied, because later steps modify it.
         const { excerptOf } = source;
         if (excerptOf === undefined) return [Object.assign(summary, loads)];
         const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));
@@ -189,10 +176,7 @@ export async function createCompiler({
   };
 }
 
-/**
- * Returns whether a URL may refer to a file next to the document. Other URLs with an extension are pages, which the
- * model resolves.
- */
+/** Returns whether a URL may refer to a file next to the document. The model resolves the URLs of pages. */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
   if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path)) return false;

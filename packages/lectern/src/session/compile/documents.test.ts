@@ -14,7 +14,6 @@ import { openLiveModules } from './live-modules.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Compiles one document of a folder, together with generated documents. */
 function compiled({
   siteDir,
   file,

@@ -19,7 +19,7 @@ export function openLiveModules({
   isForAll,
 }: {
   siteDir: string;
-  /** Set this to false to delete a module as soon as its last known document uses another one. */
+  /** Set this to false to delete a module as soon as its last known document stops using it. */
   isForAll: boolean;
 }): LiveModules {
   // Paths of modules by document. Translations and versions often share a module.
@@ -43,7 +43,7 @@ export function openLiveModules({
   };
 }
 
-/** Writes a module. Its name contains a hash, so if the file exists, it already has this content. */
+/** Writes a module. Its name contains a hash, so an existing file has the same content. */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);
   if (existsSync(file)) return;

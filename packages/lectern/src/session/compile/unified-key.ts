@@ -29,10 +29,8 @@ export function unifiedKey({
   packages,
 }: {
   siteDir: string;
-  /** Absolute paths of the configuration's modules. */
   configFiles: readonly string[];
   plugins: readonly UnifiedPlugins[];
-  /** The packages that compile documents. */
   packages: readonly string[];
 }): string {
   const modules = configFiles.map((file) => [file, readSafely(file)] as const);

@@ -12,7 +12,6 @@ import { sitePlugins } from '../plugins/site-plugins.js';
 import type { Workspace } from '../workspace.js';
 import { unifiedKey } from './unified-key.js';
 
-/** Compiles the documents of sources with remark, rehype, or recma plug-ins. */
 export interface UnifiedSources {
   /**
    * Returns a hash of everything that compiling a document of a source depends on; undefined for the native compiler.
@@ -25,7 +24,6 @@ export interface UnifiedSources {
 
 export type CompileInSource = (input: CompileInput & { source: string }) => Promise<CompiledDocument>;
 
-/** The location of the configuration, as plain data. */
 export interface ConfigOrigin {
   siteDir: string;
   base: string;
@@ -34,7 +32,7 @@ export interface ConfigOrigin {
 }
 
 /**
- * Creates the compilers of sources. Returns undefined for a site without such plug-ins, which then loads none of
+ * Creates the compilers of sources. Returns undefined for a site without such plug-ins, to avoid loading
  * these packages.
  */
 export function unifiedSources({
@@ -67,7 +65,7 @@ export function unifiedSources({
   };
 }
 
-/** Creates a compiler with the plug-ins of a configuration, which the calling thread loads itself. */
+/** Loads a configuration, and creates a compiler with its plug-ins. */
 export async function loadSourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
   const { config } = await loadConfig(origin);
   return sourceCompiler({ siteDir: origin.siteDir, config });

@@ -5,7 +5,6 @@ import { addInline, endParagraph, escapeText, indent, inOneLine } from './frame.
 
 interface Closing extends MarkdownOptions {
   frame: Frame;
-  /** Ancestors of the element, nearest last. */
   frames: readonly Frame[];
   /** Whether the element is within code, where text is not escaped. */
   isRaw: boolean;
@@ -15,7 +14,6 @@ interface Rule extends Closing {
   parent: Frame;
 }
 
-/** Adds the content of an element to its parent. */
 export function closeElement(closing: Closing): void {
   const parent = closing.frames.at(-1);
   if (parent === undefined) return;
@@ -42,7 +40,6 @@ function pluginRule({ frame, rules }: Closing): CloseRule | undefined {
 
 type CloseRule = (rule: Rule) => void;
 
-/** Passes an element's content on to its parent. Inline content continues the parent's line, and blocks end it. */
 const passOn: CloseRule = ({ frame, parent }) => {
   if (frame.blocks.length === 0) addInline(parent, frame.inline);
   else passBlocks({ frame, parent });
@@ -149,7 +146,6 @@ const endOfList: CloseRule = ({ frame, parent }) => {
   addBlock(parent, ...text, ...frame.blocks);
 };
 
-/** Converts a description list to a bulleted list, with descriptions nested below each term. */
 const term: CloseRule = ({ frame, frames }) => {
   nearest(frames, ({ name }) => name === 'dl')?.items.push([inOneLine(frame)]);
 };

@@ -1,9 +1,7 @@
 import type { HtmlToMarkdownRule } from '../../plugin/types.js';
 
 export interface MarkdownOptions {
-  /** Rules of plug-ins by class name. */
   rules: Readonly<Record<string, HtmlToMarkdownRule>>;
-  /** Converts a URL in an element to an absolute URL. */
   resolve: (address: string) => string;
 }
 
@@ -12,19 +10,14 @@ export interface Frame {
   name: string;
   attributes: Readonly<Record<string, string>>;
   classes: readonly string[];
-  /** Complete blocks. */
   blocks: string[];
   /** Inline content since the last block; use `addInline` to append. */
   inline: string;
   /** The last character of `inline`. Reading it from `inline` each time would make V8 flatten the whole string. */
   last: string;
-  /** Blocks of each list item. */
   items: string[][];
-  /** Cells of each table row. */
   rows: string[][];
-  /** Alignment of each column. */
   columns: string[];
-  /** Title of a code block. */
   title?: string | undefined;
 }
 

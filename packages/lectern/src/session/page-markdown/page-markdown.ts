@@ -9,7 +9,6 @@ import { articleOf } from '../render/article.js';
 import { htmlToMarkdown } from './to-markdown.js';
 
 interface Input {
-  /** The rendered document. */
   html: string;
   page: Pick<PageData, 'title' | 'description' | 'canonical' | 'markdown'> & {
     site: Pick<PageData['site'], 'url' | 'base'>;
@@ -37,7 +36,7 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
-  // For a page without a description, the first paragraph serves as the description.
+  // Without a description, the first paragraph serves as the description.
   const lead = description === '' || body.startsWith(description) ? [] : [`> ${description}`];
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }

@@ -12,14 +12,14 @@ const silent = new Set(
 );
 
 /**
- * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes) in one pass over the rendered
- * HTML, so it works for any component.
+ * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). It reads the rendered
+ * HTML in one pass, so it works for any component.
  */
 export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
-  // Nesting depths: `left` within omitted elements, `raw` within preformatted ones.
+  // Nesting depths: `left` in omitted elements, `raw` in preformatted ones.
   let left = 0;
   let raw = 0;
   // The style sheet separates adjacent labels, so the Markdown must, too.
@@ -76,8 +76,8 @@ const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
 /**
- * Removes elements for highlighting, icons, and buttons before parsing. They make up most of an article: only a
- * quarter of its elements remains to be parsed.
+ * Removes elements for highlighting, icons, and buttons before parsing, because they make up three quarters
+ * of the elements.
  */
 function withoutMarks(html: string): string {
   return html
@@ -93,10 +93,7 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/**
- * Returns whether text that ends with this character needs no comma after it: at the start, after a space, or after
- * an opening parenthesis.
- */
+/** Returns whether text that ends with this character needs no comma after it. */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }

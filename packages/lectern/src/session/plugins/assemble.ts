@@ -15,24 +15,18 @@ import type { Workspace } from '../workspace.js';
 import type { SitePlugin } from './site-plugins.js';
 import { callablePlugins, sitePlugins } from './site-plugins.js';
 
-/** The results of plug-ins, as plain data. */
 export interface PluginResults {
-  /** Link targets of IDs by token. */
   ids: ReadonlyMap<string, IdTarget>;
-  /** Output of text directives by token. */
   texts: ReadonlyMap<string, string>;
-  /** Content of directives by key. */
   directives: ReadonlyMap<string, ComponentUse>;
-  /** Props of generated pages by route. */
   pages: ReadonlyMap<string, object>;
-  /** Data for plug-in components by plug-in. */
   data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
-  /** Errors of plug-ins whose hook threw. Their results are missing. */
+  /** Errors of hooks that threw. Their results are missing. */
   failures: readonly Diagnostic[];
 }
 
-/** Returns the context that a plug-in's hooks get. */
+/** Returns the context that is passed to a plug-in's hooks. */
 export function pluginContext({
   project,
   plugin,
@@ -109,7 +103,7 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** Returns the documents that may contain marks. Each is listed once, with the first page that shows it. */
+/** Returns the documents that may contain marks. Each is listed once, for the first page that shows it. */
 function allDocuments({
   project,
   compiled,
@@ -178,7 +172,6 @@ export function pluginModules({
 }: {
   workspace: Workspace;
   pages: readonly GeneratedPage[];
-  /** Pages that may be wrapped by a component; by default, none. */
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
@@ -208,7 +201,6 @@ export function pluginModules({
   return { file, imports: [...ofSources, ...imports] };
 }
 
-/** Returns the module of a specifier, in which `#Name` selects a named export. */
 function moduleOf(specifier: string): string {
   return specifier.replace(/#[A-Za-z_$][\w$]*$/, '');
 }

@@ -11,11 +11,8 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** The results of plug-ins that check documents. */
 export interface CheckedDocuments {
-  /** Link targets of inline code by token. */
   links: ReadonlyMap<string, IdTarget>;
-  /** Output of text directives by token. */
   texts: ReadonlyMap<string, string>;
   /** How many things were checked, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
@@ -84,7 +81,6 @@ function readsDocuments({ markdown }: Plugin): boolean {
   return markdown?.parts === true || markdown?.textDirectives !== undefined;
 }
 
-/** Returns the parts that a plug-in has requested. */
 function partsFor({ plugin: { markdown }, parts }: { plugin: Plugin; parts: DocumentParts }): DocumentParts {
   const names = markdown?.textDirectives ?? [];
   const textDirectives = parts.textDirectives.filter(({ name }) => names.includes(name));

@@ -66,7 +66,6 @@ export function checkFilePath({ path, ...call }: Call & { path: unknown }): void
   });
 }
 
-/** Returns the error for a result that can't be stored. */
 export function unstorableResult({ plugin, error }: { plugin: string; error: unknown }): LecternError {
   const [reason = ''] = messageOf(error).split('\n');
   return new LecternError(

@@ -38,7 +38,6 @@ export function conflictingFiles(
   });
 }
 
-/** Returns the error for two publishers of the same path. */
 export function conflict({
   path,
   first,

@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** The content of fences by key. Additional keys are for content shown next to fences. */
+/** Content by key: of fences, and of what is shown next to them. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -45,7 +45,6 @@ const maxRounds = 4;
 
 interface Round {
   shown: [key: string, use: ComponentUse][];
-  /** Fences that became fences in another language, and are still unresolved. */
   open: FenceUse[];
   diagnostics: Diagnostic[];
 }

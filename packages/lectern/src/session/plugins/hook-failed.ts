@@ -10,17 +10,14 @@ interface Failed {
   error: unknown;
   /** The hook as a noun phrase: `the hook "read" of the plug-in "team"`. */
   what: string;
-  /** Absolute path of the site's folder. */
   siteDir: string;
-  /** The document that the hook was called for, relative to the site's folder. */
   file?: string | undefined;
-  /** The route of the page that the hook was called for. */
   route?: string | undefined;
 }
 
 /**
- * Returns the error for what a hook threw, located in the code of the plug-in. An exception in one of Lectern's own
- * plug-ins is returned unchanged, because it is a bug of Lectern.
+ * Returns the error for what a hook threw, located in the code of the plug-in. An exception in one of
+ * Lectern's own plug-ins is a bug of Lectern, and is returned unchanged.
  */
 export function hookFailed({ error, what, siteDir, file, route }: Failed): unknown {
   if (error instanceof LecternError) return error;

@@ -4,7 +4,6 @@ import type { Plugin } from '../../plugin/plugin.js';
 import { messageOf } from '../../util/message-of.js';
 import { namedHooks } from './named-hooks.js';
 
-/** Runs a hook that throws, and returns the message of the error. */
 async function failureOf(read: (input?: unknown) => unknown, input?: unknown): Promise<string> {
   const plugin = namedHooks({ plugin: { name: 'team', read } as unknown as Plugin, siteDir: '/site' });
   try {

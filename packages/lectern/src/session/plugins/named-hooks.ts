@@ -7,17 +7,10 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Returns the plug-in with wrapped hooks, so that the plug-in's name is known while its hooks, and everything they
- * start, are running. Whatever a hook throws becomes an error of the plug-in.
+ * Returns the plug-in with wrapped hooks. While a hook and everything it starts are running, the plug-in's
+ * name is known. Whatever a hook throws becomes an error of the plug-in.
  */
-export function namedHooks({
-  plugin,
-  siteDir,
-}: {
-  plugin: Plugin;
-  /** Absolute path of the site's folder. */
-  siteDir: string;
-}): Plugin {
+export function namedHooks({ plugin, siteDir }: { plugin: Plugin; siteDir: string }): Plugin {
   const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');
   const named = hooks.map(([hook, run]: [string, (...input: unknown[]) => unknown]) => [
     hook,
@@ -48,7 +41,7 @@ export function namedHooks({
   return { ...plugin, ...Object.fromEntries(named) };
 }
 
-/** Returns the document or page that a hook was called for, if it was called for a single one. */
+/** Returns the document or page that a hook was called for, if there is exactly one. */
 function subjectOf({ input, siteDir }: { input: unknown; siteDir: string }): {
   file?: string | undefined;
   route?: string | undefined;

@@ -42,7 +42,6 @@ function reader(plugin: Plugin): (options: ReadOptions) => Promise<SourceContent
   };
 }
 
-/** Reads a source. A LecternError from a plug-in is reported with the errors of other sources. */
 async function readSafely<T extends object>(
   read: () => T | undefined | Promise<T | undefined>,
 ): Promise<T | Pick<PluginContent, 'diagnostics' | 'watch'> | undefined> {

@@ -35,15 +35,14 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 }
 
 /**
- * Lists all plug-ins with hooks that are ready to be called: an exception in a hook of the site's plug-ins becomes an
- * error of that plug-in.
+ * Lists all plug-ins with hooks that are ready to be called. An exception in a hook becomes an error of its
+ * plug-in.
  */
 export function callablePlugins({
   config,
   siteDir,
 }: {
   config: PluginConfig;
-  /** Absolute path of the site's folder. */
   siteDir: string;
 }): SitePlugin[] {
   return sitePlugins(config).map(({ plugin, key }) => ({
@@ -52,7 +51,6 @@ export function callablePlugins({
   }));
 }
 
-/** Wraps a `docs` source as a plug-in: documents with versions and sidebars. */
 function docsPlugin(source: DocsSourceConfig): Plugin {
   const { id, path, sidebarPath } = source;
   return definePlugin({
@@ -69,7 +67,6 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
   });
 }
 
-/** Wraps a `pages` source as a plug-in: standalone pages. */
 function pagesPlugin(source: PagesSourceConfig): Plugin {
   const { id, path } = source;
   return definePlugin({

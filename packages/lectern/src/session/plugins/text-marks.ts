@@ -18,7 +18,8 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
 }
 
 /**
- * Creates a quick check of whether a document may contain marks. Only compiling the document shows whether it does.
+ * Creates a quick check of whether a document may contain marks. Only compiling the document gives a definite
+ * result.
  */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
@@ -28,10 +29,6 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
   return (content) => pattern.test(content);
 }
 
-/**
- * Returns the marks that concern parts of documents. Marks that no plug-in uses are left out, so that cache keys stay
- * the same.
- */
 function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives' | 'admonitions'> {
   const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>
     (markdown?.textDirectives ?? []).map((name) => ({ plugin, name })),

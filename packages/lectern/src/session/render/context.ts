@@ -29,7 +29,6 @@ export function renderContext({
 }: Input & {
   frontEnd: FrontEnd;
   code: CodeOptions;
-  /** Output of samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
 }): RenderContext {
   return {

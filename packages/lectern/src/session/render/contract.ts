@@ -5,13 +5,12 @@ import type { PageData } from '../../model/page-data.types.js';
  * they share only these types.
  */
 export interface ThemeModule {
-  /** Components available in documents without an import. */
   components: Readonly<Record<string, unknown>>;
   /** Renders the part of an article between its title and footer. */
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
   renderDocument(input: DocumentInput): string;
-  /** After an error, finds the first navbar item that fails to render. */
+  /** After an error, returns the first navbar item that fails to render. */
   brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;
 }
 
@@ -26,15 +25,10 @@ export interface ArticleInput {
   /** The default export of a compiled document or page module. */
   Component: unknown;
   highlight: Highlight;
-  /** A plug-in component that wraps the article. */
   frame?: ShownDirective | undefined;
-  /** Output of code samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** Content of directives and fences, by key. */
   directives: ReadonlyMap<string, ShownDirective>;
-  /** Components of plug-ins, by name. */
   components: Readonly<Record<string, unknown>>;
-  /** Data for plug-in components, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown passed to a component; absent on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
@@ -59,13 +53,14 @@ export interface MarkdownInput {
   untrusted?: boolean | undefined;
   /** Whether HTML is shown as text, or rendered without active content; default: `text`. */
   html?: 'text' | 'sanitized' | undefined;
-  /** How broken links are handled. With `warn` and `ignore`, plain text remains; default: the site's setting. */
+  /**
+   * How to report broken links. With `warn` and `ignore`, plain text remains; default: the site's setting.
+   */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
   /** URLs by their placeholders in the Markdown. */
   links?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A component with its props. */
 export interface ShownDirective {
   /** Default export of the component's module. */
   Component: unknown;
@@ -89,7 +84,6 @@ export interface DocumentInput {
   islandUrl: (module: string) => string;
 }
 
-/** URLs of a page's scripts and style sheets. */
 export interface DocumentAssets {
   styles: string[];
   /** Modules on every page: the boot script, and the dev server's scripts. */
@@ -126,7 +120,7 @@ export interface Collected {
   /** Elements for the head as HTML. */
   head: string[];
   title?: string | undefined;
-  /** The complete title of the browser tab, to which the site's title isn't added. */
+  /** The complete title of the browser tab. The site's title isn't added. */
   headTitle?: string | undefined;
   description?: string | undefined;
   /** The number of IDs so far. Counting them makes builds reproducible. */

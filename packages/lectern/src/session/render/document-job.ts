@@ -23,12 +23,12 @@ export interface LoadableComponent {
 }
 
 /**
- * A document, which is the page's own or an import of it, with everything needed to run it, as plain data for a
- * worker.
+ * A document of a page, either the page's own or an imported one, with everything needed to run it, as plain
+ * data for a worker.
  */
 export interface TextPart {
   file: string;
-  /** Identifies the version of the code, so that the code need not be read. */
+  /** Identifies the version of the code, without reading it. */
   codeHash: string;
   imports: PartImport[];
   names: NameUse[];
@@ -47,15 +47,10 @@ export interface TextJob {
   parts: TextPart[];
   /** Variables that the page’s own document uses without declaring them, if it uses any. */
   variables?: DocumentVariables | undefined;
-  /** A plug-in component that wraps the content. */
   frame?: LoadableComponent | undefined;
-  /** Outputs of samples by key. */
   outputs: [key: string, output: string][];
-  /** Content of directives and fences, by key. */
   directives: [key: string, content: LoadableComponent][];
-  /** Plug-in components in the documents, with the keys of their modules. */
   components: [name: string, module: string][];
-  /** Data for plug-in components, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
 }
 
@@ -136,7 +131,6 @@ function textPart({
   return { file, codeHash, imports: [runtime, ...imports], names: text.loadDetails().names };
 }
 
-/** Returns the outputs of the samples that run. */
 export function outputsOf({
   samples,
   sampleOutputs,
@@ -173,7 +167,6 @@ function directivesOf({
   });
 }
 
-/** Returns the plug-in components that documents use, with the data of their plug-ins. */
 function pluginParts({
   texts,
   context: { project, plugins: results },

@@ -8,12 +8,10 @@ import { codeOfDocument, locationOfName, named, runText } from './run-document.j
 /** All inputs of a page that shows a document, except for the page data. */
 export interface DocumentPageJob extends TextJob {
   kind: 'document';
-  /** The document, relative to the site's folder. */
   file: string;
   /** Code of the documents in `parts`, in the same order. */
   codes: string[];
   tokens: [token: string, value: TokenValue][];
-  /** URLs that were already reported as broken. */
   broken: string[];
 }
 

@@ -15,8 +15,8 @@ export interface DocumentVariables {
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
 /**
- * Returns the variables. Returns undefined if the document doesn't use these names, so that its page depends on fewer
- * inputs.
+ * Returns the variables. Returns undefined if the document doesn't use them, so that its page depends on
+ * fewer inputs.
  */
 export function documentVariables({
   page: { frontMatter, title, titleInContent },
@@ -24,9 +24,7 @@ export function documentVariables({
   headings: loadHeadings,
 }: {
   page: MarkdownDocument;
-  /** The page's own document. */
   text: CompiledText | undefined;
-  /** Returns the headings that the page shows. */
   headings: () => readonly Heading[];
 }): DocumentVariables | undefined {
   if (text === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 
-/** Returns the exports of an imported module by specifier. If `names` is given, these exports are used. */
+/** Returns the exports of an imported module. The caller uses the exports in `names`, if it is given. */
 export type ImportModule = (specifier: string, names?: readonly string[]) => Record<string, unknown>;
 
 /**
@@ -19,8 +19,7 @@ export function evaluate({
   /** Variables that the document need not declare. */
   variables?: object | undefined;
 }): Record<string, unknown> {
-  // The variables are in an outer scope instead of being parameters, because the document may declare variables with
-  // the same names.
+  // The variables are in an outer scope and not parameters, because the document may declare the same names.
   const run = compileFunction(code, ['__import'], { filename: file, contextExtensions: [variables] }) as (
     load: ImportModule,
   ) => Record<string, unknown>;

@@ -19,7 +19,7 @@ export interface FailedAt {
    * The most precise location known: in the page itself, in a file that the page uses, or else the page as a whole.
    */
   location: ThrownAt;
-  /** The location at which the error was thrown, if it differs. */
+  /** The location at which the error was thrown, if it is a different one. */
   thrown?: ThrownAt | undefined;
 }
 
@@ -41,7 +41,7 @@ export function failedAt({
   return component === undefined ? { location: thrown } : { location: component, thrown };
 }
 
-/** Returns the location at which a document itself threw an error. */
+/** Returns the location of an error that a document itself threw. */
 export function thrownInDocument({
   error,
   siteDir,
@@ -52,7 +52,7 @@ export function thrownInDocument({
   return codeOfDocument?.(file) === undefined ? undefined : { file, line, column };
 }
 
-/** Returns where the page uses the component that failed. Components are functions, so they appear in the stack. */
+/** Returns where the page uses the failed component, whose function is in the stack. */
 function componentIn({
   error,
   locationOf = () => undefined,

@@ -8,7 +8,7 @@ const seconds = 0.5;
 
 /**
  * Finds where code loops. V8 keeps no stack of aborted code, so the code runs again for half a second with a
- * profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
+ * profiler. Returns an error with the most frequent stack. Its top frame is in the loop.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();
@@ -32,7 +32,9 @@ export function findLoop(run: () => unknown): Error | undefined {
   }
 }
 
-/** Stops the profiler. Callbacks are synchronous, because the session is connected to its own thread. */
+/**
+ * Stops the profiler. The callback runs synchronously, because the session is connected to its own thread.
+ */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;
   session.post('Profiler.stop', (_, result) => {

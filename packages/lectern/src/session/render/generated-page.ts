@@ -17,9 +17,7 @@ export interface GeneratedPageJob {
   component: LoadableComponent;
   sidebarTop?: LoadableComponent | undefined;
   headings: readonly PageHeading[];
-  /** Outputs of the page's samples by key. */
   outputs: [key: string, output: string][];
-  /** Data for components of the page's plug-in, by plug-in. */
   pluginData: [plugin: string, data: unknown][];
 }
 

@@ -5,15 +5,13 @@ import type { TextMarks } from '../../markdown/types.js';
 import type { CompileInSource } from '../compile/unified-sources.js';
 import type { Highlight } from './contract.js';
 
-/** Options for highlighting code. */
 export interface CodeOptions {
   highlighter: Highlighter;
   magicComments?: readonly MagicComment[] | undefined;
 }
 
-/** Everything that compiling a document depends on besides its content. */
+/** Settings that the output of compiling a document depends on. */
 export interface TextOptions extends CodeOptions {
-  /** Marks that plug-ins look for. */
   marks: TextMarks;
   /** Time limit for compiling a document, in seconds. */
   timeLimit: number;

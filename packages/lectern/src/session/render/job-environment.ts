@@ -11,9 +11,8 @@ import type { ArticleParts, RenderOptions } from './render-page.js';
 export interface JobEnvironment {
   siteDir: string;
   site: PageData['site'];
-  /** URLs that have the form of Markdown versions, but lead to pages without one. */
+  /** URLs that look like Markdown versions, but lead to pages without one. */
   withoutMarkdown: ReadonlySet<string>;
-  /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   options: RenderOptions;
   loadModule: LoadModule;

@@ -24,13 +24,12 @@ export function loadWithin({
 }
 
 /**
- * Returns the component that a module exports: its default export, or the export that the key names after `#`.
+ * Returns the component that a module exports: its default export, or the export after `#` in the key.
  * @throws LecternError if there is no such component.
  */
 export async function loadComponent(input: {
   /** Key of the module, such as `/site/plugins/glossary.tsx` or `/site/plugins/glossary.tsx#Term`. */
   key: string;
-  /** The file that imports the module, for the message. */
   file: string;
   loadModule: LoadModule;
 }): Promise<unknown> {
@@ -50,7 +49,6 @@ export async function loadComponent(input: {
   ]);
 }
 
-/** Returns whether a component was created by `memo`, `forwardRef`, or `lazy`. */
 function isWrapped(component: unknown): boolean {
   return typeof component === 'object' && component !== null && '$$typeof' in component;
 }
@@ -82,15 +80,13 @@ export async function loadSafely({
   loadModule,
 }: {
   key: string;
-  /** The file that imports the module, for the message. */
   file: string;
-  /** The location of the import. */
   location?: { line: number; column: number } | undefined;
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
-  // Restores built-ins that the module replaces: Node needs no polyfills, and any other replacement would break every
-  // page.
+  // Restores built-ins that the module replaces, because any replacement may break other pages. Node needs no
+  // polyfills.
   const restore = rememberBuiltIns();
   try {
     return await runSiteCode({ what: `an import of ${file}`, file, run: () => loadModule(key) }).finally(

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
 /**
- * Reports headings of a generated page that the page's component doesn't render: links to them would lead nowhere.
+ * Reports headings of a generated page that its component doesn't render. Links to them would lead nowhere.
  */
 export function missingHeadings({
   html,
@@ -11,7 +11,6 @@ export function missingHeadings({
   route,
   file,
 }: {
-  /** The rendered page. */
   html: string;
   headings: readonly Pick<PageHeading, 'id'>[];
   route: string;

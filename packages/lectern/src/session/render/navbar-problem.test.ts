@@ -47,7 +47,7 @@ function failure(run: () => unknown): string {
 const locationOfNavbarItem = (index: number) => ({ file: 'lectern.config.ts', line: 10 + index, column: 9 });
 
 test('a navbar item that fails to render is an error in the configuration', () => {
-  // Only a plug-in or a bug could cause this state, because the configuration's schema rejects it.
+  // The configuration's schema rejects this state, so only a plug-in or a bug could cause it.
   const broken = { ...dropdown, items: undefined as unknown as [] };
   const document = documentWith([link, broken]);
   expect(

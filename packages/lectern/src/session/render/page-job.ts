@@ -14,13 +14,12 @@ import { renderPage } from './render-page.js';
 
 /** All inputs of a page, as plain data. */
 export type PageJob = (DocumentPageJob | GeneratedPageJob) & {
-  /** Data of this page. The data that all pages share is sent separately, once. */
+  /** Data of this page. The data shared by all pages is sent only once, separately. */
   page: Omit<PageData, 'site'>;
 };
 
 export interface PageJobResult {
   html: string;
-  /** Markdown version of the page, if it publishes one. */
   markdown?: string | undefined;
   /** Internal URLs that the page links to, without the base path. */
   addresses: string[];

@@ -26,14 +26,13 @@ export interface CheckContext {
 }
 
 export interface ResolvedReferences {
-  /** Replacements for the tokens of a page. */
   tokens: Map<string, TokenValue>;
   /** Broken URLs, each with its error in `diagnostics`, and URLs with `pathname://`, which are not checked. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
 
-/** Collects the IDs of each page with a document, for checking anchors. */
+/** Collects the IDs in each page with a document, for checking anchors. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
@@ -43,7 +42,7 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
-    // Most pages have the same IDs as their document, so its list is used.
+    // If nothing is imported, the document's own list is used without a copy.
     anchors.set(
       page.route,
       partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),
@@ -68,7 +67,7 @@ export function resolveReferences({
   const { site, siteDir } = project;
   for (const text of withPartials({ siteDir, compiled, file: page.file })) {
     const { images, ids, loadDetails } = text;
-    // Links in an excerpt are relative to the file that the excerpt is from.
+    // Links in an excerpt are relative to the original file.
     const file = text.excerptOf ?? text.file;
     const linkOf = linkResolver({ page, file, context });
     for (const link of loadDetails().links) {
@@ -113,7 +112,7 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A list shows only part of a document, so links within the document lead to the document's own page.
+  // A list shows only part of a document, so links to the document's own headings lead to its own page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {

@@ -35,19 +35,19 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
   );
 }
 
-/** Returns whether components are nested so deeply that the page, even without a cycle, caused the stack overflow. */
+/** Returns whether the components are nested so deeply that they overflow the stack even without a cycle. */
 function isDeep(stack: string): boolean {
   return stack.split('\n').length > 100;
 }
 
-/** Returns the names of the components in a component stack, innermost first, without elements of HTML. */
+/** Returns the names of the components in a component stack, innermost first, without HTML elements. */
 function namesIn(stack: string): string[] {
   return [...stack.matchAll(/^ +(?:at|in) (\S+)/gm)].flatMap(([, name = '']) =>
     /^[a-z][\w-]*$/.test(name) ? [] : [name],
   );
 }
 
-/** Returns the components of the innermost cycle, outermost first, with the first one repeated at the end. */
+/** Returns the components of the innermost cycle, outermost first. The first one is repeated at the end. */
 function cycleIn({ names, file }: { names: readonly string[]; file: string }): string[] | undefined {
   const length = periodOf(names.slice(0, 60));
   if (length === undefined) return undefined;

@@ -10,7 +10,6 @@ const { site } = siteOf({});
 const assets = { styles: [], scripts: [], headScript: '', build: 'b' };
 
 interface Options {
-  /** Renders the article. */
   article?: () => RenderedArticle;
   /** Whether the page is rendered from data only, without a document or a component. */
   isData?: boolean;

@@ -42,19 +42,12 @@ export interface ArticleParts {
   /** The component of the article; absent for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
-  /** A plug-in component that wraps the article. */
   frame?: ShownDirective | undefined;
-  /** Content of directives and fences, by key, if there are any. */
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
-  /** Components of plug-ins, by name. */
   components?: Readonly<Record<string, unknown>> | undefined;
-  /** Data for components of plug-ins, by plug-in. */
   pluginData?: ReadonlyMap<string, unknown> | undefined;
-  /** Renders Markdown for components. */
   renderMarkdown?: RenderMarkdown | undefined;
-  /** Content of a plug-in above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** Returns the value of a token. */
   resolveToken: (token: string) => TokenValue;
   /** Locates a name in the document, for errors. */
   locationOf?: LocationOfName | undefined;
@@ -65,12 +58,10 @@ export interface ArticleParts {
 }
 
 interface PageInput extends RenderOptions, ArticleParts {
-  /** Returns the page data, given the article's metadata. */
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
-  /** Absolute path of the site's folder, for messages. */
   siteDir: string;
   file: string;
-  /** Aborts a component that takes too long; by default, there is no limit. */
+  /** Aborts a component that takes too long; default: no limit. */
   limit?: TimeLimit | undefined;
   /** Locates a navbar item in the configuration. */
   locationOfNavbarItem?: LocationOfNavbarItem | undefined;
@@ -157,8 +148,8 @@ interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
 }
 
 /**
- * Runs code that renders. An error that a component throws is an error of the site, which is located as precisely as
- * the stack allows.
+ * Runs code that renders. An error that a component throws becomes an error of the site, located as precisely
+ * as the stack allows.
  */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...where }: SafeInput<T>): T {
   // Restoring happens outside the limit, because aborted code runs no `finally` blocks.
@@ -180,7 +171,7 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...
   }
 }
 
-/** Restores built-ins that a page has replaced, because later pages would break, and reports that as an error. */
+/** Restores built-ins that a page has replaced, because later pages would break, and reports an error. */
 function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
   const restore = rememberBuiltIns();
   let outcome: { value: T } | { error: unknown };

@@ -19,9 +19,7 @@ import { renderPage } from './render-page.js';
 import { shownHeadings } from './shown-headings.js';
 
 export interface RenderContext extends CheckContext {
-  /** Output of plug-in fences by key. */
   fences: ShownFences;
-  /** Output of samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
   options: RenderOptions;
   loadModule: LoadModule;

@@ -22,7 +22,6 @@ export interface RunEnvironment {
   components: Readonly<Record<string, unknown>>;
   loadModule: LoadModule;
   limit: TimeLimit;
-  /** Returns the code of a document by file. */
   codeOf: (part: TextPart) => string;
   trace: ElementTrace;
 }
@@ -142,7 +141,6 @@ export function named<Component>({ component, file }: { component: Component; fi
   return component;
 }
 
-/** Returns the compiled code of a page's documents. */
 export function codeOfDocument({
   parts,
   codeOf,
@@ -157,8 +155,8 @@ export function codeOfDocument({
 }
 
 /**
- * Creates a function that finds a name in the components and expressions of a page's document or, if it isn't there,
- * of the documents that it imports.
+ * Creates a function that finds a name in the components and expressions of a page's document, and then of
+ * its imports.
  */
 export function locationOfName(parts: readonly TextPart[]): LocationOfName {
   return (name) => {

@@ -8,7 +8,10 @@ interface Input {
   file: string;
 }
 
-/** Returns the headings of a document, with those of imported documents where an element shows them. */
+/**
+ * Returns the headings of a document. The headings of imported documents are inserted where an element shows
+ * the document.
+ */
 export function shownHeadings(input: Input): readonly Heading[] {
   return headingsOf({ ...input, above: new Set() });
 }

@@ -15,7 +15,6 @@ export function timeProblem({
   /** The current step, such as `rendering its components`. */
   doing: string;
   file: string;
-  /** The location of the loop, if known. */
   at?: FailedAt | undefined;
 }): Diagnostic {
   const inside = thrown === undefined ? '' : ` (in ${formatLocation(thrown)})`;
@@ -48,7 +47,7 @@ export function memoryProblem({
   });
 }
 
-/** Returns how a message mentions the page: by name if the location is in another file. */
+/** Returns how a message refers to the page: by name if the location is in another file. */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   return location.file === file ? 'The page' : `The page ${file}`;
 }

@@ -5,14 +5,13 @@ interface Options<Item, Result> {
   cache: Cache;
   step: string;
   keyOf: (item: Item) => readonly unknown[];
-  /** Computes the results that aren't cached, in one batch. */
   make: (items: Item[]) => Promise<Result[]>;
   /** Returns whether to cache a result. A result that may differ next time must not be cached. */
   isCacheable: (result: Result) => boolean;
 }
 
 /**
- * Returns a result for each item. The results that aren't cached are computed together, because starting the
+ * Returns a result for each item. Results that aren't cached are computed in one batch, because starting the
  * computation is slow.
  */
 export async function cachedResults<Item, Result>({
@@ -42,8 +41,8 @@ export async function cachedResults<Item, Result>({
 class NotKept extends Error {}
 
 /**
- * Reads a result from the cache; undefined if it isn't cached. The cache doesn't store errors, so throwing an error
- * in `make` queries the cache without filling it.
+ * Reads a result from the cache; undefined if it isn't cached. The cache doesn't store errors, so `make`
+ * throws an error to leave the cache unchanged.
  */
 async function read<Result>({
   cache,

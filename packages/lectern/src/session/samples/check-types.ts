@@ -32,7 +32,7 @@ export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
 }
 
 async function compile(input: Input): Promise<CompileResult> {
-  // When tests run the TypeScript source, there is no compiled script next to this file, so samples are checked in
+  // In tests, the engine runs from TypeScript source, without a compiled script, so samples are checked in
   // this process.
   if (import.meta.url.endsWith('.ts')) return (await import('./compile-samples.js')).compileSamples(input);
   const script = fileURLToPath(new URL('./compile-process.js', import.meta.url));

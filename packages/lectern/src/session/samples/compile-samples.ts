@@ -14,8 +14,8 @@ interface Input {
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as a separate module. This is slow, because it reads the browser's type libraries, so
- * call it through `check-types.ts`, which runs it in another process.
+ * Type-checks samples, each as a separate module. This is slow, because it reads the browser's type
+ * libraries. Call it through `check-types.ts`, which runs it in another process.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
   const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
@@ -59,7 +59,6 @@ function isAboutMissingTypes(code: number): boolean {
 
 interface Options {
   options: TypeScript.CompilerOptions;
-  /** Set if the configuration cannot be read. */
   error?: TypeScript.Diagnostic | undefined;
 }
 
@@ -88,7 +87,6 @@ function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): O
   return { options, error };
 }
 
-/** Reads the compiler options, leaving out those for writing files. */
 function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Options {
   const { config, error } = ts.readConfigFile(tsconfig, ts.sys.readFile);
   if (error !== undefined) return { options: {}, error };
@@ -110,7 +108,6 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Opti
 /** Code of the error "No inputs were found in config file". */
 const noInputs = 18003;
 
-/** Creates a compiler host that adds the samples to the files on disk. */
 function hostOf({
   ts,
   options,
@@ -135,7 +132,7 @@ function hostOf({
   };
 }
 
-/** Formats a message. A package is named as in the sample's import, and not by its source file. */
+/** Formats a message. It names a package as the sample's import does, and not by its source file. */
 function messageOf({
   ts,
   found,

@@ -41,7 +41,6 @@ export async function setupFingerprint({ siteDir, packages, ...setup }: SampleSe
   ];
 }
 
-/** Returns the nearest folder above a source file that has a manifest. */
 function packageDir(file: string): string {
   const dir = dirname(file);
   return existsSync(join(dir, 'package.json')) || dirname(dir) === dir ? dir : packageDir(dir);

@@ -1,12 +1,14 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/** Returns whether a sample may be checked or run. A sample that opted out is included, because it is counted. */
+/**
+ * Returns whether a sample may be checked or run. Samples that opted out are included, because they are
+ * counted.
+ */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,
 }: {
   sample: Pick<SampleCode, 'code' | 'check' | 'run'>;
-  /** The modules that samples are checked against. */
   specifiers: readonly string[];
 }): boolean {
   return run || check === 'always' || importsAny({ code, specifiers });

@@ -20,7 +20,6 @@ import { sampleSetup } from './setup.js';
 import type { Sample, SampleCounts, SampleModule, SampleProblem, SampleSetup } from './types.js';
 
 export interface SampleReport {
-  /** Outputs of samples by key. */
   outputs: Map<string, string>;
   counts: SampleCounts;
   diagnostics: Diagnostic[];
@@ -45,10 +44,8 @@ export function checkAllSamples({
 
 interface Options {
   workspace: Workspace;
-  /** Samples in documents and doc comments. */
   samples: readonly Sample[];
   cache: Cache;
-  /** Whether to include whole files that are samples. */
   withFiles: boolean;
 }
 
@@ -96,8 +93,8 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
 }
 
 /**
- * Converts an error that prevents checking any sample to diagnostics, so that it doesn't hide the other
- * errors of the site.
+ * Converts an error that prevents all checks to diagnostics, so that the site's other errors are still
+ * reported.
  */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Runs a sample in a separate process: without types, with the sources of the packages that it imports, and without
- * environment variables that could affect its output.
+ * Runs a sample in a separate process. Types are removed, packages are bundled from their sources, and
+ * environment variables that could affect the output are not set.
  */
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
@@ -33,7 +33,6 @@ export async function runSample({ module, setup, timeLimit = 10_000 }: Options):
   }
 }
 
-/** Bundles a sample with the sources that it imports. If that fails, returns the reason. */
 async function bundle({
   module,
   setup,
@@ -126,8 +125,8 @@ function failed({
 }
 
 /**
- * Returns the error that Node printed. Node prints the location, the line of code with a caret below it, an empty
- * line, the error, and the stack.
+ * Returns the error that Node printed. Node prints the location, the line of code with a caret below, an
+ * empty line, the error, and the stack.
  */
 export function thrown({ stderr, module }: { stderr: string; module: SampleModule }): RunResult {
   const error =

@@ -2,7 +2,6 @@ import type { SampleSource } from '../../markdown/code/sample.js';
 
 /** A code sample of the site. */
 export interface Sample extends SampleSource {
-  /** Path relative to the site's folder. */
   file: string;
 }
 
@@ -18,9 +17,7 @@ export interface SampleProblem {
 /** How samples are compiled. */
 export interface SampleSetup {
   siteDir: string;
-  /** Absolute paths of source files by import specifier. */
   packages: Readonly<Record<string, string>>;
-  /** Absolute path of the TypeScript configuration. */
   tsconfig?: string | undefined;
   /** Absolute paths of declaration files for all samples. */
   declarations: string[];

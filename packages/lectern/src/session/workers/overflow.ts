@@ -22,8 +22,8 @@ interface Batch<Item, Result> {
 export type FindOverflow = <Item, Result>(input: Batch<Item, Result>) => Promise<Result[]>;
 
 /**
- * Runs batches in threads. If a batch needs too much memory, its items run again one by one, and nothing else runs at
- * the same time, to find the item that needs so much.
+ * Runs batches in threads. If a batch needs too much memory, its items run again one by one while nothing
+ * else runs, to find the item that causes the overflow.
  */
 export function createOverflowFinder(): FindOverflow {
   const running = new Set<Promise<unknown>>();
@@ -31,7 +31,6 @@ export function createOverflowFinder(): FindOverflow {
   const together = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     await last;
     const promise = run();
-    // An error of the batch is handled below.
     const settled = promise.catch(() => undefined);
     running.add(settled);
     return promise.finally(() => running.delete(settled));

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { RunBatch } from './supervise.js';
 import { createSupervisor } from './supervise.js';
 
-/** Records how each batch runs. A batch that is stuck ends only when it is aborted. */
 function recordBatches() {
   const runs: string[] = [];
   const batch =

@@ -1,8 +1,8 @@
 import { OverflowError } from './overflow.js';
 
 /**
- * Runs a batch in a thread, which the signal terminates. If the batch as a whole isn't limited, each page in it has
- * its own time limit.
+ * Runs a batch in a thread that the signal terminates. If `isLimited` is false, each page has its own time
+ * limit.
  */
 export type RunBatch<Result> = (options: { signal: AbortSignal; isLimited: boolean }) => Promise<Result>;
 
@@ -20,15 +20,14 @@ const pause = 50;
 /**
  * Ends batches that take too long. V8 starts a thread each time it limits the time of a call. These threads
  * would take a twelfth of the time of a cold build, so pages run without limits until a batch is late. That
- * batch and all later ones then run with a limit for each page, which finds the page that doesn't end. If the
- * machine was merely busy, only the time of one batch is lost.
+ * batch runs again, and from then on, each page has a limit, to find the page that doesn't end. If the
+ * machine was merely busy, only one batch's time is lost.
  */
 export function createSupervisor({
   timeLimit,
   memory = () => process.memoryUsage.rss() / 2 ** 20,
 }: {
   timeLimit: number;
-  /** The memory of the process in MB. */
   memory?: () => number;
 }): Supervise {
   let wasLate = false;

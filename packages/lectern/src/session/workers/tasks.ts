@@ -20,9 +20,8 @@ export interface RenderSetup {
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
-  /** URLs that have the form of Markdown versions, but lead to pages without one. */
+  /** URLs that look like Markdown versions, but lead to pages without one. */
   withoutMarkdown: readonly string[];
-  /** Markdown rules of plug-ins by class name. */
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** Locations of navbar items in the configuration. */
   navbarLocations: ReturnType<LocationOfNavbarItem>[];

@@ -41,28 +41,26 @@ export interface WorkerPool extends Workers {
 
 /** The cost of compiling with remark and rehype plug-ins. */
 export interface UnifiedCost {
-  /** IDs of the sources compiled with them. */
   sources: string[];
   texts: number;
   milliseconds: number;
 }
 
 /**
- * The number of pages from which threads are worth starting: rendering this many pages takes about as long as
- * starting a thread.
+ * The minimum number of pages for threads. Rendering this many pages takes about as long as starting a
+ * thread.
  */
 const worthThreads = 100;
 const batchSize = 25;
 /**
- * The number of documents from which threads are worth starting with remark and rehype. These are about fifty times
- * slower than the native compiler, but each thread must load them and the configuration.
+ * The minimum number of documents for threads with remark and rehype. These are about fifty times slower than
+ * the native compiler, but each thread must load them and the configuration.
  */
 const unifiedWorthThreads = 10;
 const unifiedBatchSize = 4;
 
 interface Options {
   code: TextOptions;
-  /** Compiles documents of sources with remark or rehype plug-ins, if there are any. */
   unified?: UnifiedSources | undefined;
   /** The maximum number of threads; by default, one per core, up to 8. With 0, everything runs in this process. */
   threads?: number | undefined;
@@ -75,9 +73,9 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the size of the live data before garbage is collected, and a build
-    // of 10,000 pages would use half as much memory again. With few pages, memory doesn't matter, and the default is
-    // a tenth faster.
+    // By default, the heap may grow to four times the size of the live data before garbage is collected. A
+    // build of 10,000 pages would use half as much memory again. Smaller builds keep the default, because it
+    // is a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
@@ -124,8 +122,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const compileUnified = async (texts: readonly SourceText[]): Promise<CompiledDocument[]> => {
     const started = performance.now();
     const results = inThreads(texts.length, unifiedWorthThreads)
-      ? // This isn't supervised, because loading the configuration and its plug-ins in a thread may take seconds.
-        await compileBatches(batches(texts, unifiedBatchSize), (batch) =>
+      ? await compileBatches(batches(texts, unifiedBatchSize), (batch) =>
           runTask({ name: 'compile', task: { texts: batch, origin: unified?.origin } }),
         )
       : await compileTexts({ texts, code: { ...code, compileInSource: unified?.compile } });

@@ -22,9 +22,8 @@ interface Settings {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
-  /** Whether the pool ends a batch that takes too long. If so, pages need no limit. */
+  /** Whether the pool ends a batch that takes too long. If so, pages need no time limit. */
   isSupervised: boolean;
-  /** Where to load the remark and rehype plug-ins of documents from. */
   origin?: ConfigOrigin | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { Shard } from '../session/shard-name.js';
 import type { OutputFolder } from './publish/output.js';
 import type { FolderCache } from './search/folder-cache.js';
 
-/** The plug-in and locale that added a file, and the hash of its content. */
 export interface Emitted {
   name: string;
   locale: string;
@@ -21,9 +20,7 @@ export interface BuildRun {
   shard?: Shard | undefined;
   /** The files that `postBuild` hooks added so far, in all locales, by path. */
   emitted: Map<string, Emitted>;
-  /** Whether to check the site without publishing it. */
   checkOnly: boolean;
-  /** Called for each step when it begins. */
   onStep: (step: string) => void;
   /** Called with the claims found in documents, before any error ends the build. */
   onClaims: (claims: readonly Claim[]) => void;

@@ -60,7 +60,6 @@ export interface BuildResult {
   sources: readonly PagesOfSource[];
   outDir: string;
   samples: SampleCounts;
-  /** The cost of remark and rehype plug-ins; undefined if there are none. */
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
   /** Origins of other sites that pages load from. The content security policy allows them. */
@@ -83,15 +82,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
 /** What a build found out about a site, even if the site has errors. */
 export interface Findings extends Omit<BuildResult, 'warnings'> {
-  /** The configuration, relative to the site's folder. */
   configFile: string;
   /** Errors first. */
   diagnostics: Diagnostic[];
 }
 
 /**
- * Does everything a build does, except publishing, and returns what it found.
- * @throws LecternError when the configuration cannot be read, or because of a bug in the engine.
+ * Does everything that a build does, except publishing. @throws LecternError when the configuration cannot be
+ * read, or because of a bug in the engine.
  */
 export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<Findings> {
   return runBuild({ ...options, checkOnly: true });

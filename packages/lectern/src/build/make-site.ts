@@ -29,9 +29,7 @@ import { finishLocale } from './pages/finish-locale.js';
 import { renderPages } from './pages/render-pages.js';
 import { transformOutput } from './transform-output.js';
 
-/** How many pages a source has, in all locales together. */
 export interface PagesOfSource {
-  /** ID of the source, or name of the plug-in. */
   source: string;
   pages: number;
 }
@@ -41,7 +39,7 @@ interface SiteResult {
   /** The number of pages of each source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** Origins of other sites that pages load from, in all locales. */
+  /** Origins of other sites that pages of all locales load from. */
   origins: CspSources;
   /** How many things each plug-in checked or skipped in the default locale, by plug-in. */
   counts: Assembled['counts'];
@@ -60,7 +58,7 @@ export async function makeSite(run: BuildRun): Promise<SiteResult> {
   session.shared.expect(millisecondsPerPage * projects.flatMap(markdownDocuments).length);
   onStep('compile');
   const compiled = await recorder.time('compile', () => compileAll({ run, projects }));
-  // Prune before bundling, because the bundle depends on which files are in a module's folder.
+  // Prune before bundling, because the bundle depends on the files in a module's folder.
   if (run.shard === undefined) session.live.prune();
   onStep('bundle');
   const [{ bundle, diagnostics }, samples] = await Promise.all([
@@ -110,7 +108,6 @@ export async function makeSite(run: BuildRun): Promise<SiteResult> {
   };
 }
 
-/** Runs the `transformOutput` hooks of plug-ins. */
 function changeOutput({
   run: { session, output },
   projects,
@@ -171,9 +168,8 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** The bundle; undefined if a component can't be bundled. Documents are then checked but not rendered. */
+  /** The bundle; undefined if a component can't be bundled. Documents are then only checked. */
   bundle: SiteBundle | undefined;
-  /** Outputs of code samples, by sample key. */
   sampleOutputs: ReadonlyMap<string, string>;
 }
 
@@ -240,7 +236,7 @@ function brokenReferences(context: CheckContext): Diagnostic[] {
   return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
-/** Removes duplicates: several locales may report the same error in a shared file. */
+/** Removes duplicates, because several locales may share a file with errors. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

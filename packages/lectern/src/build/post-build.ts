@@ -15,12 +15,10 @@ import type { FileState, OutputFolder } from './publish/output.js';
 
 interface Options {
   project: Project;
-  /** All finished pages; empty if the build has errors. */
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  /** The files that hooks have published for other locales. The files of this locale are added to it. */
+  /** The files that hooks have published for other locales. This locale's files are added. */
   emittedBefore: Map<string, Emitted>;
-  /** Returns the output file of a route. */
   fileOf: (route: string) => string;
   session: Session;
 }

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Calls the `transformOutput` hooks of all plug-ins with a copy of the site, and adopts their changes. A changed page
- * no longer matches its fingerprint, so the next build renders it again, and no hook sees its own result.
+ * Calls the `transformOutput` hooks of all plug-ins with a copy of the site, and adopts their changes. The
+ * next build renders changed pages again, so no hook sees its own result.
  */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
@@ -40,7 +40,6 @@ export async function transformOutput({ workspace, output, locales }: Options): 
   return diagnostics;
 }
 
-/** Returns the state of each copy. */
 function copyOutput({ output, folder }: { output: OutputFolder; folder: string }): Map<string, string> {
   const before = new Map<string, string>();
   mkdirSync(folder, { recursive: true });

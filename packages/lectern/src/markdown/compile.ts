@@ -26,9 +26,9 @@ import { preprocess, withEnd } from './preprocess.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * Compiles a Markdown file to code, and collects everything that concerns the rest of the site. Pure. Errors in the
- * document are returned as diagnostics, not thrown. If a file cannot be parsed, the result is an empty document with
- * that error.
+ * Compiles a Markdown file to code, and collects everything that concerns the rest of the site. Errors in the
+ * document are returned as diagnostics. If a file can't be parsed, the result is an empty document with that
+ * error.
  */
 export function compileMarkdown(input: CompileInput): CompiledDocument {
   const { file } = input;
@@ -56,19 +56,19 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // Links must be collected before headings get links to themselves, which need no check.
+      // Links are collected before headings get links to themselves, which need no check.
       mdastPlugins: [
         names(state),
         directives(state),
-        // Most documents have no such element, and visiting all elements takes time.
+        // Most documents have no such element, and visiting all is slow.
         ...(mayHaveFenceElements({ content, state }) ? [fenceElements(state)] : []),
         definitions(state),
         references(state),
-        // Links to IDs are added after the author's links are collected, because they are resolved differently.
+        // Links to IDs are added after the author's links are collected, and resolved differently.
         ids(state),
         parts(state),
         headings(state),
-        // Visiting every word is slow, so this plug-in is skipped for documents without emoji, which most are.
+        // Visiting every word is slow, and most documents have no emoji.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
@@ -104,12 +104,11 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
   return found.line === undefined ? { ...found, ...locationOfMistake({ content, error }) } : found;
 }
 
-/** The maximum number of paragraphs to parse separately. Beyond that, the mistake has no location. */
 const mostTries = 200;
 
 /**
- * Locates a mistake for which the parser gives no location: finds the first paragraph that has the same error by
- * itself, and returns the position of its brace.
+ * Locates a mistake for which the parser gives no location: finds the first paragraph that alone has the same
+ * error, and returns the position of its brace.
  */
 function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

@@ -12,9 +12,7 @@ import { fileKey } from './tokens.js';
 import type { CompiledDocument, PartialUse, TextMarks } from './types.js';
 import { runtimeModule } from './types.js';
 
-/** The input of both compilers. */
 export interface CompileInput {
-  /** Path relative to the site's folder, for messages. */
   file: string;
   content: string;
   highlighter: Highlighter;
@@ -95,7 +93,6 @@ export function compiledDocument({
   };
 }
 
-/** Lists the elements that show imported documents. */
 function partialUses({
   defaultImports,
   names,
@@ -106,7 +103,6 @@ function partialUses({
   });
 }
 
-/** Lists the imports of a document. Imports that the compiler added are not in the source, so they have line 0. */
 function importsOf({
   content,
   specifiers,
@@ -149,7 +145,7 @@ function headingList({
 }): string {
   if (!state.names.some(({ text }) => /(?<![\w$.'"])toc(?![\w$'"])/.test(text))) return '';
   const isOwn = /^(?:import|export)\b.*(?<![\w$.])toc(?![\w$])/m.test(content);
-  // The list of a page with imported documents is known only when these are compiled, too.
+  // The list also contains the headings of imported documents, which are compiled later.
   if (isOwn || (hasPartials && !isPartial.test(state.file))) return '';
   const list = state.headings
     .filter(({ level }) => level > 1)
@@ -175,7 +171,6 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
   });
 }
 
-/** Returns the location of each module specifier in quotes. */
 function locationsOfImports(content: string): Map<string, { line: number; column: number }> {
   const locations = new Map<string, { line: number; column: number }>();
   for (const [index, line] of content.split('\n').entries()) {

@@ -57,7 +57,6 @@ test('a directive name that is too long for the parser is an error at its start'
   const padding = '\n\nWords.'.repeat(400);
   expect(locationOf(`a :a${'é'.repeat(2000)}${padding}`)).toBe('1:3');
   expect(locationOf(`a :a${'é'.repeat(1000)}${padding}`)).toBeUndefined();
-  // The URL of an embedded image is long, but ASCII.
   expect(locationOf(`![a](data:image/png;base64,${'A'.repeat(5000)})`)).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?!\/)/g;
 const footnotes = /\[\^/g;
-// Matches long runs of characters that may be names of directives. `longName` ignores ASCII ones, such as the URLs of
+// Matches long runs of characters that may be names of directives. `longName` ignores ASCII ones, such as
 // embedded images.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
@@ -47,7 +47,6 @@ export function crowdingProblem({
   file: string;
   content: string;
 }): Diagnostic | undefined {
-  // A shorter document cannot contain too many.
   if (content.length < 2 * most) return undefined;
   const isCode = codeLines(content);
   const counter = pieceCounter();
@@ -81,7 +80,6 @@ function documentCounter(file: string): (input: { text: string; line: number }) 
   };
 }
 
-/** Returns the column of a directive name that would take the parser too long; undefined if there is none. */
 function longName(line: string): number | undefined {
   if (line.length < longestName) return undefined;
   for (const { 0: found, index } of withoutCodeSpans(line).matchAll(name))

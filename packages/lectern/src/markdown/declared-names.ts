@@ -61,7 +61,7 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** Finds the last declaration of a name in a document, which is the redundant one if there are two. */
+/** Finds the last declaration of a name in a document. If there are two, the last is redundant. */
 export function locationOfDeclaration({
   content,
   name,

@@ -15,8 +15,8 @@ export function needsBrowser(node: Readonly<LiveElement>): boolean {
 }
 
 /**
- * Returns whether the element is a `BrowserOnly` that must run in the browser itself, because it contains no
- * component, or uses the browser's globals.
+ * Returns whether the element is a `BrowserOnly` that must run in the browser, because it contains no
+ * component, or uses browser globals.
  */
 export function isBrowserOnly({ name, children }: Readonly<Pick<LiveElement, 'name' | 'children'>>): boolean {
   if (name !== 'BrowserOnly') return false;
@@ -84,8 +84,8 @@ function childrenOf({ children }: { children: readonly MdastNode[] }): string {
 }
 
 /**
- * Returns whether a paragraph contains text. MDX doesn’t wrap elements and expressions in a paragraph if there is no
- * text around them.
+ * Returns whether a paragraph contains text. MDX adds no paragraph around elements and expressions without
+ * text.
  */
 function isText({ children }: { children: readonly MdastNode[] }): boolean {
   return children.some(

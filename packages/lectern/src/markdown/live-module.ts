@@ -12,13 +12,10 @@ export interface ModuleBlock {
 interface Statement extends ModuleBlock {
   kind: 'import' | 'export' | 'default';
   text: string;
-  /** The names that the block declares in the document. */
   names: string[];
-  /** The package that the block imports from, if any. */
   package?: string;
 }
 
-/** The imports and exports of a document. */
 export interface ModuleParts {
   statements: Statement[];
   names: ReadonlySet<string>;
@@ -68,8 +65,8 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. The bundler, which analyzes the hook
- * itself, makes the final decision.
+ * Matches code with an event handler, or with a hook that may need the browser. The bundler makes the final
+ * decision, because it analyzes the hook.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
@@ -84,9 +81,7 @@ export function liveModule({
 }: {
   file: string;
   module: ModuleParts;
-  /** The elements, as JSX. */
   elements: readonly string[];
-  /** Names of the components that the document uses. */
   used: ReadonlySet<string>;
   /** Whether the elements need the browser even without hooks and handlers. */
   isClient: boolean;
@@ -133,8 +128,8 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
 }
 
 /**
- * Adjusts relative import paths: the module is in a different folder than the document, so they become relative to
- * the site’s folder.
+ * Makes relative import paths relative to the site’s folder, because the module is in a different folder than
+ * the document.
  */
 function fromSite({ text, file }: { text: string; file: string }): string {
   const dir = posix.dirname(file.replaceAll('\\', '/'));

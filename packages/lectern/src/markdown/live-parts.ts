@@ -41,7 +41,7 @@ const mayBeLive =
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // The parser must not get a document that would crash it or take forever. The compiler reports such a document.
+  // The parser must not get a document that would crash it or take forever. The compiler reports it.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -87,12 +87,12 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // If the rest can’t be parsed although the original could, the move went wrong, so nothing is moved.
+  // If the rest can’t be parsed, the move went wrong, so nothing is moved.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
 /**
- * Blanks out code blocks. Most matches are in code blocks, and checking them would require parsing the
+ * Blanks out code blocks, which contain most matches. Checking the matches would require parsing the
  * document.
  */
 function withoutFences(content: string): string {
@@ -106,7 +106,6 @@ function withoutFences(content: string): string {
 interface Collected {
   elements: LiveElement[];
   blocks: ModuleBlock[];
-  /** Names of the components that the text uses. */
   used: Set<string>;
 }
 
@@ -169,9 +168,8 @@ function lineCount(text: string): number {
 }
 
 /**
- * Returns a `key` attribute with the same number of lines and the same indentation as the original, so that line
- * numbers stay the same. A key is not a prop, and none of its lines is blank, because a blank line would end the
- * element.
+ * Returns a `key` attribute with as many lines and the same indentation as the original. A key is not a prop.
+ * No line is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from './__fixtures__/render.js';
 import type { CompiledDocument } from './types.js';
 
-/**
- * Paragraphs around an error: whatever an editor may save, and characters for which counts of bytes, code points, and
- * columns differ.
- */
+/** Paragraphs around an error. In some, counts of bytes, code points, and columns differ. */
 const neighbor = fc.constantFrom(
   '# Heading',
   'Plain words.',
@@ -46,7 +43,6 @@ const document = fc.record({
 });
 type Document = typeof document extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Creates a document with an error, and the error's line and column as editors count them. */
 function withMistake({
   document: { bom, newline, ...parts },
   mistake,

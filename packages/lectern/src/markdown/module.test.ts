@@ -7,7 +7,6 @@ const modules: Record<string, Record<string, unknown>> = {
   './a': { default: 'A', b: 'B', 'c-d': 'CD' },
 };
 
-/** Runs a module as a function body, and returns its exports. */
 function run(source: string): { exports: Record<string, unknown>; specifiers: string[] } {
   const { code, specifiers } = moduleToFunctionBody(source);
   const exports = evaluate({ code, file: 'a.js', importModule: (name) => modules[name] ?? {} });

@@ -15,7 +15,6 @@ export class NameClashError extends Error {
   }
 }
 
-/** A function body that takes `__import`, with the specifiers that it imports. */
 export interface FunctionBody {
   code: string;
   specifiers: string[];
@@ -32,15 +31,14 @@ export function moduleToFunctionBody(source: string): FunctionBody {
   return generatedBody(source) ?? parsedBody(source);
 }
 
-/** The start of a compiled document whose author wrote no imports or exports: these would follow the first line. */
+/** The start of a compiled document without imports or exports by the author. */
 const generatedStart = /^import \{ ([\w, ]+) \} from "react\/jsx-runtime";\nfunction _createMdxContent\(/;
 const generatedExport = /^export default MDXContent;$/m;
 const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
- * Converts a module without parsing it, if the author wrote no imports or exports. Most documents have none,
- * and parsing would take an eighth of the time of compiling them. Returns undefined if an expression of the
- * document has a line that looks like a declaration.
+ * Converts a module without parsing it, if the author wrote no imports or exports. Parsing would take an
+ * eighth of the compile time. Returns undefined if an expression has a line that looks like a declaration.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];
@@ -82,8 +80,8 @@ function parsedBody(source: string): FunctionBody {
 }
 
 /**
- * Converts a default export, and returns its entry in the exports. A function or class keeps its name, because
- * statements that a recma plug-in adds may use it.
+ * Converts a default export, and returns its entry in the exports. A function or class keeps its name,
+ * because code that a recma plug-in adds may use it.
  */
 function exportDefault({ node, text }: { node: AstNode; text: MagicString }): string {
   const declaration = node.declaration as AstNode;
@@ -125,7 +123,7 @@ function importCall({ node, specifier }: { node: AstNode; specifier: string }): 
     }
   }
   if (named.length > 0) {
-    // The names are passed along, so that an export that doesn't exist is an error instead of undefined.
+    // With the names, a missing export is an error instead of undefined.
     const load =
       specifier === runtimeModule ? call : `__import(${JSON.stringify(specifier)}, ${JSON.stringify(names)})`;
     statements.push(`const { ${named.join(', ')} } = ${load};`);
@@ -160,10 +158,7 @@ function exportNamed({
   text.remove(node.start, node.end);
 }
 
-/**
- * Copies the exports of `export * from`, whose names are unknown here. They come first, so that the module's own
- * exports override them.
- */
+/** Copies the exports of `export * from`. They come first, so that the module's own exports override them. */
 function exportAll({
   node,
   text,
@@ -184,7 +179,6 @@ function exportAll({
   text.remove(node.start, node.end);
 }
 
-/** Returns the name of an export as an object key. */
 function exportName(node: AstNode): string {
   return node.type === 'Literal' ? JSON.stringify(node.value) : nameOf(node);
 }

@@ -3,9 +3,9 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* The maximum number of nested containers. The parsers are native code that recurses for each level. At around
-   2,000 levels (with a thread's stack), they crash the whole process. Nesting is therefore limited before parsing,
-   to far fewer levels than that, and far more than in real documents. */
+/* /* The maximum number of nested containers. The parsers are native code that recurses for each level. At
+   around 2,000 levels (with a thread's stack), they crash the whole process. Real documents have far fewer
+   levels than this maximum. */
 const mostContainers = 100;
 const mostBrackets = 200;
 
@@ -54,7 +54,7 @@ function tooDeep({
 }
 
 /**
- * Returns the possible nesting depth of a line: its own markers, and its indentation if it continues lists above it.
+ * Returns the possible nesting depth of a line: its own markers, and its indentation if it continues lists.
  */
 function containersOf(line: string): number {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
@@ -65,7 +65,6 @@ function containersOf(line: string): number {
   return count;
 }
 
-/** Counts the elements that are currently open, and the open brackets of expressions and module code. */
 function bracketCounter(): { read: (line: string) => number | undefined } {
   const open: string[] = [];
   const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };

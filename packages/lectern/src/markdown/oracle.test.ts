@@ -10,8 +10,8 @@ import { judgedDifferences, oracleExamples } from './__fixtures__/oracle-example
 import { compile, renderCompiled } from './__fixtures__/render.js';
 import { replaceTokens } from './tokens.js';
 
-// The native compiler is young, so these tests compare its output for each construct of CommonMark, GFM, and MDX with
-// the reference implementation.
+// These tests compare the native compiler's output for each construct of CommonMark, GFM, and MDX with the
+// reference implementation.
 
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });

@@ -20,8 +20,8 @@ const plainTag = /<(\/?)([a-z][a-z\d-]*)(?:[\s,][^<>="'/]*)?\/?>/gi;
 const levels = 3;
 
 /**
- * Creates a function that escapes tags that aren't HTML, such as `<your-token>` or the type arguments of `List<Item>`,
- * which a browser would silently drop. Elements with attribute values stay as they are, because no placeholder has them.
+ * Creates a function that escapes tags that aren't HTML, such as `<your-token>` or `<Item>` in `List<Item>`,
+ * which a browser would drop. Elements with attribute values aren't placeholders, and stay as they are.
  */
 export function placeholdersAsText(text: string): (html: string) => string {
   const names = new Set(

@@ -31,14 +31,13 @@ export function renderPlainMarkdown({
   html: htmlAs = 'text',
 }: {
   text: string;
-  /** Resolves the URL of a link. */
   resolveLink: (url: string) => string;
   /** Resolves the URL of an image; by default, it stays unchanged. */
   resolveImage?: (url: string) => string;
   /** Whether HTML is shown as text, or sanitized and rendered; default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // The parser would crash on such text, which was not written for readers anyway.
+  // The parser would crash on such text.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
@@ -50,10 +49,10 @@ export function renderPlainMarkdown({
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
     link: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
-    // The URL of a link such as `[words][name]` is in a definition.
+    // A link such as `[words][name]` has its URL in a definition.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // Headings structure a page, and a heading in a comment is not part of that structure.
+    // A heading in a comment is not part of the page's structure.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,

@@ -45,10 +45,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
   return lines.join('\n');
 }
 
-/**
- * Replaces `mdx-code-block` fences with their content. These fences only hide MDX from other tools, so the content is
- * not code.
- */
+/** Replaces `mdx-code-block` fences with their content. These fences only hide MDX from other tools. */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
   return content.replace(
@@ -58,7 +55,8 @@ function unwrapMdx(content: string): string {
 }
 
 /**
- * Adds a space after a URL at the end of a table cell. Otherwise, the parser would include the next cell in the URL.
+ * Adds a space after a URL at the end of a table cell, because the parser would include the next cell in the
+ * URL.
  */
 function separateCells(line: string): string {
   return tableRow.test(line)
@@ -97,7 +95,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   inComment: boolean;
 } {
   let inside = inComment;
-  // A fast path for lines without comments, which most lines are.
+  // A fast path, because most lines have no comments.
   if (!inside && !line.includes('<!--')) return { line, inComment: false };
   let at = 0;
   let text = '';
@@ -111,7 +109,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
     text += inside ? '*/}' : '{/* ';
     at = start + (inside ? '-->' : '<!--').length;
     inside = !inside;
-    // Backticks in a comment don't open code spans, so the code spans after it are found again.
+    // Backticks in a comment don't open code spans, so the following spans are found again.
     if (!inside && before.includes('`'))
       code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }

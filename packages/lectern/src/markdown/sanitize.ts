@@ -34,8 +34,9 @@ export function mayHoldHtml(markdown: string): boolean {
 }
 
 /**
- * Sanitizes third-party HTML, so that it cannot run scripts, load resources, or affect the page. Text elements, links,
- * tables, and images are allowed. Scripts and styles are removed, and other elements are replaced with their content.
+ * Sanitizes third-party HTML, so that it can't run scripts, load resources, or affect the page. Text
+ * elements, links, tables, and images are allowed. Scripts and styles are removed. Other elements become
+ * their content.
  */
 export function sanitize({ html, resolveLink, resolveImage }: Options): string {
   const library = require('sanitize-html') as typeof sanitizeHtml;

@@ -21,7 +21,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // A fast path, because parsing every document again would be too slow.
+  // A fast path, because parsing every document again is slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });

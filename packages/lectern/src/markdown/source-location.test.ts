@@ -5,7 +5,6 @@ import { sourceLocation } from './source-location.js';
 
 const highlighter = createPrismHighlighter();
 
-/** Returns the source location of the compiled code that starts with a word. */
 function locationOf({ content, word }: { content: string; word: string }): string {
   const { code, names } = compileMarkdown({ file: 'a.mdx', content, highlighter });
   const lines = code.split('\n');

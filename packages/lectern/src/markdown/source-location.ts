@@ -5,9 +5,7 @@ interface Input {
   code: string;
   /** Expressions and module code of the document, as written. */
   names: readonly NameUse[];
-  /** 1-based line in the compiled code. */
   line: number;
-  /** 1-based column. */
   column: number;
 }
 
@@ -35,8 +33,7 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const location = locationOfPhrase({ phrase, code: plain, names: ordered });
-    // If only the line is known, generated code on that line may precede the document's expression, so the next one
-    // is tried.
+    // If only the line is known, generated code may come first, so the next name is tried.
     if (location !== undefined || column > 1) return location;
   }
   return undefined;
@@ -135,7 +132,6 @@ function phraseOf({ 0: text, index }: RegExpExecArray): Phrase {
   return { start: index, words: text.split(/[\s.?]+/).filter(Boolean) };
 }
 
-/** Returns the location of a name within an expression or module code. */
 function locationWithin({ use, index }: { use: NameUse; index: number }): SourceLocation {
   const before = use.text.slice(0, index).split('\n');
   const last = before.at(-1) ?? '';

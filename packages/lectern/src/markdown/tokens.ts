@@ -1,7 +1,7 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * Returns the key that identifies a file in tokens. A token replaces a URL that is known only when the whole site is,
- * so that compiling a file depends on that file alone. The key distinguishes files that are combined in one page
+ * Returns the key that identifies a file in tokens. A token replaces a URL until the whole site is known, so
+ * that compiling a file depends on that file alone. The key distinguishes files that are combined in one page
  * (partials).
  */
 export function fileKey(file: string): string {
@@ -54,7 +54,6 @@ export function replaceTokens({ html, resolve }: { html: string; resolve: Resolv
     .replace(anyToken, (token) => escapeHtml(resolve(token).href));
 }
 
-/** Turns an ID into a link. An unresolved ID stays plain text. */
 function linkOfId({ text, value: { href, attributes = {} } }: { text: string; value: TokenValue }): string {
   if (href === '') return text;
   const all = Object.entries({ href, ...attributes });
@@ -62,8 +61,8 @@ function linkOfId({ text, value: { href, attributes = {} } }: { text: string; va
 }
 
 /**
- * Adds attributes to an element. The author's attributes take precedence; if they set one dimension of an image, the
- * other is computed.
+ * Adds attributes to an element. The author's attributes take precedence. If they set one dimension of an
+ * image, the other is computed.
  */
 function withAttributes({
   element,

@@ -7,15 +7,14 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 
 export interface PageLinks {
   page: PageSummary;
-  /** The file shown in messages. */
   file: string;
-  /** The URLs that the page links to, as indexes of `list`. */
+  /** Indexes in `list` of the URLs that the page links to. */
   addresses: Iterable<number>;
 }
 
 /**
  * Checks the links that components, the navbar, and the footer render. Links in documents have already been
- * checked, with their source locations. Each URL is reported once, for the first page that links to it.
+ * checked. Each URL is reported once, for the first page that links to it.
  */
 export function checkLinks({
   site,
@@ -25,16 +24,14 @@ export function checkLinks({
 }: {
   site: SiteModel;
   pages: readonly PageLinks[];
-  /** The URLs that pages link to, without the base path. */
   list: readonly string[];
-  /** URLs of files that are not pages, without the base path. */
   publishedFiles: ReadonlySet<string>;
 }): Diagnostic[] {
   const { onBrokenLinks } = site.config;
   if (onBrokenLinks === 'ignore') return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
-  // Each URL is checked once: thousands of pages contain hundreds of URLs each, most of them the same.
+  // Each URL is checked once, because thousands of pages contain mostly the same URLs.
   const checked = new Uint8Array(list.length);
   for (const { file, page, addresses } of pages) {
     for (const number of addresses) {

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
-/** One version of a changelog. */
 export interface Release {
   /** The version in the heading: `1.3.0`. */
   name: string;
@@ -14,13 +13,13 @@ export interface Release {
   text: string;
 }
 
-/** The types of changes in Keep a Changelog. */
 const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 const code = 'invalid-changelog';
 
 /**
- * Parses a changelog in the format of Keep a Changelog: a heading `## [1.3.0] - 2026-11-21` for each version, newest
- * first, and below it a heading such as `### Added` for each kind of change. Unreleased changes are left out.
+ * Parses a changelog in the format of Keep a Changelog. Each version has a heading `## [1.3.0] - 2026-11-21`,
+ * newest first. Below, each kind of change has a heading such as `### Added`. Unreleased changes are left
+ * out.
  */
 export function parseChangelog({ text, file }: { text: string; file: string }): {
   releases: Release[];
@@ -54,10 +53,8 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
 type Report = (mistake: { line: number; message: string; hint: string }) => void;
 type PlacedRelease = Release & { line: number };
 
-/** A second-level heading, and the lines below it. */
 interface Section {
   title: string;
-  /** Line of the heading, 1-based. */
   line: number;
   body: string[];
 }

@@ -12,7 +12,7 @@ import { rss } from './rss.js';
 export const feedFile = 'feed.xml';
 
 /**
- * Reads the feed of a site, in its default language. Returns undefined if the site has none, or its changelog has
+ * Reads the feed of a site, in its default language. Returns undefined if there is none, or the changelog has
  * errors.
  */
 export async function readFeed({

@@ -8,7 +8,6 @@ interface Input {
   title: string;
   description: string;
   language: string;
-  /** Absolute URL of the feed itself. */
   address: string;
   /** Absolute URL of the changelog page. */
   page: string;
@@ -49,7 +48,7 @@ export function rss({ releases, title, description, language, address, page }: I
     .replace(forbidden, '');
 }
 
-/** Characters that XML forbids. Feed readers reject a document that contains even one of them. */
+/** Characters that XML forbids. Feed readers reject a document that contains one of them. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Converts Markdown to HTML with absolute URLs, because feed readers show the HTML outside the site. */
@@ -60,7 +59,6 @@ function htmlOf({ text, page }: { text: string; page: string }): string {
     .join('\n');
 }
 
-/** Formats a date for RSS. A date without a time becomes midnight UTC. */
 function rfc822(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString();
 }

@@ -46,7 +46,6 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-/** Returns a `script-src` directive that allows the inline scripts by their hashes. */
 function scriptHashes(tags: readonly HeadTag[]): CspSources {
   const scripts = tags.filter(({ tagName, innerHTML }) => tagName === 'script' && innerHTML !== undefined);
   if (scripts.length === 0) return {};

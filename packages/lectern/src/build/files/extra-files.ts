@@ -45,10 +45,9 @@ export function robots({ url, base, noIndex }: { url: string; base: string; noIn
 
 export interface ServerOptions {
   base: string;
-  /** Code of the inline scripts. */
   inlineScripts: readonly string[];
   trailingSlash: boolean | undefined;
-  /** CSP sources to allow in addition to the site itself; default: none. */
+  /** Additional CSP sources; default: none. */
   csp?: CspSources;
 }
 
@@ -66,8 +65,8 @@ export function contentSecurityPolicy({
     // Components of a site may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL. It may then create
-    // the same Trusted Types policy a second time.
+    // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL, and may
+    // create the same Trusted Types policy again.
     'trusted-types': ['lectern', "'allow-duplicates'"],
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);

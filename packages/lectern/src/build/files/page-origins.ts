@@ -7,11 +7,10 @@ interface Input {
   html: string;
   /** URL of the site's host. The CSP always allows the site's own files. */
   url: string;
-  /** Inline scripts that the CSP already allows. */
   known: readonly string[];
 }
 
-/** Returns the other origins that a rendered page loads from. The content security policy (CSP) must allow them. */
+/** Returns the origins that a rendered page loads from and the content security policy (CSP) must allow. */
 export function pageOrigins({ html, url, known }: Input): CspSources {
   const found = new Map<CspDirective, Set<string>>();
   const add = (directive: CspDirective, source: string): void => {
@@ -84,12 +83,11 @@ function attributeOf({
   return (double ?? single)?.replaceAll('&amp;', '&');
 }
 
-/** Returns the URLs in a `srcset` attribute, without their descriptors. */
 function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-/** Returns the origin of an HTTP(S) URL. URLs with other schemes add nothing to the CSP. */
+/** Returns the origin of an HTTP(S) URL; undefined for any other URL. */
 function originOf(address: string | undefined): string | undefined {
   const whole = address?.startsWith('//') === true ? `https:${address}` : address;
   if (whole === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;

@@ -8,7 +8,7 @@ import { liveContentSecurityPolicy } from './live-policy.js';
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';
 
-/** Text types other than HTML. By default, nginx neither compresses them nor sends their charset. */
+/** Text types other than HTML. By default, nginx sends them uncompressed and without a charset. */
 const textTypes =
   'text/plain text/css text/xml text/markdown text/javascript application/javascript application/json application/xml application/rss+xml image/svg+xml';
 
@@ -107,7 +107,6 @@ export function caddySnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Returns the files that may contain the page, the most likely one first. */
 function filesOf({
   address,
   trailingSlash,

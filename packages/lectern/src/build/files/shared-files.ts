@@ -18,7 +18,6 @@ export async function writeShared({
   output: OutputFolder;
   bundle: Bundle;
   pages: readonly PageSummary[];
-  /** Sources that the content security policy must allow for pages. */
   csp: CspSources;
 }): Promise<void> {
   const { config } = workspace;

@@ -36,9 +36,7 @@ export async function writeSiteFiles({
   run: BuildRun;
   projects: readonly Project[];
   bundle: SiteBundle | undefined;
-  /** Pages of all locales. */
   pages: readonly PageSummary[];
-  /** Whether any page contains a live example. */
   hasLive: boolean;
   origins: CspSources;
 }): Promise<void> {

@@ -1,4 +1,6 @@
-/** Numbers the URLs that pages link to, so that each is stored once: all pages link to the URLs in the shell. */
+/**
+ * Numbers the URLs that pages link to, so that each is stored once. All pages link to the URLs in the shell.
+ */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];
   /** Returns the URLs, indexed by number. */

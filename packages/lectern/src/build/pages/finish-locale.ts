@@ -20,7 +20,7 @@ interface Input {
   assets: ReadonlyMap<string, PublishedAsset>;
   /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
-  /** Whether the site has errors. If so, files generated from all pages are skipped. */
+  /** Whether the site has errors. If so, files that need all pages are skipped. */
   isFaulty: boolean;
 }
 
@@ -90,7 +90,6 @@ async function writeAndCheck({
   return [...emitted.diagnostics, ...found];
 }
 
-/** Returns the URLs of all files that are not pages. */
 function publishedBeside({
   project: { site, config, content },
   rendered,

@@ -23,7 +23,6 @@ import { shortHtml } from './short-html.js';
 interface RenderedPage extends Pick<CachedPage, 'meta' | 'diagnostics'> {
   html: string;
   markdown?: string | undefined;
-  /** Internal URLs that the page links to. */
   addresses: readonly string[];
 }
 
@@ -32,9 +31,8 @@ interface Options {
   context: RenderContext;
   bundle: SiteBundle;
   pageCache: PageCache;
-  /** URLs that look like those of Markdown versions but belong to no Markdown version. */
+  /** URLs that look like Markdown versions, but lead to pages without one. */
   withoutMarkdown: readonly string[];
-  /** Receives the diagnostics of rendered pages. */
   diagnostics: Diagnostic[];
   onWritten: (page: PreparedPage, written: CachedPage) => void;
 }
@@ -117,7 +115,7 @@ function renderSetup({
     siteDir,
     bundleDir: bundle.dir,
     record: bundle.record,
-    // Pages get the same site data as in the browser, which contains only values that JSON can represent.
+    // Pages get the same site data as the browser: only values that JSON can represent.
     site: JSON.parse(JSON.stringify(siteData)) as PageData['site'],
     timeLimit: config.pageTimeLimit,
     withoutMarkdown: [...withoutMarkdown],
@@ -149,7 +147,6 @@ async function renderHere({
   return { ...result, markdown, addresses, meta: { title, description } };
 }
 
-/** Writes a finished page and its Markdown version, and records what later builds need. */
 async function writePage({
   prepared,
   result: { html: transformed, markdown, addresses, meta, diagnostics },
@@ -163,7 +160,6 @@ async function writePage({
   context: RenderContext;
   output: OutputFolder;
   pageCache: PageCache;
-  /** Inline scripts that the content security policy already allows. */
   knownScripts: readonly string[];
 }): Promise<CachedPage> {
   const html = shortHtml(transformed);

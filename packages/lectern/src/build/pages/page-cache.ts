@@ -6,21 +6,17 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { AddressBook } from './address-book.js';
 import { addressBook } from './address-book.js';
 
-/** Cached facts about a published page. */
 export interface CachedPage extends FileState {
   /** State of its Markdown version, if it has one. */
   markdown?: FileState | undefined;
-  /** Numbers of the URLs that it links to. */
   addresses: number[];
   /** The title and description that its component defines. */
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the text in the search index; absent for a page that isn't searchable. */
   textHash?: string | undefined;
-  /** Whether the page contains a live example. */
   hasLive: boolean;
   /** Origins of other sites that the page loads from. */
   origins: CspSources;
-  /** Warnings found while rendering. */
   diagnostics: Diagnostic[];
 }
 
@@ -44,8 +40,7 @@ export async function openPageCache({
   output: OutputFolder;
 }): Promise<PageCache> {
   const pages = await store.table<CachedPage>('pages');
-  // The list of URLs is in the same table, and therefore in the same file, because the numbers mean nothing without
-  // it.
+  // The list of URLs is in the same table, because the numbers mean nothing without it.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
   // Results are stored separately for each output folder.

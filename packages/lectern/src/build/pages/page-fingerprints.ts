@@ -10,17 +10,15 @@ import { unstorableResult } from '../../session/plugins/check-result.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
-/** Cached facts about a page. */
 export interface KnownPage {
-  /** Hash of all inputs of the page. */
   key: string;
   summary: PageSummary;
 }
 
 /**
- * Finds pages that need not be assembled, because neither their documents nor the site data that they show has changed.
- * Component pages are excluded, because they define their own titles. The published file is checked separately, by its
- * own key.
+ * Finds pages that need not be assembled, because neither their documents nor the site data that they show
+ * has changed. Component pages are excluded, because they define their own titles. The page cache checks the
+ * published file.
  */
 export interface KnownPages {
   /** Fetches the facts that other machines have stored about pages, so that `find` finds them. */
@@ -80,7 +78,7 @@ export async function openKnownPages({
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { content, locale, navbar, site } = project;
-  // The locations of the cache and of the site do not affect pages.
+  // The cache and the site's location do not affect pages.
   const { cache: _, ...config } = project.config;
   const files = [...assets].map(([name, { href, width, height, refused }]) => [
     name,
@@ -114,7 +112,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // A generated document affects only the pages that import it, and is part of their keys.
+  // A generated document affects only the pages that import it, through their keys.
   texts: ____,
   ...source
 }: SourceContent): string {
@@ -130,7 +128,6 @@ function sourceHash({
   }
 }
 
-/** Returns the facts about a page that other pages can show. */
 function shared(page: SourcePage): unknown {
   if (page.kind === 'generated') {
     const { props: _, files: __, ...rest } = page;
@@ -156,8 +153,7 @@ function pageKey({
     return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // This runs for every page in every build, so the short parts are concatenated instead of hashed. The route is part
-  // of the site's hash.
+  // This runs for every page in every build, so the short parts are concatenated instead of hashed.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

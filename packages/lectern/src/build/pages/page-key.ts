@@ -4,7 +4,7 @@ import { hashOf } from '../../util/hash.js';
 /** Hashes the page data, except for the article and the data that all pages share. */
 export type HashPageData = (page: PageData) => string;
 
-/** Creates a function that hashes page data. Each sidebar entry is hashed once, because many pages share it. */
+/** Creates a function that hashes page data. Many pages share a sidebar, so each entry is hashed once. */
 export function createPageHash(): HashPageData {
   const known = new WeakMap<SidebarItemData, string>();
   const hashItem = (item: SidebarItemData): string => {
@@ -17,8 +17,8 @@ export function createPageHash(): HashPageData {
 }
 
 /**
- * Creates a function that hashes the props of a generated page. Its results are memoized, because hashing props takes most
- * of the hashing time.
+ * Creates a memoized function that hashes the props of a generated page, because they take most of the
+ * hashing time.
  */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();

@@ -12,15 +12,13 @@ import { articleText, searchRecords } from '../search/index.js';
 import type { CachedPage } from './page-cache.js';
 import type { PlacedPage, PreparedPage } from './prepare-pages.js';
 
-/** A page that is not assembled, because the cached facts about it suffice to reuse its published file. */
+/** A page that is not assembled, because the cached facts about it are enough. */
 export interface FoundPage extends PlacedPage {
   page: PageSummary;
 }
 
-/** What is known about a page after it was written or reused. */
 interface PageResult {
   links: PageLinks;
-  /** Search record of the page; absent if it isn't searchable. */
   record: SearchRecord | undefined;
   hasLive: boolean;
   origins: CspSources;
@@ -38,7 +36,6 @@ export function collectResults({
 }: {
   context: RenderContext;
   output: OutputFolder;
-  /** Receives the warnings of each page. */
   diagnostics: Diagnostic[];
 }): PageResults {
   const results = new Map<Renderable, PageResult>();
@@ -65,7 +62,7 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isClean' in page;
 }
 
-/** Adds a function that loads the page's search text, which stays on disk until it is indexed. */
+/** Adds a function that loads the page's search text when the text is indexed. */
 function withText({
   source,
   file,
@@ -83,7 +80,6 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** Adds the title and description that a component page defines. */
 function withMeta({
   prepared: { source, page },
   meta,

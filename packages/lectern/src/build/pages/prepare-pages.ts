@@ -25,14 +25,12 @@ interface Options {
   bundle: { record: BundleRecord };
   /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
-  /** URLs that look like those of Markdown versions but belong to no Markdown version. */
+  /** URLs that look like Markdown versions, but lead to pages without one. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
-  /** Receives errors. */
   diagnostics: Diagnostic[];
 }
 
-/** The output file of a page, and the hash of all its inputs. */
 export interface PlacedPage extends PageFiles {
   source: Renderable;
   key: string;
@@ -51,7 +49,6 @@ export interface PreparedPage extends PlacedPage {
   isClean: boolean;
 }
 
-/** Hashes the inputs that all pages share. */
 export function commonKey({ context: { project }, bundle, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
   return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
@@ -121,8 +118,8 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 }
 
 /**
- * Returns whether a page may contain a list of cards, which depends on the titles of other pages. Only components create
- * such lists.
+ * Returns whether a page may contain a list of cards, whose text is the titles of other pages. Only
+ * components create such lists.
  */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;
@@ -134,7 +131,6 @@ function mayShowCards({ source, context }: { source: Renderable; context: Render
   );
 }
 
-/** Returns the inputs of a page that has no document, except for its page data. */
 function sourceKey({
   source,
   links,

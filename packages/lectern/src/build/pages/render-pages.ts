@@ -34,7 +34,6 @@ interface Options {
 
 export interface Rendered {
   pages: PageLinks[];
-  /** How many pages were rendered instead of reused. */
   made: number;
   /** URLs, indexed by the numbers in `pages`. */
   addresses: readonly string[];
@@ -44,13 +43,12 @@ export interface Rendered {
   diagnostics: Diagnostic[];
 }
 
-/** A page source, with a loader for the cached facts about its page, if there are any. */
 interface LookedUp {
   source: Renderable;
   load: (() => KnownPage | undefined) | undefined;
 }
 
-/** The steps of rendering a page, all of which add to `results` and `diagnostics`. */
+/** The steps of rendering a page. They add to `results` and `diagnostics`. */
 interface PageSteps {
   /** Fetches facts about pages from other machines. Call it before `lookUp`. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
@@ -59,7 +57,7 @@ interface PageSteps {
   prepare(source: Renderable): PreparedPage[];
   /** Loads the cached facts about a page, and adds its output file. The result is empty if there are no facts. */
   locate(looked: LookedUp): FoundPage[];
-  /** Reuses a published page. Returns false if its published file has changed or is missing. */
+  /** Reuses a published page. Returns false if the file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
   /** Writes the pages that other machines have rendered, and returns the rest. */
   restore(pages: readonly (PreparedPage | FoundPage)[]): Promise<(PreparedPage | FoundPage)[]>;
@@ -185,7 +183,6 @@ async function openSteps({
   };
 }
 
-/** Returns the hashes of the code that the pages are rendered from. */
 function codeHashes({
   sources,
   context: { project, compiled },

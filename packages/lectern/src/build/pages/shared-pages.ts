@@ -4,7 +4,7 @@ import type { OutputFolder } from '../publish/output.js';
 import type { CachedPage, PageCache } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
-/** A page as stored in the shared cache: its files are named by hash, and it has URLs instead of their numbers. */
+/** A page in the shared cache, with files named by hash, and URLs instead of their numbers. */
 interface SharedPage extends Omit<CachedPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }

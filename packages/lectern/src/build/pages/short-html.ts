@@ -1,7 +1,7 @@
 const endTags = ['li', 'dt', 'dd'];
 /**
- * For each element: the tags before which HTML lets authors omit its end tag. Matches only directly after the end
- * tag, because text in between would become part of the element.
+ * The tags before which an element's end tag is optional. An end tag before text must stay, because the text
+ * would become part of the element.
  */
 const nexts: Readonly<Record<string, RegExp>> = {
   li: /<(?:li[\s>]|\/(?:ul|ol)>)/y,
@@ -9,7 +9,7 @@ const nexts: Readonly<Record<string, RegExp>> = {
   dd: /<(?:d[td][\s>]|\/(?:dl|div)>)/y,
 };
 
-/** Matches end tags, and whatever may contain text that looks like one, such as a comment or a script. */
+/** Matches end tags, and parts with text that looks like one, such as comments and scripts. */
 const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
@@ -20,7 +20,7 @@ const parts =
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 
 /**
- * Leaves out end tags that HTML makes optional. Browsers parse the result to the same document, and a page of an API
+ * Leaves out optional end tags. Browsers parse the result to the same document, and a page of an API
  * reference has hundreds of list items.
  */
 export function shortHtml(html: string): string {

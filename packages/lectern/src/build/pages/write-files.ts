@@ -18,7 +18,6 @@ import type { OutputFolder } from '../publish/output.js';
 
 interface Options {
   project: Project;
-  /** All rendered pages of the locale. */
   pages: readonly PageSummary[];
   assets: ReadonlyMap<string, PublishedAsset>;
   /** Folder of the locale with a trailing slash; '' for the default one. */
@@ -43,7 +42,6 @@ export async function writeFiles({ assets, ...options }: Options): Promise<void>
   await reportUnreadable({ project, run: () => copyStaticFiles(options) });
 }
 
-/** Reports a file of the site that can't be read, for example because it has just been deleted. */
 async function reportUnreadable({
   project: { siteDir },
   run,
@@ -103,8 +101,8 @@ async function copyAssets({
 }
 
 /**
- * Copies static files. Each locale has its own copy, because its pages use URLs such as `/fr/img/…`, and its folder may
- * be hosted separately.
+ * Copies static files. Each locale has its own copy, because its pages use URLs such as `/fr/img/…`, and the
+ * locale may be hosted separately.
  */
 async function copyStaticFiles({
   project,
@@ -113,7 +111,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = resolve(project.siteDir, directory);
-    // A symbolic link that points outside the site was reported when the files were listed.
+    // Links to outside the site were reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (isPublished({ siteDir: project.siteDir, dir: source }))

@@ -10,16 +10,15 @@ import { isSameFile, listEntries } from './owned.js';
 
 interface Options {
   outDir: string;
-  /** Absolute path of the folder that contains the staged files. */
   from: string;
   staged: readonly string[];
-  /** Files in the output that a build wrote and the site no longer has. */
+  /** Published files that a build wrote and the site no longer has. */
   removable: readonly string[];
   written: WrittenFiles;
 }
 
 export interface Collisions {
-  /** Removable files to delete before staged files are moved, because a folder replaces a file or vice versa. */
+  /** Removable files to delete first, because a folder replaces a file or vice versa. */
   first: string[];
   /** Staged files identical to published ones, which stay unchanged. */
   same: string[];
@@ -55,15 +54,14 @@ export function findCollisions({ outDir, from, staged, removable, written }: Opt
 }
 
 /**
- * Creates a function that returns whether a path in the output is free for a folder: nothing exists there, or only a file
- * that will be deleted.
+ * Creates a function that returns whether a path in the output is free for a folder, or has only a file that
+ * will be deleted.
  */
 function freeFolders({
   outDir,
   clear,
 }: {
   outDir: string;
-  /** Called for each file that occupies the path of a folder. */
   clear: (file: string, isFile: boolean) => void;
 }): (folder: string) => boolean {
   const free = new Map([['.', false]]);

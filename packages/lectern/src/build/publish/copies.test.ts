@@ -14,7 +14,6 @@ async function openAll({ dir, isSettled = true }: { dir: string; isSettled?: boo
   return { copies, output, store };
 }
 
-/** Publishes a copy of `a.txt`. Returns what was known about the copy before, and the published content. */
 async function build(options: { dir: string; isSettled?: boolean }) {
   const { copies, output, store } = await openAll(options);
   const source = join(options.dir, 'a.txt');

@@ -14,9 +14,7 @@ export interface Copies {
 }
 
 interface Copy {
-  /** Name in the output. */
   file: string;
-  /** Absolute path. */
   source: string;
   /** State of the source before it was read. */
   stats: Stats;

@@ -3,7 +3,6 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { foldersOf } from '../../model/route-problems.js';
 import { statOf } from '../../util/files.js';
 
-/** The reason and the fix for each file-system error code. */
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   EACCES: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
   EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
@@ -56,7 +55,6 @@ export function withoutConflict({
   files,
   write,
 }: {
-  /** Path in the output. */
   file: string;
   /** The folder of the files written so far. */
   files: string;

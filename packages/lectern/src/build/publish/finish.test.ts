@@ -20,7 +20,6 @@ const first = {
 };
 const second = { 'index.html': 'new', 'a.html': 'new', 'added/c.html': 'new', 'was-file/d.html': 'new' };
 
-/** Creates a published site, and stages its next build, ready to be published. */
 async function publishedSite() {
   const temp = await tempSite({ 'site/docs/intro.md': '# Intro' });
   const siteDir = join(temp.dir, 'site');

@@ -11,7 +11,6 @@ import { locate } from './resolved-path.js';
 
 interface Options {
   siteDir: string;
-  /** The output folder, as requested. */
   outDir: string;
 }
 
@@ -24,7 +23,6 @@ export function stageFolder({ siteDir, outDir }: Options): string {
   return join(siteDir, '.lectern', `publish-${hashText(outDir).slice(0, 12)}`);
 }
 
-/** Completes interrupted builds of an output folder. */
 export interface Finisher {
   /** Completes an interrupted build, if there is one. Returns warnings if the build cannot be completed. */
   finish(): Promise<Diagnostic[]>;
@@ -34,9 +32,9 @@ export interface Finisher {
 const patience = 10_000;
 
 /**
- * Creates a finisher for an output folder. A build that was interrupted while publishing leaves a mix of old and new
- * files, and a journal that lists the remaining work. Call `finish` before you read the folder: it does that work, or
- * waits for the build if its process is still running.
+ * Creates a finisher for an output folder. An interrupted build leaves a mix of old and new files, and a
+ * journal of the remaining work. Call `finish` before you read the folder. It does that work, or waits for
+ * the build if its process is still running.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const publication = publicationOf({ siteDir, outDir: asked });
@@ -66,7 +64,7 @@ interface Publication {
   site: string;
 }
 
-/** Resolves the output folder; undefined if that fails. Other functions that use the folder report the error. */
+/** Resolves the output folder; undefined if that fails. The error is reported elsewhere. */
 function publicationOf({ siteDir, outDir: asked }: Options): Publication | undefined {
   try {
     const outDir = locate(asked).path;

@@ -8,7 +8,6 @@ import { writeJoined } from './joined-file.js';
 
 const names = ['a.md', 'b.md', 'ü.md'];
 
-/** Publishes three documents and the file that joins them. Returns which documents were read. */
 async function build(dir: string, texts: Readonly<Record<string, string>>, order = names) {
   const store = openStore({ dir: join(dir, 'store'), version: '1' });
   const output = openTempOutput({ dir });

@@ -9,11 +9,9 @@ import type { OutputFolder } from './output.js';
 
 interface Options {
   file: string;
-  /** The beginning of the file. */
   head: string;
   /** Files of the output to append, in this order. */
   parts: readonly string[];
-  /** The separator before each part. */
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
   store: Store;
@@ -21,9 +19,7 @@ interface Options {
 
 type Part = FileState & { file: string };
 
-/** The state of a joined file, and its parts. */
 interface Joined extends FileState {
-  /** Hash of the head. */
   head: string;
   /** Length of the head in bytes. */
   start: number;

@@ -10,7 +10,7 @@ import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
 /**
- * What remains to be done to publish a successful build. A journal read from disk is untrusted, because it may be damaged
+ * The remaining work to publish a successful build. A journal on disk is untrusted, because it may be damaged
  * or belong to another site.
  */
 export interface Journal {
@@ -20,7 +20,6 @@ export interface Journal {
   remove: string[];
   /** The final build marker of the output. */
   mark: Mark;
-  /** The same marker, serialized. */
   markText: string;
   /** The process that publishes; absent in journals of earlier versions. */
   owner?: Owner | undefined;
@@ -69,14 +68,13 @@ export function writeJournal(dir: string, journal: Omit<Journal, 'mark'>): void 
   renameSync(part, join(dir, journalName));
 }
 
-/** Returns true if another running process wrote the journal, and is publishing. */
 export function isBeingPublished(dir: string): boolean {
   try {
     const owner = readJournal(dir)?.owner;
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // The journal has just been deleted, because its process is done.
+    // The other process is done, and has just deleted the journal.
     return false;
   }
 }

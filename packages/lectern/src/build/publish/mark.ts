@@ -13,7 +13,7 @@ export interface Mark {
   site: string;
   /** Content hash of each file, by file key. */
   files: WrittenFiles;
-  /** False while files are being moved, and after a move that was interrupted: some files are new and some are old. */
+  /** False while files are moved, and after an interruption: some files are new and some are old. */
   complete: boolean;
 }
 
@@ -32,8 +32,8 @@ const markSchema = z.object({
 });
 
 /**
- * Checks a record without a schema or `Object.entries`. For the thousands of files of a large site, a schema would take
- * ten times as long, and `Object.entries` twice as long.
+ * Checks a record without a schema or `Object.entries`. For thousands of files, a schema takes ten times as
+ * long, and `Object.entries` twice as long.
  */
 function isRecordOfHashes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -64,9 +64,9 @@ export function hashFile(file: string): string {
 }
 
 /**
- * Identifies a site by the relative path from its output folder to the site's folder. This path stays the same if both
- * are moved, cloned, or mounted elsewhere; it reveals no absolute path; and copies of a site get identical markers.
- * @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
+ * Identifies a site by the relative path from its output folder to the site's folder. This path stays the
+ * same if both are moved, cloned, or mounted elsewhere, and contains no absolute path. Copies of a site get
+ * identical markers. @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
   const path = relative(outDir, siteDir).split(sep).join(posix.sep);
@@ -99,7 +99,6 @@ export function readMark(outDir: string): Mark | 'none' | 'damaged' {
   return stat.isFile() ? (parseMark(readFileSync(file, 'utf8')) ?? 'damaged') : 'damaged';
 }
 
-/** Parses JSON; undefined for text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

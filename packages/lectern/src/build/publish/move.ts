@@ -29,7 +29,8 @@ export function discardFolder(folder: string): void {
 }
 
 /**
- * Groups the files to move into whole new folders where possible, because moving a folder is as fast as moving a file.
+ * Groups the files to move into new folders where possible, because moving a folder is as fast as moving a
+ * file.
  */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
@@ -43,7 +44,7 @@ export function withWholeFolders({ files, outDir }: { files: readonly string[]; 
   return [...new Set(files.map((file) => newFolder(dirname(file)) ?? file))];
 }
 
-/** Moves a file or a new folder into the output. The caller makes sure that a build wrote any file that it replaces. */
+/** Moves a file or a new folder into the output. The caller checks that a build wrote the replaced file. */
 export function replace({ from, root, file }: { from: string; root: string; file: string }): void {
   const to = join(root, file);
   makeFolder({ root, folder: dirname(to) });
@@ -66,7 +67,6 @@ function makeFolder({ root, folder }: { root: string; folder: string }): void {
   mkdirSync(folder);
 }
 
-/** Removes a tree of empty folders. Fails if it contains a file. */
 function removeEmptyTree(folder: string): void {
   for (const name of readdirSync(folder)) removeEmptyTree(join(folder, name));
   rmdirSync(folder);

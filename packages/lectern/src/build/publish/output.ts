@@ -24,14 +24,13 @@ import { listPublished, publishStage, recoverStage, stagedFiles } from './publis
 export type { FileState } from '../../util/files.js';
 
 /**
- * Files larger than this many bytes are copied without reading them into memory, because Node can't read more than 2
- * GiB in one call.
+ * Larger files, in bytes, are copied without reading them into memory, because one read in Node is limited to
+ * 2 GiB.
  */
 const largeFile = 1 << 26;
 
 /** The output of a build. Its files are staged, and become visible all together when they are published. */
 export interface OutputFolder {
-  /** Absolute path of the folder that will be published. */
   outDir: string;
   /** Writes a file. If the published file has the same bytes, it is kept with its timestamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
@@ -60,9 +59,8 @@ export interface OutputFolder {
   read(file: string): string;
   /** Returns the bytes of a file that was written or reused; undefined if it has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists the published files in advance for `publish`. Call it while the build has nothing else to do. */
+  /** Lists the published files for `publish` in advance, while the build has nothing else to do. */
   lookAtPublished(): void;
-  /** Warnings about the output. */
   warnings: Diagnostic[];
   /**
    * Updates the published folder. It then contains the files that were written or reused in this build, and the files
@@ -81,15 +79,11 @@ interface AdoptedFile {
 }
 
 interface Options {
-  /** Absolute path of the output folder, with links resolved. */
   outDir: string;
-  /** Absolute path of the staging folder. */
   dir: string;
-  /** Identity of the site. */
   site: string;
   /** Cached copies. By default, each source is read and compared with the published file. */
   copies?: Copies | undefined;
-  /** Whether to check the site without publishing it; default: false. */
   checkOnly?: boolean;
 }
 
@@ -112,7 +106,6 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   let seen: readonly string[] | undefined;
   let scratches = 0;
   const keep = (file: string, state: FileState): void => {
-    // The reused file replaces a file written earlier in this build.
     if (staged.delete(file)) rmSync(join(files, file));
     kept.set(file, state);
   };
@@ -237,7 +230,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   };
 }
 
-/** Reads which files in the output builds wrote. The caller has checked that they belong to this site. */
+/** Returns the files that builds wrote in the output of this site. */
 function writtenIn(outDir: string): WrittenFiles {
   const mark = readMark(outDir);
   return typeof mark === 'string' ? new Map() : mark.files;

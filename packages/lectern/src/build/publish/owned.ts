@@ -45,12 +45,13 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** The state of each file whose content was verified. A file is read again only if its state has changed. */
+/** The state of each verified file. A file is read again only if its state has changed. */
 export type Compared = Map<string, string>;
 
 /**
- * Returns true if a file is unchanged since a build wrote it. Call this again right before deleting a file. It relies
- * only on the file system and the build marker, because the list of files to delete may come from an untrusted journal.
+ * Returns true if a file is unchanged since a build wrote it. Call this right before deleting a file. It uses
+ * only the file system and the build marker, because the list of files to delete may come from an untrusted
+ * journal.
  */
 export function isAsWritten({
   outDir,
@@ -63,7 +64,7 @@ export function isAsWritten({
   file: string;
   written: WrittenFiles;
   compared?: Compared | undefined;
-  /** A check to share between many files. By default, folders are checked again for each file. */
+  /** A check shared by many files. By default, each file checks its folders again. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
@@ -78,9 +79,7 @@ export function isAsWritten({
   return true;
 }
 
-/**
- * Returns a string that changes whenever the file does, because programs cannot set the ctime of an inode.
- */
+/** Returns a string that changes with the file, because programs cannot set the ctime of an inode. */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
@@ -106,7 +105,7 @@ export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   });
 }
 
-/** Returns whether two paths refer to the same file, as can happen on a case-insensitive file system. */
+/** Returns whether two paths refer to the same file, for example on a case-insensitive file system. */
 export function isSameFile(a: string, b: string): boolean {
   const [first, second] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.ino !== 0n && first.ino === second?.ino && first.dev === second.dev;

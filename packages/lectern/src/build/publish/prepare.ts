@@ -17,18 +17,16 @@ import { takenByConvention } from './taken-folders.js';
 export interface Candidate {
   /** Absolute path, with symbolic links resolved. */
   outDir: string;
-  /** Identity of the site. */
   site: string;
   /**
-   * Checks the output folder again, now also against the paths in the configuration.
-   * @throws LecternError when the folder is not safe to write to.
+   * Checks the output folder again, also against the paths in the configuration. @throws LecternError when
+   * the folder is not safe to write to.
    */
   settle(taken: readonly TakenPath[]): void;
 }
 
 interface Options {
   siteDir: string;
-  /** The path as requested. */
   outDir: string;
   /** Whether to write to the folder even if no build of this site wrote it. */
   force: boolean;
@@ -90,7 +88,7 @@ function refused(fields: Omit<Diagnostic, 'severity'>): LecternError {
   return new LecternError([problem(fields)]);
 }
 
-/** Resolves a path from the configuration. If that fails, the error is reported elsewhere. */
+/** Resolves a path from the configuration. Errors are reported elsewhere. */
 function locateLoosely(path: string): ResolvedPath {
   try {
     return locate(path);
@@ -122,8 +120,8 @@ function refuseGitFolder(outDir: string): void {
 }
 
 /**
- * Rejects an output folder inside another site. A site may be nested in another site, and its output may be inside the
- * other site's output, but not among the other site's sources.
+ * Rejects an output folder inside another site. Sites may be nested, and the output may be inside the other
+ * site's output, but not among its sources.
  */
 function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath }): void {
   for (let folder = out.path; ; folder = dirname(folder)) {
@@ -139,7 +137,6 @@ function refuseOtherSite({ out, site }: { out: ResolvedPath; site: ResolvedPath 
   }
 }
 
-/** Rejects a file at the path of the output folder or of one of its parents. */
 function refuseFile({ path, chain }: ResolvedPath): void {
   const rest = chain[0]?.rest.length ?? 0;
   const existing = nearestFolder({ path, chain });
@@ -151,7 +148,6 @@ function refuseFile({ path, chain }: ResolvedPath): void {
   });
 }
 
-/** Returns the nearest existing path: the location itself or one of its parents. */
 function nearestFolder({ path, chain }: ResolvedPath): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }

@@ -133,14 +133,12 @@ const step = fc.oneof(
   }),
 );
 
-/** Removes paths that other paths need as folders, because a path can't be both a file and a folder. */
 function withoutFolders(files: readonly string[]): string[] {
   return files.filter((file) => !files.some((other) => other.startsWith(`${file}/`)));
 }
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A temporary site, the files that another program added to its output, and the files of its last build. */
 interface World {
   dir: string;
   theirs: Map<string, string>;

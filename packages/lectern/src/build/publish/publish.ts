@@ -14,15 +14,12 @@ import type { Compared } from './owned.js';
 import { folderCheck, isAsWritten } from './owned.js';
 
 /**
- * The folder in which a build stages its files. If it contains a journal, the build succeeded, and the folder contains the
- * files that still have to be moved. If publishing is interrupted, the next build continues it.
+ * The folder in which a build stages its files. A journal in it means that the build succeeded, and that its
+ * files still have to be moved. The next build continues an interrupted one.
  */
 export interface Stage {
-  /** Absolute path of the published folder, with symbolic links resolved. */
   outDir: string;
-  /** Absolute path of the staging folder. */
   dir: string;
-  /** Identity of the site. */
   site: string;
 }
 
@@ -37,7 +34,6 @@ export function listPublished({ outDir }: Pick<Stage, 'outDir'>): string[] {
 }
 
 interface PublishOptions extends Stage {
-  /** The files that builds wrote in the published folder. */
   written: WrittenFiles;
   /** Hash of the content of each staged file. */
   staged: ReadonlyMap<string, string>;
@@ -75,7 +71,7 @@ export function publishStage({
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
     writeFileSync(join(from, markFile), formatMark({ site, files, complete: true }));
-    // Nothing is published yet, so the whole folder can be moved at once, and no reader sees a partial site.
+    // Nothing is published yet, so the whole folder is moved at once, and no reader sees a partial site.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
       discardFolder(dir);
@@ -124,7 +120,6 @@ function changedByOthers(path: string): Diagnostic {
   });
 }
 
-/** @throws LecternError when files that the build reuses have disappeared from the published folder. */
 function checkKept({ outDir, kept, published }: Pick<PublishOptions, 'outDir' | 'kept' | 'published'>): void {
   const there = new Set(published);
   const gone = [...kept.keys()].find((file) => !there.has(file));
@@ -163,8 +158,8 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsWritten({ outDir, file, written: mark.files }),
     );
     const written = new Map([...mark.files, ...journal.mark.files]);
-    // If files of other programs have appeared in the way, drop the interrupted build. The next build publishes the
-    // whole site anyway, or reports those files.
+    // If another program's files are in the way, the interrupted build is dropped. The next build publishes
+    // the whole site, or reports those files.
     if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
       applyJournal({ stage, journal, written: mark.files });
   }
@@ -172,7 +167,6 @@ export function recoverStage(stage: Stage): Diagnostic[] {
   return [];
 }
 
-/** Applies a journal. Some of its steps may already have been done. */
 function applyJournal({
   stage,
   journal,

@@ -6,9 +6,9 @@ export interface ResolvedPath {
   /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
-   * Every existing folder from the deepest one up to the root, each with the segments below it. Folders are identified
-   * by device and inode, so a bind mount or another spelling on a case-insensitive file system counts as the same
-   * folder.
+   * Every existing folder from the deepest one up to the root, each with the segments below it. Device and
+   * inode identify a folder, so a bind mount or another spelling on a case-insensitive file system counts as
+   * the same folder.
    */
   chain: readonly Link[];
 }

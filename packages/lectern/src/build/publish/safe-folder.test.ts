@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { ResolvedPath } from './resolved-path.js';
 import { contains, findRefusal, isSame } from './safe-folder.js';
 
-/** Creates a path on an imaginary disk, of which the first `depth` segments exist. */
 function resolve(path: string, depth = Number.POSITIVE_INFINITY): ResolvedPath {
   const segments = path.split('/').filter(Boolean);
   const existing = Math.min(depth, segments.length);

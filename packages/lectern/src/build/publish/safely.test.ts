@@ -17,7 +17,6 @@ const value = {
   sources: [{ type: 'docs' }, { type: 'docs', id: 'more', path: '../more', routeBasePath: 'more' }],
 };
 
-/** Lists files and symbolic links by their paths. */
 function listing(dir: string): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (folder: string): void => {
@@ -36,7 +35,6 @@ function listing(dir: string): Map<string, string> {
   return found;
 }
 
-/** Runs a build that writes three files, and returns the error message, if any. */
 async function build(options: {
   siteDir: string;
   outDir: string;

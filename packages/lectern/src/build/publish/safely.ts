@@ -17,9 +17,9 @@ interface Options {
 }
 
 /**
- * Reads the configuration, and checks the output folder twice. The first check comes before the configuration is
- * read, and finds most mistakes. The second check includes the folders in the configuration.
- * @throws LecternError when the output folder is not safe to write to. In that case, nothing has been written.
+ * Reads the configuration, and checks the output folder before and after. The first check finds most
+ * mistakes. The second check includes the folders in the configuration. @throws LecternError when the output
+ * folder is not safe to write to. In that case, nothing has been written.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{
   workspace: Workspace;

@@ -13,7 +13,7 @@ export interface TakenPath {
   isWhole: boolean;
 }
 
-/** Folders that the engine uses whatever the configuration says, with noun phrases for messages. */
+/** Folders that the engine always uses, with noun phrases for messages. */
 const conventional: Readonly<Record<string, string>> = {
   '.lectern': "the engine's cache of the site",
   '.git': 'a Git folder',
@@ -53,7 +53,6 @@ export function takenByConfig({
 }: {
   siteDir: string;
   config: SiteConfig;
-  /** Absolute paths of the configuration's files. */
   dependencies: readonly string[];
 }): TakenPath[] {
   const { staticDirectories, customCss, feed, samples } = config;
@@ -73,7 +72,7 @@ export function takenByConfig({
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }
 
-/** Returns the path that a plug-in reads. For a glob pattern, returns its base folder. */
+/** Returns the path that a plug-in reads, or the base folder of its glob pattern. */
 function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
   if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
   return [kind === 'folder' ? whole(path, what) : around(path, what)];

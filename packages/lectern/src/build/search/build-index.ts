@@ -11,7 +11,7 @@ import { wordsOfFile } from './vocabulary.js';
 
 interface Input {
   groups: readonly Group[];
-  /** The folder of the locale in the output, which identifies the index. */
+  /** Folder of the locale in the output. It identifies the index. */
   folder: string;
   /** Hash of the page numbers. */
   numbering: string;
@@ -58,11 +58,10 @@ interface Read {
   groups: IndexState['groups'];
   /** Pages that differ from the last build; undefined if that isn't known. */
   changes: Changes | undefined;
-  /** The word files, if all pages had to be read. */
   all: TermFile[] | undefined;
 }
 
-/** Writes the texts of all groups, and reads the words of those that have changed. */
+/** Writes the texts of all groups, and reads the words of changed ones. */
 async function readGroups({
   groups,
   before,
@@ -111,7 +110,6 @@ function headingsOf({
   });
 }
 
-/** Updates the index; undefined if a file of the last build has changed since. */
 async function patch({
   before,
   changes,
@@ -136,7 +134,6 @@ async function patch({
   return written;
 }
 
-/** Writes all word files from the words of all pages, most of which are cached. */
 async function writeAll({
   groups,
   all,

@@ -9,7 +9,6 @@ import { smallSite } from './__fixtures__/small-site.js';
 import { openFolderCache } from './folder-cache.js';
 import { buildSearchIndex } from './index.js';
 
-/** Publishes the index of pages with one word each, and returns its files with their hashes and times. */
 async function build({ dir, words }: { dir: string; words: readonly string[] }) {
   const outDir = join(dir, 'build');
   const store = openStore({ dir: join(dir, 'store'), version: '1' });

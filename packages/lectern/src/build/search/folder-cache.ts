@@ -6,8 +6,8 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
 /**
- * Groups of output files whose paths contain a hash of their inputs: all files in a folder, or files whose names
- * have the same prefix. Both are called folders here.
+ * Groups of output files whose paths contain a hash of their inputs: all files in a folder, or with the same
+ * prefix. Both are called folders here.
  */
 export interface FolderCache {
   /** Fetches the folders that other machines have built, so that `reuse` finds them. */
@@ -17,7 +17,7 @@ export interface FolderCache {
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
   /** Returns a published file of a folder; undefined if it has changed since. */
   read(dir: string, name: string): string | undefined;
-  /** Returns what the last build recorded about the index in a folder of the output. */
+  /** Returns what the last build recorded about an index in the output. */
   recall(folder: string): IndexState | undefined;
   note(folder: string, state: IndexState): void;
 }
@@ -31,7 +31,6 @@ export async function openFolderCache({
 }: {
   store: Store;
   output: OutputFolder;
-  /** Default: nothing is shared. */
   shared?: SharedCache;
 }): Promise<FolderCache> {
   const table = await store.table<CachedFile[]>('folders');

@@ -10,9 +10,7 @@ import type { SearchRecord } from './record.js';
 import type { Section } from './sections.js';
 import { sectionsOf, sectionTexts } from './sections.js';
 
-/** Data of a page that is cached between builds. */
 export interface PageRecord {
-  /** Hash of all inputs. */
   key: string;
   terms: PageTerm[];
   /** Headings that can be found in the same way as names. */
@@ -21,7 +19,7 @@ export interface PageRecord {
 
 const step = 'search-group';
 
-/** Returns the cached result of an earlier build for a group; undefined if it no longer exists. */
+/** Returns the cached result for a group; undefined if it no longer exists. */
 export function cachedRecords({
   cache,
   hash,
@@ -90,11 +88,10 @@ export function textFiles({
   });
 }
 
-/** Returns the sections of a page. */
 export type ReadSections = (record: SearchRecord) => Section[];
 
 /**
- * Creates a reader for a group. It remembers sections, because each page is read twice: for its terms and for its
+ * Creates a reader for a group. It remembers sections, because each page is read twice: for terms and for
  * text.
  */
 export function sectionReader(): ReadSections {
@@ -108,8 +105,8 @@ export function sectionReader(): ReadSections {
 }
 
 /**
- * Adds the description of a page as a section, unless the page shows it. Descriptions often contain words
- * that the page itself doesn't.
+ * Adds the description of a page as a section, unless the page shows it. Descriptions often contain other
+ * words.
  */
 function withDescription({
   record: { description = '' },

@@ -5,14 +5,14 @@ import type { SearchRecord } from './record.js';
 
 /** Pages of one source that are read, stored, and rewritten together. */
 export interface Group {
-  /** Hash of all search data of its pages. */
   hash: string;
   records: SearchRecord[];
 }
 
 /**
- * Divides the pages into groups, source by source. The group of a page is derived from its route, so adding or removing
- * a page usually changes only its own group. Groups and pages are in the order in which the index numbers pages.
+ * Divides the pages into groups, source by source. The route determines the group, so adding or removing a
+ * page usually changes only its own group. Groups and pages are in the order in which the index numbers
+ * pages.
  */
 export function groupRecords({
   records,
@@ -20,7 +20,6 @@ export function groupRecords({
   format,
 }: {
   records: readonly SearchRecord[];
-  /** Labels, in the order of the configuration. */
   sources: readonly string[];
   /** Other inputs that the hashes depend on. */
   format: readonly unknown[];

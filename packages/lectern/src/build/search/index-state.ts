@@ -2,9 +2,9 @@ import type { SearchRecord } from './record.js';
 import type { TermFile } from './term-files.js';
 import type { WordCount } from './vocabulary.js';
 
-/** The data that a build records about an index, so that the next build only updates what an edit has changed. */
+/** Facts about an index, so that the next build updates only what an edit has changed. */
 export interface IndexState {
-  /** Hash of the page numbers and everything else that the whole index depends on. */
+  /** Hash of everything that the whole index depends on, such as page numbers. */
   numbering: string;
   /** Hash of each group, and the headings of its pages that can be found in the same way as names. */
   groups: { hash: string; headings: [route: string, names: SearchRecord['names']][] }[];

@@ -18,7 +18,6 @@ export { articleText, searchRecords, searchText } from './record.js';
 
 /** The data that the search dialog reads first, from `search-index.json`. URLs include the base path. */
 export interface SearchManifest extends SearchPlan {
-  /** The number of searchable pages. */
   pages: number;
   /** The number of pages of each source in `sources`. Pages are numbered source by source. */
   sizes: number[];
@@ -36,7 +35,7 @@ export interface SearchManifest extends SearchPlan {
 
 interface Input {
   records: readonly SearchRecord[];
-  /** Facts about the site that the dialog needs besides the index. */
+  /** Facts about the site that the dialog needs. */
   plan: SearchPlan;
   locale: string;
   /** Base path of the site, the same for all locales, with a leading and a trailing `/`. */
@@ -49,14 +48,14 @@ interface Input {
 }
 
 /**
- * Increase this if you change how pages are read or how the index is written, because builds reuse earlier
+ * Increase this if you change how pages are read or the index is written, because builds reuse earlier
  * results.
  */
 const format = 2;
 
 /**
- * Writes the search index of one locale. Every file except `search-index.json` has a hash of its inputs in its URL.
- * Unchanged files are reused.
+ * Writes the search index of one locale. The URL of each file except `search-index.json` has a hash of its
+ * inputs. Unchanged files are reused.
  */
 export async function buildSearchIndex({
   records,
@@ -117,7 +116,6 @@ export async function buildSearchIndex({
   await output.write(`${folder}search-index.json`, JSON.stringify(manifest));
 }
 
-/** Adds headings to the names of records, so that readers can find them in the same way as names. */
 function withHeadings({
   records,
   headings,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stemWord } from '../../util/search-tokens.js';
 
-/** Returns the stem of a word. */
 type Stem = (word: string) => string;
 
 /** Languages with a stemmer, by their BCP 47 tag. */
@@ -41,7 +40,7 @@ const names: Readonly<Record<string, string>> = {
 /** The stemmer of a language: the same module in the build and in the browser. */
 export interface Stemmer {
   stem: Stem;
-  /** The stemmer for the browser; undefined for a language without one. */
+  /** Its module for the browser; undefined for a language without one. */
   file?: { name: string; content: string };
 }
 

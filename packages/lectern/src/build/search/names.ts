@@ -5,9 +5,8 @@ import type { SearchRecord } from './record.js';
 const mostNames = 3000;
 
 /**
- * Lists the names that can be found despite a typo: the titles of pages, and the symbols that a reference describes.
- * On a large site, the pages nearest to the root are kept, then symbols, and details such as fields only if there is
- * room.
+ * Lists the names that can be found despite a typo: titles of pages, and symbols of a reference. A large site
+ * keeps the pages nearest to the root, then symbols, and then details such as fields.
  */
 export function nameList({
   records,
@@ -16,7 +15,6 @@ export function nameList({
 }: {
   records: readonly SearchRecord[];
   sources: readonly string[];
-  /** The number of each page in the index, by its route. */
   numbers: ReadonlyMap<string, number>;
 }): NameEntry[] {
   const sorted = records

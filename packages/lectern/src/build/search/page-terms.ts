@@ -7,8 +7,8 @@ import type { Section } from './sections.js';
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /**
- * A word of a token. A token is the text between spaces and punctuation. If it is an identifier, its parts
- * are words, too.
+ * A word of a token, which is the text between spaces and punctuation. The parts of an identifier are words,
+ * too.
  */
 interface Word {
   stem: string;
@@ -17,7 +17,6 @@ interface Word {
   count: number;
 }
 
-/** Splits a string into tokens, and returns the words of each, in order. */
 export type Tokenizer = (text: string) => Word[][];
 
 /** The maximum length, in characters, of a word in the index. Longer words are hashes or encoded data. */
@@ -43,7 +42,7 @@ export function createTokenizer(stem: (word: string) => string): Tokenizer {
 
 interface Counted {
   forms: Set<string>;
-  /** How often the word occurs. Occurrences as a part of an identifier count less. */
+  /** Number of occurrences. Those as a part of an identifier count less. */
   count: number;
   inHeading: boolean;
   inTitle: boolean;
@@ -93,10 +92,7 @@ export function pageTerms({
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/**
- * The number of words on a page of average length. On a longer page, a word must occur more often to have the same
- * impact.
- */
+/** Number of words on an average page. On a longer page, a word must occur more often for the same impact. */
 const middle = 500;
 
 /**

@@ -7,7 +7,6 @@ import { isLastVersion } from '../../model/versions.js';
 import { articleOf } from '../../session/render/article.js';
 import { hashText } from '../../util/hash.js';
 
-/** The search data of one page. */
 export interface SearchRecord {
   route: string;
   /** Absolute URL, including the base path. */
@@ -17,9 +16,8 @@ export interface SearchRecord {
   description?: string;
   /** The label of its source, for the filter. */
   source: string;
-  /** Hash of the text. */
   textHash: string;
-  /** The HTML of the article, without parts that don't belong to its text. */
+  /** Returns the HTML of the article, reduced to its text. */
   loadText: () => string;
   /** Names that readers may search for exactly, with the IDs of their headings. */
   names: SearchName[];
@@ -38,7 +36,8 @@ interface Input {
 type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
 
 /**
- * Makes the record of a page of a site, except for its text; `undefined` for a page that is excluded from the search.
+ * Makes the record of a site's page, except for its text; `undefined` for a page that is excluded from the
+ * search.
  */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();
@@ -53,12 +52,12 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   return ({ page, data }) => {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
-    // The same sentence in five versions would be one result and four distractions, so only the latest version is
-    // indexed.
+    // Only the latest version is indexed. The same sentence in five versions would be one result and four
+    // distractions.
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
-    // A page of a plug-in without a label is listed with the pages that share its sidebar.
+    // A plug-in page without a label is listed with the pages that share its sidebar.
     const isUnlabeled = page.kind === 'generated' && !labeled.has(page.source);
     const owner = isUnlabeled ? (data.source ?? page.source) : page.source;
     return {
@@ -89,8 +88,8 @@ function isListed(page: SourcePage): boolean {
 }
 
 /**
- * Returns the names that readers may search for: those that the page's plug-in lists, or else the title, the
- * sidebar label, and the keywords.
+ * Returns the names that readers may search for: those from the page's plug-in, or the title, the sidebar
+ * label, and the keywords.
  */
 function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): SearchRecord['names'] {
   if (page.kind === 'generated' && page.searchNames !== undefined) return [...page.searchNames];

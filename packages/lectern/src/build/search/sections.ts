@@ -36,7 +36,6 @@ export function sectionsOf(html: string): Section[] {
     const [whole, close, name, attributes = ''] = match;
     if (skip === undefined) reader.addText(html.slice(end, match.index));
     end = match.index + whole.length;
-    // A comment has no name.
     if (name === undefined) continue;
     const found = { name: name.toLowerCase(), isEnd: close === '/', attributes };
     if (skip !== undefined) skip = skipAfter({ skip, ...found });
@@ -48,13 +47,11 @@ export function sectionsOf(html: string): Section[] {
 }
 
 interface Tag {
-  /** Name of the element, in lower case. */
   name: string;
   isEnd: boolean;
   attributes: string;
 }
 
-/** Creates a reader that groups text by the heading above it. */
 function createReader(): {
   addText: (text: string) => void;
   addTag: (tag: Tag) => void;
@@ -70,7 +67,7 @@ function createReader(): {
   };
   const finishHeading = ({ name, id, parts: inner }: { name: string; id: string; parts: string[] }): void => {
     const heading = clean(inner.join(''));
-    // A heading that can't be linked to belongs to the surrounding text.
+    // A heading without a link belongs to the surrounding text.
     if (id === '' && name !== 'h1') {
       parts.push(` ${heading} `);
       return;
@@ -157,8 +154,8 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Returns the sections as the browser receives them. The page's title isn't repeated, because the browser already
- * knows it.
+ * Returns the sections for the browser. The page's title isn't repeated, because the browser already knows
+ * it.
  */
 export function sectionTexts(sections: readonly Section[]): SectionText[] {
   const texts = sections.map(

@@ -10,16 +10,13 @@ import {
 } from '../../util/search-postings.js';
 import type { PageTerm } from './page-terms.js';
 
-/** A file with words that are next to each other in the alphabet. */
+/** A file with alphabetically adjacent words. */
 export interface TermFile {
-  /** The first stem in the file. */
   start: string;
   text: string;
-  /** Hash of the text. */
   hash: string;
 }
 
-/** The number of a page, and its words. */
 export interface NumberedTerms {
   page: number;
   terms: readonly PageTerm[];
@@ -33,12 +30,12 @@ interface Term {
 type Terms = Map<string, Term>;
 
 /**
- * The approximate number of characters in a file. A reader fetches one file for each word, and an edit
- * rewrites one for each word that it changes.
+ * The approximate number of characters in a file. A reader fetches one file for each word. An edit rewrites
+ * one for each changed word.
  */
 const fileSize = 12_000;
 
-/** Collects the words of all pages. Pages aren't kept, because those of a large site would take too much memory. */
+/** Collects the words of all pages, but not the pages, which would take too much memory on a large site. */
 export function collectTerms(): { add: (page: NumberedTerms) => void; files: () => TermFile[] } {
   const terms: Terms = new Map();
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
@@ -67,7 +64,6 @@ export function patchedFiles({
   read,
   changes,
 }: {
-  /** The first stems of the existing files. */
   starts: readonly string[];
   /** The text of a file, by its position; undefined if it no longer exists. */
   read: (index: number) => string | undefined;
@@ -89,7 +85,7 @@ export function patchedFiles({
     }
     // The file at this index has been read; the loop continues after it.
     index -= 1;
-    // There is no file before the first one, so it also takes words that sort before its first word.
+    // Words that sort before the first word of the first file belong to that file.
     const isHere = (stem: string): boolean => {
       const file = fileOf({ starts, stem });
       return file >= from && file <= index;
@@ -105,7 +101,7 @@ export function patchedFiles({
 }
 
 /**
- * Finds the files with changed words, and the file before each, because a file whose first word is deleted is merged
+ * Finds the files with changed words, and the file before each. A file whose first word is deleted is merged
  * into the previous one.
  */
 function affectedFiles({
@@ -121,7 +117,6 @@ function affectedFiles({
   return affected;
 }
 
-/** Returns the position of the file that contains a stem, or would contain it. */
 function fileOf({ starts, stem }: { starts: readonly string[]; stem: string }): number {
   let low = 0;
   let high = starts.length;
@@ -166,8 +161,8 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 }
 
 /**
- * Divides words into files. Where a file begins depends only on its first word and the size of its entry. So the files
- * of an index depend on its content and not on the edits that led to it, and an edit moves no words of other files.
+ * Divides words into files. A file begins at a word that depends only on the word and the size of its entry.
+ * The result depends only on the index's content, and an edit moves no words of other files.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];

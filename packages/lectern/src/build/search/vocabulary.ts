@@ -4,7 +4,7 @@ import { decodeForms } from '../../util/search-postings.js';
 /** A word and the number of pages that contain it. */
 export type WordCount = [word: string, pages: number];
 
-/** The maximum number of words that the browser compares with a misspelled one; at most 25 kB compressed. */
+/** The maximum number of words to compare with a misspelled one; at most 25 kB compressed. */
 const mostWords = 8000;
 
 /** Lists the words in an index file that a misspelled word may be corrected to. */
@@ -21,7 +21,7 @@ export function vocabulary(counts: readonly WordCount[]): string[] {
     .map(([word]) => word);
 }
 
-/** Rejects numbers, and words that are too short or too long to be worth correcting. */
+/** Rejects numbers, and words that are too short or long to correct. */
 function isWord(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /^\p{L}[\p{L}\p{M}\p{N}_]*$/u.test(word);
 }

@@ -14,7 +14,6 @@ export function compile(content: string): CompiledDocument {
   return compileMarkdown({ file: 'docs/page.md', content, highlighter });
 }
 
-/** Returns the problems in a document, formatted as on a terminal. */
 export function problemsOf(content: string): string {
   return compile(content)
     .diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
@@ -23,7 +22,6 @@ export function problemsOf(content: string): string {
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** Returns a component that shows the props that it gets from the compiler. */
 function show(name: string) {
   return ({ children, ...props }: Props): ReactNode => createElement(name, props, children);
 }

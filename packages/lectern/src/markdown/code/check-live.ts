@@ -9,7 +9,7 @@ export function liveProblem({
   code: string;
   noInline: boolean;
 }): { line: number; column: number; message: string } | undefined {
-  // Loaded lazily, because most documents contain no live example.
+  // Loaded lazily, because most documents have no live example.
   const { transform } = createRequire(import.meta.url)('sucrase') as typeof import('sucrase');
   const source = noInline ? code : `(${code.trimEnd().replace(/;$/, '')}\n)`;
   try {

@@ -6,11 +6,8 @@ import { extractMagicComments } from './magic-comments.js';
 import { parseFenceMeta } from './meta.js';
 import { renderCodeLines } from './render-code.js';
 
-/** Everything that a theme needs to show a code block. */
 export interface PreparedCode {
-  /** The inner HTML of `<code>`. */
   html: string;
-  /** The text that the copy button copies. */
   text: string;
   /** Language in lower case; `text` if there is none. */
   lang: string;
@@ -23,10 +20,7 @@ export interface PreparedCode {
   problems: CodeProblem[];
 }
 
-/**
- * Converts a code fence to HTML and metadata. Pure, so the result may be cached under a hash of the input and the
- * highlighter.
- */
+/** Converts a code fence to HTML and metadata. It is pure, so the result may be cached. */
 export function prepareCodeBlock({
   code: written,
   lang: writtenLang,

@@ -22,8 +22,8 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * The comment styles of magic comments in each language. They are the same as in Docusaurus, because pages that *show*
- * magic comments rely on the other styles being ignored: a Markdown sample keeps its `// highlight-next-line`.
+ * The comment styles of magic comments in each language, as in Docusaurus. Pages that show magic comments
+ * rely on other styles being ignored: a Markdown sample keeps its `// highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   ['js javascript ts typescript mjs cjs mts cts', [slashes, block]],

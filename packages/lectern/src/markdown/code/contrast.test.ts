@@ -38,7 +38,6 @@ describe.each(['light', 'dark'] as const)('code colors in %s mode:', (mode) => {
   });
 });
 
-/** Computes the contrast ratio of WCAG 2. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -2,9 +2,9 @@ import type { Highlighter, Token } from './highlighter.js';
 import { plainLines } from './highlighter.js';
 
 /**
- * Colors a diff. Added and removed lines have line classes ({@link diffLineClasses}); only metadata (file names,
- * positions) is dimmed. With a language, as in `diff-ts`, the old and the new code are each highlighted as a whole,
- * so that multi-line comments and strings work.
+ * Colors a diff. Added and removed lines have line classes ({@link diffLineClasses}); only metadata (file
+ * names, positions) is dimmed. With a language, as in `diff-ts`, the old and the new code are each
+ * highlighted as a whole, for multi-line comments and strings.
  */
 export function highlightDiff({
   code,

@@ -26,15 +26,14 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** The maximum number of characters in a block. `longestLine` is the maximum in a line. */
+/** Maximum number of characters in a block, and in a line. */
 const longestCode = 30_000;
 const longestLine = 5_000;
-/** The maximum number of emphasis markers in Markdown. */
 const mostMarks = 1_000;
 
 /**
- * Returns whether code is too long to highlight. Some grammars consist of regular expressions that take quadratic
- * time or worse. Code of this length was generated, or is too long for anyone to read.
+ * Returns whether code is too long to highlight. Some grammars take quadratic time or worse. Code of this
+ * length was generated, or is too long for anyone to read.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
   // Each asterisk may start emphasis, which may end anywhere.

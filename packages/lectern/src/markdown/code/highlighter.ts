@@ -1,7 +1,5 @@
-/** A run of characters within one line. */
 export interface Token {
   text: string;
-  /** A class such as `tk-k`, or `''` for plain text. */
   classes: string;
 }
 

@@ -15,10 +15,8 @@ export interface CodeProblem {
 
 export const HIGHLIGHT_CLASS = 'line-highlight';
 
-/** Processes the magic comments of a block from top to bottom. */
 export interface LineMarker {
   meet(found: { directive: string; line: number }): void;
-  /** Returns the classes of the next line of code. */
   classesOfLine(): string[];
   /** Ends the block. Returns all problems, including unclosed ranges, sorted by line. */
   finish(): CodeProblem[];

@@ -4,7 +4,6 @@ import { createMarker, HIGHLIGHT_CLASS } from './line-marker.js';
 import type { FenceMeta } from './meta.js';
 
 export interface ExtractedCode {
-  /** The code without its magic comments. */
   code: string;
   /** Classes by 1-based line of {@link ExtractedCode.code}. */
   lineClasses: Map<number, string[]>;
@@ -72,8 +71,8 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
 }
 
 /**
- * Creates a function that finds the magic comment on a line that contains nothing else. Returns undefined if the
- * block cannot contain any.
+ * Creates a function that finds a magic comment on a line of its own. Returns undefined if the block can't
+ * contain any.
  */
 function directiveFinder({
   lang,
@@ -97,7 +96,6 @@ function directiveFinder({
       .find((name) => name !== undefined);
 }
 
-/** Returns the configured comments without undefined keys. */
 export function magicCommentsOf({
   magicComments,
 }: {

@@ -59,7 +59,7 @@ function split(meta: string): { highlight: number[]; pairs: [key: string, value:
 
 function readPair(input: string): { key: string; value: string | true; length: number } {
   const key = KEY.exec(input)?.[0];
-  // For a stray quote or brace, keep the whole word, so that nothing is lost.
+  // A word with a stray quote or brace is kept as a whole.
   if (key === undefined) return word(input);
   if (input[key.length] !== '=') return { key, value: true, length: key.length };
   const after = input.slice(key.length + 1);
@@ -85,9 +85,9 @@ function word(input: string): { key: string; value: true; length: number } {
 }
 
 /**
- * Finds the closing quote of a title. Markdown removes backslashes from the info string, so `title="a \"b\" c"` may
- * arrive as `"a "b" c"`. This function therefore tries, in this order, an unescaped quote at the end of a word, any
- * unescaped quote, and any quote (for a path that ends in a backslash).
+ * Finds the closing quote of a title. Markdown removes backslashes from the info string, so `title="a \"b\"
+ * c"` may arrive as `"a "b" c"`. This function tries an unescaped quote at the end of a word, then any
+ * unescaped quote, then any quote (for a path that ends in a backslash).
  */
 function closingQuote({ text, quote }: { text: string; quote: string }): number {
   let unescaped = -1;

@@ -1,7 +1,6 @@
 /**
- * The classes of Prism's token types. Prism has hundreds of types, but a quiet theme needs only about ten classes.
- * Punctuation and operators have none: they would double the number of elements, and their shape is distinctive
- * anyway.
+ * The classes of Prism's token types. Prism has hundreds of types, but this theme needs only about ten
+ * classes. Punctuation and operators have none, because they would double the number of elements.
  */
 const KINDS: Readonly<Record<string, string>> = {
   k: 'keyword rule important directive instruction method-keyword code-language',
@@ -15,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
 };
 
-/** Types that contain separate code or text, which does not inherit the surrounding token's color. */
+/** Types that contain separate code or text. It doesn't inherit the surrounding token's color. */
 const PLAIN =
   'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
 
@@ -37,8 +36,8 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   c: { macro: '' },
   cpp: { macro: '' },
   csharp: { attribute: '' },
-  // Half of the tokens of a JSON document are keys. They get no element: the style sheet gives the whole block their
-  // color, and values their own.
+  // Half of the tokens of a JSON document are keys. They get no element. The style sheet colors the whole
+  // block, and then values.
   json: { property: '' },
   json5: { property: '' },
   http: { url: 'tk-s', method: 'tk-k', 'request-line': '', 'response-status': '' },

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { refractor } from 'refractor/core';
 import { REGISTERED_FIRST } from './prism-languages.js';
 
-/** A node of Prism's result. */
 export interface PrismToken {
   type: string;
   content: PrismContent;
@@ -22,8 +21,8 @@ export type PrismGrammar = {
 };
 
 /**
- * The parts of refractor that are used here. Refractor's own API returns an HTML tree, which would have to be
- * flattened again, so the Prism core inside refractor is called directly.
+ * The parts of refractor that are used here. Its own API returns an HTML tree, which would have to be
+ * flattened, so the Prism core inside refractor is called directly.
  */
 interface Refractor {
   languages: Record<string, PrismGrammar | undefined>;
@@ -39,7 +38,6 @@ interface PrismEnv {
   tokens?: (string | PrismToken)[];
 }
 
-/** Prism with lazily loaded grammars. */
 export interface PrismCore {
   has(name: string): boolean;
   grammar(name: string): PrismGrammar | undefined;
@@ -81,7 +79,7 @@ export function createPrismCore(): PrismCore {
     },
     tokenize({ code, grammar, language }) {
       prepare();
-      // The same hooks as in Prism's own `highlight`, because template languages and JSX rely on them.
+      // Template languages and JSX rely on these hooks of Prism's `highlight`.
       const env: PrismEnv = { code, grammar, language };
       prism.hooks.run('before-tokenize', env);
       env.tokens = prism.tokenize(env.code, env.grammar);

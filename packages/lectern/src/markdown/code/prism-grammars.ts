@@ -1,8 +1,8 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * Returns the grammar of a language: Prism's, or a modified copy. Prism's own grammars are never changed, so the
- * result does not depend on the order of calls.
+ * Returns the grammar of a language: Prism's, or a modified copy. Prism's grammars are never changed, so the
+ * order of calls doesn't matter.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
   if (name === 'mdx') return mdxGrammar(prism);
@@ -53,8 +53,7 @@ const FENCE: PrismPattern = {
 const DIRECTIVE: PrismPattern = { pattern: /(^[ \t]*):{3,}[^\n]*/m, lookbehind: true };
 
 function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
-  // Indented code is not highlighted, because in documents with lists it is nearly always the second paragraph of an
-  // item.
+  // Indented code is not highlighted, because it is nearly always the second paragraph of a list item.
   return insertBefore({
     grammar: { ...grammar, code: FENCE },
     type: 'title',
@@ -92,7 +91,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   });
 }
 
-/** Inserts patterns at a position, which matters because Prism tries patterns in the order of their keys. */
+/** Inserts patterns at a position. Prism tries patterns in the order of their keys. */
 function insertBefore({
   grammar,
   type,

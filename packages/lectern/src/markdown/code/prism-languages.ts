@@ -1,4 +1,3 @@
-/** Aliases of Prism's grammars. */
 const ALIASES: Readonly<Record<string, string>> = {
   ts: 'typescript',
   mts: 'typescript',
@@ -84,8 +83,8 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Optional dependencies of other grammars. They are always registered first, so that the order of pages doesn't
- * matter, either.
+ * Optional dependencies of other grammars. They are registered first, so that the order of pages doesn't
+ * matter.
  */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 

@@ -12,10 +12,7 @@ import { createLineCollector } from './token-lines.js';
 /** Increment this when a custom grammar or the mapping from Prism's types to our classes changes. */
 const MAPPING_VERSION = 1;
 
-/**
- * Creates a highlighter with Prism's grammars (through refractor). Creating one is cheap, because grammars are loaded
- * on first use.
- */
+/** Creates a highlighter with Prism's grammars (through refractor), which are loaded on first use. */
 export function createPrismHighlighter(): Highlighter {
   const prism = createPrismCore();
   const grammars = new Map<string, PrismGrammar | undefined>();
@@ -30,7 +27,6 @@ export function createPrismHighlighter(): Highlighter {
     return name !== undefined && (isOwnGrammar(name) || prism.has(name));
   };
 
-  /** Appends the highlighted code to the lines. Returns false if there is no grammar. */
   const color = ({ code, lang, into }: Coloring): boolean => {
     const language = grammarName(lang);
     const grammar = language === undefined || isPlainText(lang) ? undefined : grammarOf(language);
@@ -48,7 +44,6 @@ export function createPrismHighlighter(): Highlighter {
     return true;
   };
 
-  /** Highlights code within Markdown in its own language. */
   const colorFence = ({
     part,
     lang,
@@ -94,7 +89,6 @@ function typesOf({ type, alias }: PrismToken): readonly string[] {
   return typeof alias === 'string' ? [type, alias] : [type, ...alias];
 }
 
-/** Returns the language of the Markdown fence that consists of these parts. */
 function fenceLanguage(parts: readonly (string | PrismToken)[]): string | undefined {
   const token = parts.find((part) => isToken(part) && part.type === 'code-language');
   return token !== undefined && isToken(token) && typeof token.content === 'string'

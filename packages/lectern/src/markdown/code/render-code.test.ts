@@ -45,7 +45,6 @@ describe('renderCodeLines', () => {
   });
 });
 
-/** Returns the text content that the HTML has in a browser. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')
@@ -54,7 +53,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Snippets that exercise grammars in any order. They are far more likely to cause failures than random letters. */
+/** Snippets that exercise grammars in any order. They cause far more failures than random letters. */
 const PIECES =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an unclosed placeholder is one of the pieces, as text that grammars must survive.
   '\n|\n\n|  |\t|a|B1|const |import x from "y"|=>|`|${|}|{|"|\'|/|/*|*/|//|# |<!--|-->|<b|</b>|<A x={1}>|/>|>|&amp;|---|```|```ts|:::note|: |- |[|]|(|)|$|$(|<<EOF|EOF|\\|\\n|0x1|true|null|{/*|*/}|{#id}|**|_|| |—|😀'

@@ -4,13 +4,12 @@ import type { Token } from './highlighter.js';
 /**
  * Returns the inner HTML of `<code>`.
  *
- * A line that needs a box, because it has a class or a number, is a `<span class="line …">`. It is laid out as an
- * inline block as wide as the code, and the newline is *outside* it. If it were a block element, a newline outside it
- * would add an empty row, and `innerText` would double a newline inside it. This way, the rows, the copied text, and
- * `innerText` are exactly the code. Other lines are bare text.
+ * A line with a class or a number is a `<span class="line …">`, laid out as an inline block as wide as the
+ * code. The newline is *outside* of it. Outside of a block element, the newline would add an empty row, and
+ * inside of it, `innerText` would double the newline. Other lines are bare text.
  *
- * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`:
- * only a style attribute could set the counter, which a strict content security policy forbids.
+ * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from
+ * `data-n`. Only a style attribute could set the counter, and a strict content security policy forbids that.
  */
 export function renderCodeLines({
   lines,

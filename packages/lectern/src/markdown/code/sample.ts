@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The code of a sample in a form that a compiler can read. */
 export interface SampleCode {
   /** The compiler's input, in which lines shown as removed are blank. */
   code: string;
-  /** Extension of the virtual file. */
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   /** With `auto`, the sample is checked if it imports a package that is configured for samples. */
   check: 'auto' | 'always' | 'never';
-  /** Whether the sample is run and its output is shown. */
   run: boolean;
 }
 
@@ -20,19 +17,15 @@ export interface SampleSource extends SampleCode {
   columns: number[];
   /** The position at which the sample's output can be inserted. */
   end?: SampleEnd | undefined;
-  /** The expected output in the document. */
   output?: PinnedOutput | undefined;
 }
 
-/** The closing fence of a sample. */
 export interface SampleEnd {
-  /** 1-based. */
   line: number;
   /** The characters before the fence: list indentation, or the asterisk of a comment. */
   prefix: string;
 }
 
-/** Finds the closing fence of some code in the lines of its file. */
 export function endOfFence({ lines, line }: { lines: readonly string[]; line: number }): SampleEnd {
   return { line, prefix: /^[^`~]*/.exec(lines[line - 1] ?? '')?.[0] ?? '' };
 }
@@ -40,11 +33,8 @@ export function endOfFence({ lines, line }: { lines: readonly string[]; line: nu
 /** The fence below a sample, which contains the sample's output. */
 export interface PinnedOutput {
   text: string;
-  /** 1-based line of the fence. */
   line: number;
-  /** 1-based. */
   column: number;
-  /** 1-based line of the closing fence. */
   endLine: number;
 }
 
@@ -70,7 +60,6 @@ export function readSample({
 }: {
   code: string;
   language: string;
-  /** The options after the language. */
   options: Readonly<Record<string, string | true>>;
 }): SampleCode | undefined {
   const extension = extensions.get(language);
@@ -109,14 +98,12 @@ function withoutRemovedLines(code: string): string {
   return lines.join('\n');
 }
 
-/** Returns the number of characters that precede each line of some code in its file. */
 export function columnsBefore({
   lines,
   line,
   code,
 }: {
   lines: readonly string[];
-  /** 1-based line of the first line of code. */
   line: number;
   code: string;
 }): number[] {

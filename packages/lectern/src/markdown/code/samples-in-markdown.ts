@@ -31,7 +31,6 @@ export function samplesInMarkdown({
   });
 }
 
-/** Finds the end of a sample, and the output fence below it. */
 function printed({
   chunk: { code, output },
   lines,
@@ -58,8 +57,7 @@ function printed({
 }
 
 /**
- * Returns the line at which some code starts in a comment, ignoring asterisks. If the code is not found, returns the
- * comment's first line.
+ * Returns the line at which some code starts in a comment, ignoring asterisks; by default, the first line.
  */
 function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
   const wanted = code.split('\n').map((line) => line.trim());

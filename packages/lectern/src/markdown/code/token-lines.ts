@@ -6,7 +6,7 @@ export interface LineCollector {
   lines(): Token[][];
 }
 
-/** Creates a collector. It splits runs at line breaks, so that every line is self-contained. */
+/** Creates a collector. It splits runs at line breaks. */
 export function createLineCollector(): LineCollector {
   const lines: Token[][] = [[]];
   let current: Token[] = lines[0] ?? [];

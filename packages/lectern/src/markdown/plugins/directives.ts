@@ -22,7 +22,7 @@ export function directives(
     keepUnknown?: boolean;
   } = {},
 ): MdastPluginDefinition {
-  // The end of the last leaf directive. Its content is not shown, so nothing in it may be replaced.
+  // The end of the last leaf directive. Its content isn't shown or replaced.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
@@ -94,14 +94,13 @@ export function directives(
   });
 }
 
-/** Returns whether a remark plug-in has decided which element shows the directive. */
 function isRendered({ data }: { data?: unknown }): boolean {
   return (data as { hName?: unknown } | null | undefined)?.hName !== undefined;
 }
 
 /**
- * Returns children that replace their parent. The parser loses replaced children if they have no parent, so this adds
- * a fragment around them.
+ * Returns children that replace their parent. A fragment surrounds them, because the parser would lose
+ * children without a parent.
  */
 function unwrapped({
   nodes,
@@ -116,7 +115,7 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/** Lists a plug-in's directive, which is resolved when the whole site is known. */
+/** Lists a plug-in's directive. It is resolved when the whole site is known. */
 function pluginDirective({
   plugin,
   node,

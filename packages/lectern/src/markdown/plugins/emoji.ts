@@ -12,7 +12,7 @@ export function withEmoji(text: string): string {
   return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
 }
 
-/** Replaces emoji names. This plug-in runs after the headings, whose IDs are made from the names. */
+/** Replaces emoji names. This runs after the headings, whose IDs use the names. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

@@ -10,9 +10,9 @@ export function mayHaveFenceElements({ content, state }: { content: string; stat
 }
 
 /**
- * Turns an element that is named after a code fence of a plug-in into that fence, so that the plug-in shows it like
- * other fences: `<Chart value="…" />` becomes a fence in the language `chart`. The value must be a string in the
- * document: what a component computes is unknown here.
+ * Turns an element named after a plug-in's code fence into that fence: `<Chart value="…" />` becomes a fence
+ * in the language `chart`. The value must be a string in the document, because what a component computes is
+ * unknown here.
  */
 export function fenceElements(state: PluginState): MdastPluginDefinition {
   const visit = (node: Readonly<JsxNode>, context: MdastVisitorContext): void => {

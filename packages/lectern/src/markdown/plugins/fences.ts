@@ -13,7 +13,7 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Highlights fences once, at compile time, and lists fences of plug-ins, which are resolved in a later step. */
+/** Highlights fences at compile time, and lists fences of plug-ins, which are resolved in a later step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -78,7 +78,6 @@ function noteProblems({
   }
 }
 
-/** Lists a plug-in's fence, which is resolved when the whole site is known. */
 function pluginFence({
   node,
   state,
@@ -95,10 +94,7 @@ function pluginFence({
   return element('LecternPluginFence', { name: key });
 }
 
-/**
- * Records the language of a fence, so that a typo is reported. Otherwise, a typo would only show as code without
- * highlighting.
- */
+/** Records the language of a fence, so that a typo is reported. */
 function noteLanguage({
   lang,
   line,
@@ -107,7 +103,6 @@ function noteLanguage({
 }: {
   lang: string;
   line: number;
-  /** Column of the fence. */
   column: number;
   state: PluginState;
 }): void {
@@ -228,7 +223,6 @@ function liveElement({
   columns,
   state,
 }: {
-  /** The code as it was written. */
   code: string;
   block: PreparedCode;
   line: number;
@@ -238,7 +232,7 @@ function liveElement({
   const noInline = block.noInline === true;
   const shown = liveProblem({ code: block.text, noInline });
   if (shown !== undefined) {
-    // Lines with magic comments are not shown, but they count in line numbers.
+    // Lines with magic comments aren't shown, but they have line numbers.
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline

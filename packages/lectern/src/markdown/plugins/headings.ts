@@ -15,7 +15,7 @@ export function headingIds(state: PluginState) {
 }
 
 /**
- * Finds a heading's location. The parser loses the position of a heading that was moved out of an unknown container.
+ * Finds a heading's location. The parser loses the position of a heading moved out of an unknown container.
  */
 function locationOfHeading({ text: words, state }: { text: string; state: PluginState }): {
   line: number;
@@ -72,10 +72,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/**
- * Returns the ID that a heading declares: a plug-in's ID at the start of the heading, before a colon. It becomes the
- * heading's anchor.
- */
+/** Returns a plug-in's ID at the start of the heading, before a colon. It becomes the heading's anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

@@ -43,8 +43,8 @@ function wholeWord(pattern: string): RegExp {
 }
 
 /**
- * Lists the uses of IDs in a text node. The node's text, in which escapes are resolved, may be shorter than its
- * source, but contains the same IDs.
+ * Lists the uses of IDs in a text node. Without escapes, its text may be shorter than its source, but
+ * contains the same IDs.
  */
 function noteUses({
   found,

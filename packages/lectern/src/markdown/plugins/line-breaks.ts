@@ -10,14 +10,14 @@ const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 /** A word of code that is long enough to break. Shorter ones fit in any column. */
 const longWord = /\S{13}/;
 
-/** Returns whether `lineBreaks` might change anything. This check is fast, while visiting every word is slow. */
+/** Returns whether `lineBreaks` might change anything. This is fast, and visiting every word is slow. */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
 }
 
 /**
- * Controls line breaks in identifiers: prevents them in `UC-01`, and allows them between the words of a name in inline
- * code. This plug-in runs after the headings, whose IDs are made from plain text.
+ * Controls line breaks in identifiers: prevents them in `UC-01`, and allows them between the words of a name
+ * in inline code. This runs after the headings, whose IDs use the plain text.
  */
 export function lineBreaks() {
   return defineMdastPlugin({
@@ -26,7 +26,6 @@ export function lineBreaks() {
       if (node.value.search(hyphenated) !== -1) context.replaceNode(node, wholeIds(node.value));
     },
     inlineCode(node, context) {
-      // Browsers break URLs well by themselves.
       const isName = longWord.test(node.value) && !node.value.includes('://');
       const words = isName ? breakName(node.value) : [];
       if (words.length < 2) return;

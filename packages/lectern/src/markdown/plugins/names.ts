@@ -6,9 +6,7 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type SourceLocation = Pick<MdastNode, 'position'>;
 
-/**
- * Lists components, expressions, and module code, because errors in them occur only at run time, without a location.
- */
+/** Lists components, expressions, and module code. Errors in them occur at run time, without a location. */
 export function names(state: PluginState) {
   const add = ({ line, column, text }: NameUse): void => {
     if (!/^\s*\/\*.*\*\/\s*$/s.test(text)) state.names.push({ text, line, column });
@@ -48,7 +46,9 @@ function startOf({ position }: Readonly<SourceLocation>): { line: number; column
   return { line, column };
 }
 
-/** Returns the expressions in attributes. The parser gives no locations for them, so they are found in the source. */
+/**
+ * Returns the expressions in attributes. They are found in the source, because the parser gives no locations.
+ */
 function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: string }): NameUse[] {
   const start = startOf(node);
   const element = source.slice(node.position?.start.offset, node.position?.end.offset);
@@ -71,7 +71,6 @@ function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: stri
   });
 }
 
-/** Returns the attributes with string values. */
 function plainAttributes({ attributes }: Readonly<JsxNode>): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, string][] =>

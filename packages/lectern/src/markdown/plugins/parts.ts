@@ -70,7 +70,6 @@ function surroundings({ node, context, state }: CodeSpanInput): {
   return found;
 }
 
-/** Returns the URL as the author wrote it, before a token replaced it. */
 function writtenUrl({ url, state }: { url: string; state: PluginState }): string {
   return state.links.find(({ token }) => token === url)?.url ?? url;
 }

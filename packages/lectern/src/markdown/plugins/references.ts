@@ -59,7 +59,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // If only images use the definition, its URL is listed where the image is used.
+      // The URL is listed where the image is used, if only images use the definition.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -135,7 +135,7 @@ function reference({
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {
-  // Spread props may contain any attribute, including this one.
+  // Spread props may contain any attribute.
   return attributes.some(
     (attribute) => attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === name,
   );

@@ -18,13 +18,11 @@ import type {
 export interface PluginState {
   file: string;
   key: string;
-  /** Lines of the original document. */
   lines: readonly string[];
   highlighter: Highlighter;
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   headings: Heading[];
-  /** Generates unique heading IDs. */
   slugger: GithubSlugger;
   anchors: string[];
   links: Reference[];
@@ -43,7 +41,7 @@ export interface PluginState {
    * The definitions (`[name]: ./address "title"`) by name. If a name is defined twice, the first definition is used.
    */
   definitions: Map<string, { url: string; title?: string | null | undefined }>;
-  /** Names of the definitions that are used, by what uses them. */
+  /** Names of the definitions that images and links use. */
   usedBy: { images: Set<string>; links: Set<string> };
   diagnostics: Diagnostic[];
 }

@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for a link. A link to another part of the page needs none: the engine or plug-in that added it also
- * adds its target.
+ * Returns a token for a link. A link within the page needs none, because the engine or plug-in that added it
+ * also adds its target.
  */
 function tokenOf({
   node,

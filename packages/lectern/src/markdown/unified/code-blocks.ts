@@ -30,8 +30,8 @@ export function codeBlocks({
 }
 
 /**
- * Copies the options of fences to a property, because `rehype-raw` and similar plug-ins keep only the properties of
- * elements. The property has the same name as in Docusaurus.
+ * Copies the options of fences to a property, because `rehype-raw` and similar plug-ins drop other data. Its
+ * name is the same as in Docusaurus.
  */
 export function copyMeta(tree: TreeNode): void {
   for (const node of descendants(tree)) {
@@ -41,7 +41,6 @@ export function copyMeta(tree: TreeNode): void {
   }
 }
 
-/** Moves the options of a fence from the property back to the element's data. */
 function restoreMeta(code: TreeNode): void {
   const { metastring, ...properties } = code.properties ?? {};
   code.properties = properties;
@@ -65,7 +64,7 @@ function fenceOf({ children = [], position }: TreeNode): Fence | undefined {
   return { type: 'code', lang, meta, value: value.replace(/\n$/, ''), position: position ?? code.position };
 }
 
-/** Replaces a node in place, so that its parent isn't needed. */
+/** Replaces a node in place. */
 function replace(node: TreeNode, block: TreeNode): void {
   Object.assign(node, { tagName: undefined, properties: undefined, data: undefined }, block);
 }

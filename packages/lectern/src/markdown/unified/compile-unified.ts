@@ -24,7 +24,6 @@ import type { UnifiedFile, UnifiedMessage, UnifiedPlugins } from './types.js';
 /** Compiles documents like `compileMarkdown`, but with remark, rehype, and the site's plug-ins. */
 export type CompileUnified = (input: CompileInput) => Promise<CompiledDocument>;
 
-/** The part of unified's processor that is used here. */
 interface Processor {
   parse(file: { value: string; path: string }): unknown;
   process(file: { value: string; path: string; cwd: string; data: object }): Promise<UnifiedFile>;
@@ -39,10 +38,8 @@ export async function unifiedCompiler({
   plugins,
   timeLimit,
 }: {
-  /** Absolute path of the site's folder. */
   siteDir: string;
   plugins: UnifiedPlugins;
-  /** Time limit in seconds for a plug-in to process a document. */
   timeLimit: number;
 }): Promise<CompileUnified> {
   const { plugins: own, options } = withoutDefaults(plugins);
@@ -72,7 +69,6 @@ async function createProcessor({
 }: {
   siteDir: string;
   own: Required<UnifiedPlugins>;
-  /** Options of the plug-ins that run for every document. */
   defaults: ReturnType<typeof withoutDefaults>['options'];
 }): Promise<Processor> {
   const { createProcessor: create, remarkGfm, remarkDirective } = await loadLibraries({ siteDir });
@@ -133,8 +129,8 @@ async function toFunctionBody({
 }
 
 /**
- * Returns the syntax error in an expression that is in a quote. Because of such an error, the parser looks
- * for the end of the expression in the line below the quote, and reports that line instead.
+ * Returns the syntax error in an expression in a quote. Because of it, the parser looks for the expression's
+ * end below the quote, and reports that line instead.
  */
 function mistakeBeforeLazyLine({
   error,
@@ -166,7 +162,6 @@ function problemOf({
   error: unknown;
   content: string;
   file: string;
-  /** The content that the parser got. */
   source: string;
 }): Diagnostic {
   if (error instanceof UnifiedPluginError) return pluginProblem({ error, file });
@@ -182,7 +177,7 @@ function located({ error, source }: { error: unknown; source: string }): unknown
   const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
   if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);
   if (line === undefined) return new Error(reason);
-  // After an expression, the parser's position may be that of a space before the mistake.
+  // After an expression, the parser's position may be a space before the mistake.
   const rest = source.split(/\r\n|\n|\r/)[line - 1]?.slice(column - 1) ?? '';
   const spaces = /^[ \t]+(?=\S)/.exec(rest)?.[0].length ?? 0;
   return new Error(`${line}:${column + spaces}: ${reason}`);

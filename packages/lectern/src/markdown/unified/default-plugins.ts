@@ -7,8 +7,8 @@ const defaults = ['remarkGfm', 'remarkDirective'] as const;
 type DefaultOptions = Readonly<Record<(typeof defaults)[number], readonly unknown[]>>;
 
 /**
- * Removes the plug-ins that run for every document anyway, and returns the options that the site gives them. Running
- * them a second time would read their syntax twice, without the options.
+ * Removes the plug-ins that always run, and returns the site's options for them. Running them twice would
+ * read their syntax twice, without the options.
  */
 export function withoutDefaults(plugins: UnifiedPlugins): {
   plugins: UnifiedPlugins;

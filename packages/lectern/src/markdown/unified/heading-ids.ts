@@ -7,13 +7,12 @@ const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 /** A directive, whose braces contain its own attributes. */
 const directiveLine = /^[\s>]*:{2,}[\w-]/;
 
-/** Escapes the braces of a heading ID. */
 export function escapeHeadingId(line: string): string {
   if (directiveLine.test(line)) return line;
   return line.replace(atEnd, '\\{#$1}');
 }
 
-/** Extracts heading IDs. A heading without one keeps the ID that a plug-in may have set. */
+/** Extracts heading IDs. A heading without one keeps the ID of a plug-in. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

@@ -3,7 +3,6 @@ import { parseModule } from '../../util/parse-js.js';
 import { declaredNames } from '../declared-names.js';
 import type { TreeNode } from './types.js';
 
-/** A JSX element in the MDX tree. */
 interface JsxNode extends TreeNode {
   name: string;
   attributes: { type: 'mdxJsxAttribute'; name: string; value: string | null }[];
@@ -11,8 +10,8 @@ interface JsxNode extends TreeNode {
 }
 
 /**
- * Converts nodes to those of MDX 3. Plug-ins written for MDX 1 add nodes that later versions don't have: `import`,
- * `export`, and `jsx`. A tag may open in one `jsx` node and close in another.
+ * Converts nodes for MDX 1 to those of MDX 3. Old plug-ins add the nodes `import`, `export`, and `jsx`. A tag
+ * may open in one `jsx` node and close in another.
  */
 export function convertLegacyNodes(tree: TreeNode): void {
   const declared = new Set(
@@ -33,7 +32,7 @@ function isModule({ type }: TreeNode): boolean {
   return type === 'import' || type === 'export';
 }
 
-/** Returns a node for each statement, leaving out imports of names that the document already declares. */
+/** Returns a node for each statement. Imports of names that the document declares are left out. */
 function moduleNodes({ node, declared }: { node: TreeNode; declared: Set<string> }): TreeNode[] {
   const source = node.value ?? '';
   return parseModule({ file: 'document.jsx', source }).flatMap((statement) => {
@@ -64,11 +63,10 @@ function namesOf(node: AstNode): string[] {
 function convertElements(parent: TreeNode): void {
   for (const child of parent.children ?? []) convertElements(child);
   if (!parent.children?.some(({ type }) => type === 'jsx')) return;
-  // Nodes whose tags don’t match stay as they are, and MDX reports them.
+  // MDX reports nodes whose tags don’t match.
   parent.children = nested(parent.children) ?? parent.children;
 }
 
-/** Returns nodes in which tags have become elements; `undefined` if tags don’t match. */
 function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   const root: TreeNode[] = [];
   const open: JsxNode[] = [];
@@ -112,7 +110,6 @@ type Tag =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-/** Returns the tags in some code; each is `undefined` if it contains an expression. */
 function tagsOf(source: string): (Tag | undefined)[] {
   return [
     ...source.matchAll(

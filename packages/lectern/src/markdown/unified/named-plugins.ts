@@ -6,7 +6,6 @@ import { createTimeLimit, TimeLimitError, withinTime } from '../../util/time-lim
 import type { UnifiedEntry, UnifiedFile, UnifiedPlugin, UnifiedPlugins } from './types.js';
 import { unifiedLists } from './types.js';
 
-/** An error that a plug-in threw, with the plug-in's name. */
 export class UnifiedPluginError extends Error {
   readonly plugin: string;
 
@@ -23,15 +22,14 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins so that their errors name them, because unified doesn't say which plug-in failed, and so that no
- * plug-in exceeds the time limit of a page.
+ * Wraps plug-ins so that their errors name them, and no plug-in exceeds the time limit of a page. unified
+ * doesn't say which plug-in failed.
  */
 export function namedPlugins({
   plugins,
   timeLimit,
 }: {
   plugins: UnifiedPlugins;
-  /** Time limit in seconds for each document. */
   timeLimit: number;
 }): Required<UnifiedPlugins> {
   const limited = limiter({ seconds: timeLimit, limit: createTimeLimit({ seconds: timeLimit }) });
@@ -47,8 +45,8 @@ export function namedPlugins({
 type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
 
 /**
- * Creates a function that limits the time of a plug-in: synchronous code is aborted, and a promise is no longer
- * awaited.
+ * Creates a function that limits a plug-in's time: it aborts synchronous code, and stops waiting for a
+ * promise.
  */
 function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
   return () => {
@@ -135,7 +133,6 @@ function rethrow(plugin: string, run: () => unknown): unknown {
   }
 }
 
-/** Throws an error that a transformer returned instead of throwing it. */
 function failOnError(result: unknown): unknown {
   if (result instanceof Error) throw result;
   return result;

@@ -1,7 +1,7 @@
 /** The ID that the theme passes to `islandUrl` for the page that runs live examples. */
 export const liveFrameId = 'lectern:live-frame';
 
-/** Folder of the live examples' page in the output. */
+/** Folder of the live page in the output. */
 export const liveFolder = 'assets/live';
 
 export const liveFrameFile = `${liveFolder}/frame.html`;

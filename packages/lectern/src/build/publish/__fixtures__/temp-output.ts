@@ -8,19 +8,16 @@ type Options = Omit<Parameters<typeof openOutput>[0], 'outDir' | 'dir' | 'site'>
 
 const site = '0123456789abcdef0123';
 
-/** Creates the `build` output of a site in a temporary folder. */
 export function openTempOutput({ dir, ...options }: { dir: string } & Options): OutputFolder {
   return openOutput({ outDir: join(dir, 'build'), dir: join(dir, 'stage'), site, ...options });
 }
 
-/** Publishes files as a build of that site does. */
 export async function publishFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
   const output = openTempOutput({ dir });
   for (const [file, text] of Object.entries(files)) await output.write(file, text);
   await output.publish();
 }
 
-/** Returns all files in a folder, except the build marker. */
 export function filesIn(dir: string): string[] {
   return listFiles(dir).filter((file) => !file.endsWith(markFile));
 }

@@ -5,7 +5,6 @@ import type { buildSearchIndex } from '../index.js';
 
 type Input = Parameters<typeof buildSearchIndex>[0];
 
-/** Creates the index of a small site with one language and one source. Its cache is a folder. */
 export function smallSite(dir: string): Pick<Input, 'plan' | 'locale' | 'base' | 'folder' | 'cache'> {
   return {
     plan: planOf(['Docs']),
@@ -16,7 +15,6 @@ export function smallSite(dir: string): Pick<Input, 'plan' | 'locale' | 'base' |
   };
 }
 
-/** Returns a search plan with one scope for all sources, and without suggestions. */
 export function planOf(labels: readonly string[]): SearchPlan {
   return {
     scopes: [{ label: 'Site', prefixes: [] }],

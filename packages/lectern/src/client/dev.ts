@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/* The dev server's addition to each page, which applies edits by patching the page. */
+/* /* The dev server's addition to each page. It applies edits by patching the page. */
 
 import { ownTask, whenParsed } from './moments.js';
 import { addressOf } from './navigation/addresses.js';
@@ -25,7 +25,6 @@ addEventListener('lectern:page', (event) => {
 import.meta.hot?.on('lectern:update', refresh);
 askForEdits();
 
-/** Asks the server for edits made before this page could listen. */
 function askForEdits(): void {
   const seen = served.querySelector<HTMLMetaElement>('meta[name="lectern-edits"]')?.content;
   import.meta.hot?.send('lectern:seen', Number(seen));
@@ -36,7 +35,7 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // The reader has navigated to another page, which requests its own updates.
+  // The page that the reader has navigated to requests its own updates.
   if (addressOf(location) !== address) return;
   // The loaded page is an error page instead of a page of the site.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
@@ -44,7 +43,7 @@ async function showEdits(): Promise<void> {
 }
 
 /**
- * Runs one call at a time. A call during a run causes another run afterwards, so that an older page never replaces a
+ * Runs one call at a time. A call during a run causes another run, so that an older page never replaces a
  * newer one.
  */
 function oneAtATime(run: () => Promise<void>): () => void {

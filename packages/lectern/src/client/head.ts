@@ -1,5 +1,5 @@
-/* All scripts in the head of a page, as one script for the dev server. A build inlines the first one in every page, and
-   each of the others only in the pages that need it. */
+/* /* All scripts in the head of a page, as one script for the dev server. A build inlines the first one in
+   every page, and the others only in pages that need them. */
 import './head/first-paint.js';
 import './head/tabs.js';
 import './head/layout.js';

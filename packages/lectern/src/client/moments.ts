@@ -1,8 +1,8 @@
 /* Functions that split work into short tasks, because the browser handles input only between tasks. */
 
 /**
- * Waits until the whole page is parsed, and resolves in a new task, because the parsing task is already long. For
- * `async` scripts, which may run before parsing ends.
+ * Waits in an `async` script until the whole page is parsed. It resolves in a new task, because the parsing
+ * task is already long.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
@@ -17,8 +17,8 @@ export async function ownTask(): Promise<void> {
 }
 
 /**
- * Calls back after the next frame. Measuring earlier would force a layout while the script runs, and turn two short
- * tasks into a long one.
+ * Calls back after the next frame. Measuring earlier would force a layout, and turn two short tasks into a
+ * long one.
  */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));

@@ -22,9 +22,7 @@ export interface ParsedFrontMatter {
 }
 
 interface Input {
-  /** Path relative to the site's folder. */
   file: string;
-  /** Whole content of the file. */
   content: string;
   /** Front matter that a plug-in returned. It replaces the front matter in the file. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
@@ -102,7 +100,7 @@ function parseBlock({ file, text }: { file: string; text: string }): ParsedYaml 
   return parseYaml({ file, text, code, what: 'The front matter', firstLine: 2, prepare: numbersAsWritten });
 }
 
-/** Converts numbers to strings as they were written, because YAML would read the title in `title: 1.10` as 1.1. */
+/** Converts numbers to strings as written, because YAML would read `title: 1.10` as 1.1. */
 function numbersAsWritten(document: Document.Parsed): void {
   const { isMap, isNode, isScalar, visit } = yamlLibrary();
   if (!isMap(document.contents)) return;
@@ -123,7 +121,6 @@ function checkReplacement({
   text,
   replacement = {},
 }: Omit<Input, 'content'> & {
-  /** The front matter in the file. */
   text: string;
 }): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {
   const value = Object.fromEntries(
@@ -164,7 +161,8 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
 }
 
 /**
- * Reports misspelled keys. Custom keys are allowed, but a custom key that is similar to a known key is probably a typo.
+ * Reports misspelled keys. Custom keys are allowed, but one that is similar to a known key is probably a
+ * typo.
  */
 function misspelledKeys({
   file,
@@ -174,7 +172,7 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The file up to the end of its front matter, which is read only if a key is misspelled. */
+  /** The file up to the end of its front matter, for locating misspelled keys. */
   head?: string;
   locationOf?: ParsedYaml['locationOf'];
 }): Diagnostic[] {

@@ -3,16 +3,14 @@ import { posix } from 'node:path';
 import { siteRelative } from './paths.js';
 
 interface Options {
-  /** Absolute path of the site's folder. */
   siteDir: string;
-  /** Absolute paths of the folders to search. */
   dirs: readonly string[];
 }
 
 /**
- * Finds the ISO date of the last commit of each file, by path relative to the site's folder. Runs git only once. The
- * result is empty without git or without a repository. It is also empty for a shallow clone, in which the oldest commit
- * seems to have added every file.
+ * Finds the ISO date of the last commit of each file, by path relative to the site's folder. Runs git once.
+ * The result is empty without git or a repository, and for a shallow clone, in which the oldest commit seems
+ * to have added every file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
@@ -21,7 +19,6 @@ export async function lastUpdates(options: Options): Promise<Map<string, string>
 
 /** The last commit that touched a file. */
 export interface LastChange {
-  /** ISO date. */
   date: string;
   author: string;
 }
@@ -64,7 +61,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
       change = { date, author: author.join(' ') };
       continue;
     }
-    // The name of a commit's first file starts with the line break that ends the line of the commit.
+    // A line break after the commit's line precedes the name of its first file.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);

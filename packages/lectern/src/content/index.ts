@@ -9,7 +9,6 @@ import type { SourceContent } from './types.js';
 
 interface Options extends Omit<ReadOptions, 'message'> {
   readers: readonly ContentReader[];
-  /** Translated messages by ID; none by default. */
   messages?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +39,7 @@ export async function readSources({
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
     ...content,
-    // A docs source at `/` must not redirect from the home page of a pages source.
+    // A docs source at `/` must not redirect the home page of a pages source.
     pages: content.pages.filter((page) => page.kind !== 'redirect' || !taken.has(page.route)),
     diagnostics: [...duplicateId({ contents, readers, index }), ...content.diagnostics],
   }));
@@ -66,7 +65,7 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
-  // The reader of a plug-in isn't in a list of sources.
+  // A plug-in's reader isn't in a list of sources.
   if (number === undefined) return [];
   return [
     problem({

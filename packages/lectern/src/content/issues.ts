@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** A validation error as text. The caller finds its location by the path. */
+/** A validation error as text, located by its path. */
 export interface ValueIssue {
   path: PropertyKey[];
   /** Whether the key itself is wrong rather than its value. */
@@ -39,7 +39,7 @@ export function describeIssues({
         message: prefix(issue.path) + issue.message,
       };
     }
-    // The message of a check of several keys is a complete sentence. The message of any other check says only what is
+    // A check of several keys has a complete sentence as its message. Any other message says only what is
     // expected.
     if (issue.code === 'custom' && issue.params?.sentence === true)
       return { path: issue.path, unknownKey: false, message: issue.message };
@@ -53,8 +53,8 @@ export function describeIssues({
 }
 
 /**
- * Returns the issues in the only branch of a union that the type of the value matches. If there is no such
- * branch, or more than one, returns the issue of the union.
+ * Returns the issues of the only branch of a union that matches the value's type. Otherwise, returns the
+ * issue of the union.
  */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];

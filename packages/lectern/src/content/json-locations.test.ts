@@ -4,7 +4,6 @@ import { parseYaml } from './yaml.js';
 
 type Path = (string | number)[];
 
-/** Lists the paths of a value and of all values nested in it. */
 function allPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [

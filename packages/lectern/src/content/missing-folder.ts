@@ -5,9 +5,7 @@ import { siteRelative } from './paths.js';
 
 interface Options {
   siteDir: string;
-  /** Absolute path of the folder. */
   dir: string;
-  /** The source that reads it. */
   source: { type: string; id: string };
   /** The location of the source's `path` in the configuration. */
   key?: { file?: string; line?: number; column?: number } | undefined;

@@ -8,9 +8,9 @@ const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;
 
 /**
- * Parses the simplest form of front matter, `key: value` on each line, with the same result as the YAML library. Most front
- * matter has this form, and the library would take longer than all other steps of reading a page. Returns undefined for
- * any other form.
+ * Parses the simplest form of front matter, `key: value` on each line, with the same result as the YAML
+ * library. Most front matter has this form, and the library would be slower than all other steps of reading a
+ * page. Returns undefined for any other form.
  */
 export function plainFrontMatter(text: string): Record<string, unknown> | undefined {
   const entries = new Map<string, unknown>();

@@ -75,7 +75,6 @@ export function unreadableFile({
   error,
   what = 'file',
 }: {
-  /** Path relative to the site's folder. */
   file: string;
   error: unknown;
   what?: 'file' | 'folder';
@@ -107,7 +106,6 @@ function unreadable({
   return problem({ code: 'unreadable-file', message: `The ${what} can't be read: ${reason}.`, hint, file });
 }
 
-/** Returns the location of the first byte that isn't valid UTF-8. */
 function firstBadByte(bytes: Buffer): { line: number; column: number } {
   const lines = bytes.toString('utf8').split('\uFFFD', 1)[0]?.split('\n') ?? [];
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

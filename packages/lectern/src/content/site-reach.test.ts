@@ -10,10 +10,7 @@ import { tempSite } from './__fixtures__/temp-site.js';
 const config = (more = '') =>
   `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], ${more} };`;
 
-/**
- * Creates a site whose documents, categories, pages, translations, and static files are symbolic links to files outside
- * the site.
- */
+/** Creates a site whose content files are symbolic links to files outside the site. */
 async function linkedSite(more?: string) {
   const at = await tempSite({
     'site/lectern.config.ts': config(more),

@@ -13,7 +13,6 @@ export interface SiteReach {
 }
 
 interface FileUse {
-  /** Absolute path of the file. */
   path: string;
   /** The path as written in the reference. */
   name: string;

@@ -7,11 +7,9 @@ import { compareText, siteRelative } from './paths.js';
 import { unreadableFile } from './read-text.js';
 
 export interface SourceFile {
-  /** Path relative to the source's folder. */
   relative: string;
   /** Absolute path. For a translated file, this is the path of the translation. */
   path: string;
-  /** Path relative to the site's folder. */
   file: string;
   /** For a translation: the file that it replaces, relative to the site's folder. */
   replaces?: string;
@@ -19,7 +17,6 @@ export interface SourceFile {
 
 interface Options {
   siteDir: string;
-  /** Absolute path of the source's folder. */
   dir: string;
   /** Absolute paths of the translation folders, the most specific one first. Their files replace those of `dir`. */
   translations: readonly string[];
@@ -116,9 +113,9 @@ interface TranslationOptions {
   siteDir: string;
   locale: string;
   defaultLocale: string;
-  /** ID of the source, which is also the name of its folder among the translations. */
+  /** ID of the source. Its folder among the translations has the same name. */
   sourceId: string;
-  /** The name of that folder in Docusaurus. */
+  /** Name of that folder in Docusaurus. */
   docusaurusDir: string;
   /** Folder of the version, if the source has versions. */
   versionDir?: string;

@@ -42,7 +42,6 @@ test.runIf(process.platform === 'linux')('static files: a name that is not UTF-8
   ]);
 });
 
-/** Lists the static files of a folder. Returns the formatted errors, too. */
 function list({ dir, folders }: { dir: string; folders: string[] }) {
   const reach: Pick<SiteReach, 'check'> = { check: () => undefined };
   const { files, diagnostics } = staticFilesOf({ siteDir: dir, folders, reach: reach as SiteReach });
@@ -87,7 +86,6 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** Runs a function without the rights of root, who can read everything. */
 function asOtherUser<Result>(run: () => Result): Result {
   const root = process.getuid?.() === 0;
   if (root) process.seteuid?.('nobody');

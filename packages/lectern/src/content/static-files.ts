@@ -10,7 +10,6 @@ import type { SiteReach } from './site-reach.js';
 
 interface Options {
   siteDir: string;
-  /** The static folders, relative to the site's folder. */
   folders: readonly string[];
   reach: SiteReach;
   /** Locates a key in the configuration. */
@@ -87,7 +86,7 @@ function staticNames({
       diagnostics.push(error === undefined ? notUtf8(file) : unreadableFile({ file, error, what: 'folder' }));
     },
   });
-  // On Windows, a backslash separates folders, so no name contains one.
+  // On Windows, a backslash separates folders.
   const bad = sep === '/' ? names.filter((name) => name.includes('\\')) : [];
   diagnostics.push(...bad.map((name) => withBackslash(fileOf(name))));
   return bad.length === 0 ? names : names.filter((name) => !bad.includes(name));

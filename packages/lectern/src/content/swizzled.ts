@@ -48,7 +48,7 @@ export const themeComponentNames: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Warns about components in `src/theme` that replace a component in Docusaurus but have no effect in Lectern. */
+/** Warns about components in `src/theme` that have an effect in Docusaurus but none in Lectern. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];

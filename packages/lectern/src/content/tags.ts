@@ -9,7 +9,6 @@ import type { TagLink } from './types.js';
 
 /** Tags that the tags file declares, by their keys. */
 export interface TagDefinitions {
-  /** The tags file, relative to the site's folder. */
   file: string;
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
@@ -18,14 +17,11 @@ export interface TagDefinitions {
 export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
 
 interface Input {
-  /** The document, relative to the site's folder. */
   file: string;
   /** The start of the document with its front matter, for locating errors. */
   head: string;
   tags: FrontMatter['tags'];
-  /** Route prefix of all tag pages. */
   tagsRoute: string;
-  /** Tags in the tags file; absent if there is none. */
   definitions?: TagDefinitions | undefined;
   onInlineTags: OnInlineTags;
 }
@@ -76,7 +72,6 @@ function undeclaredTag({
   isError,
 }: {
   tag: string;
-  /** Index of the tag in the list of the document. */
   index: number;
   file: string;
   head: string;

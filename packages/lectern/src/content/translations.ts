@@ -6,7 +6,6 @@ import { messageOf } from '../util/message-of.js';
 import { readText } from './read-text.js';
 import type { SiteReach } from './site-reach.js';
 
-/** Translated messages by ID. */
 export type Translations = Readonly<Record<string, string>>;
 
 interface Options {

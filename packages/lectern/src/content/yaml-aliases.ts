@@ -2,21 +2,20 @@ import type { Alias, Document, Node } from 'yaml';
 import { yamlLibrary } from '../util/yaml-library.js';
 
 export interface AliasProblem {
-  /** Offset of the alias. */
   offset: number;
   reason: string;
   hint: string;
 }
 
 /**
- * The number of values to which any document may expand. A document may also expand to ten times the number of values
- * that it contains, if that is more.
+ * The number of values to which any document may expand. The limit of a document is ten times its number of
+ * values, if that is more.
  */
 const mostValues = 100_000;
 
 /**
- * Finds the first alias that cannot be expanded, because its anchor does not exist, because the value of its anchor
- * contains the alias, or because nested aliases would exhaust memory.
+ * Finds the first alias that cannot be expanded: its anchor does not exist, the anchor's value contains the
+ * alias, or nested aliases would exhaust memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();

@@ -3,7 +3,6 @@ import { yamlLibrary } from '../util/yaml-library.js';
 import { yamlTokens } from './yaml-tokens.js';
 
 export interface YamlProblem {
-  /** Offset in the text. */
   offset: number;
   reason: string;
   hint: string;
@@ -17,7 +16,7 @@ const mostBrackets = 200;
  * thousand open brackets.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
-  // Most documents have so few brackets that they need not be tokenized a second time.
+  // Most documents have few brackets, and need not be tokenized a second time.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
   let depth = 0;
   for (const { token, offset } of yamlTokens(text)) {
@@ -33,9 +32,7 @@ export function bracketProblem(text: string): YamlProblem | undefined {
   return undefined;
 }
 
-/**
- * Finds the first duplicate key. The YAML library would compare each key with all others, which takes quadratic time.
- */
+/** Finds the first duplicate key. The YAML library would take quadratic time. */
 export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
   const { isNode, isScalar, visit } = yamlLibrary();
   let offset: number | undefined;

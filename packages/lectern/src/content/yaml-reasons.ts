@@ -4,13 +4,13 @@ import type { Unclosed } from './yaml-unclosed.js';
 interface Reason {
   reason: string;
   hint: string;
-  /** What is never closed. The mistake is where it starts, although the parser notices it only at the end. */
+  /** What is never closed. The error is located at its start, although the parser notices it at the end. */
   unclosed?: Unclosed;
 }
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Explains why a YAML document can't be parsed, in words for authors who know nothing about parsers. */
+/** Explains why a YAML document can't be parsed, for authors who don't know parsers. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

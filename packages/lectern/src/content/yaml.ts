@@ -95,7 +95,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const problemFound = duplicateKey(document) ?? aliasProblem(document) ?? mergeProblem(document);
   if (problemFound !== undefined) return failed(problemFound);
   prepare?.(document);
-  // By default, the library rejects more than 100 uses of an anchor, although they are valid.
+  // By default, the library rejects more than 100 uses of an anchor.
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], locationOf };
 }
 
@@ -155,7 +155,7 @@ function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlL
     const pair = indexOf(node).get(String(step));
     if (pair === undefined) return undefined;
     const value = isNode(pair.value) ? pair.value : null;
-    // An empty value has no characters, so the location of its key is used.
+    // An empty value has no characters, so it is located at its key.
     const empty = isScalar(value) && value.value === null && value.source === '';
     return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
   };

@@ -8,13 +8,11 @@ import { useBaseUrl, useBaseUrlUtils } from './compat/useBaseUrl.js';
 import useDocusaurusContext from './compat/useDocusaurusContext.js';
 import { useElementId, useMessages, usePage, useRenderContext } from './context.js';
 
-/** A component that only calls a hook. */
 function Probe({ use }: { use: () => unknown }): ReactNode {
   use();
   return null;
 }
 
-/** Returns the error of a component that calls a hook outside every provider. */
 function failureOf(use: () => unknown): string {
   try {
     renderToStaticMarkup(<Probe use={use} />);

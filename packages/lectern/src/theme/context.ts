@@ -11,29 +11,24 @@ export interface RenderContextValue {
   page: PageData;
   /** Highlights code that a component passes as a string. */
   highlight: Highlight;
-  /** Output of code samples by key. */
   sampleOutputs: ReadonlyMap<string, string>;
-  /** Content of directives and fences, by key. */
   directives: ReadonlyMap<string, ShownDirective>;
-  /** Data for plug-in components, by plug-in. */
   pluginData: ReadonlyMap<string, unknown>;
   /** Renders Markdown passed to a component; absent in the shell and on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
   /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
-  /** Returns the script URL of an island by the path of its module. */
   islandUrl: (module: string) => string;
-  /** True inside an island, where components are hydrated with the island. */
+  /** True inside an island. */
   inIsland: boolean;
-  /** The number of surrounding islands; if absent, there are none. */
+  /** The number of surrounding islands; default: 0. */
   islandDepth?: number | undefined;
-  /** Props of the child of an island that is rendered in its own slot, such as a tab panel. */
+  /** Props of an island's child that has its own slot, such as a tab panel. */
   slotProps?: Readonly<Record<string, unknown>> | undefined;
   /** Renders elements to HTML in their full context; absent in the shell. */
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island. There, islands are rendered only in the browser. */
   browserOnly?: boolean | undefined;
-  /** Head elements and metadata collected from components during rendering. */
   collected: Collected;
 }
 
@@ -91,9 +86,9 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 }
 
 /**
- * Returns a function that renders Markdown that a component receives as data, such as a description. Fences are
- * returned as code, which the component passes to `CodeBlock`; the component `Markdown` does this for you.
- * @throws on pages of documents, where the document itself is Markdown.
+ * Returns a function that renders Markdown from data, such as a description. Fences are returned as code for
+ * `CodeBlock`. The component `Markdown` does this for you. @throws on pages of documents, where the document
+ * itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');

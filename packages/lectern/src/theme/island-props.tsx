@@ -3,11 +3,10 @@ import { createElement } from 'react';
 import { htmlKey } from '../util/island-html.js';
 
 export interface PortableProps {
-  /** The props serialized for the browser. */
   json: string;
   /** The same props for rendering on the server. Elements in them are the HTML that the browser receives. */
   rendered: Record<string, unknown>;
-  /** Values that cannot be serialized. Without them, the browser would render something different from the server. */
+  /** Values that cannot be serialized. Without them, the browser would render different HTML. */
   lost: LostProperty[];
 }
 
@@ -15,7 +14,6 @@ export interface PortableProps {
 export interface LostProperty {
   /** Path of the value: `items.0.onClick`. */
   path: string;
-  /** What the value is: `a function`. */
   kind: string;
 }
 

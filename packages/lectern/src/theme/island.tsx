@@ -8,8 +8,8 @@ import { portableProps } from './island-props.js';
 import { slottedChildren } from './slotted-children.js';
 
 /**
- * The maximum nesting depth of islands. Each level is a separate root within the surrounding one, and when the call
- * stack overflows, React fails slowly.
+ * The maximum nesting depth of islands. Each level is a separate React root. When the call stack overflows,
+ * React fails slowly.
  */
 const mostNested = 50;
 
@@ -17,9 +17,7 @@ const mostNested = 50;
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
 interface Options {
-  /** Path of the module, which identifies its script. */
   module: string;
-  /** Name of the component's export. */
   name: string;
   hydrate: Hydrate;
   /** Whether the component reads or clones its children, instead of only showing them. */
@@ -29,8 +27,8 @@ interface Options {
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * Wraps a component of a `'use client'` module for rendering on the server: its HTML is in a `<lectern-island>` that
- * names the script to hydrate it. It is rendered as a separate root, because it is hydrated as a separate root.
+ * Wraps a component of a `'use client'` module for rendering on the server. Its HTML is in a
+ * `<lectern-island>` that names the script to hydrate it. It is rendered and hydrated as a separate root.
  * Children are static HTML, which the island never renders again.
  */
 export function island(
@@ -47,7 +45,7 @@ export function island(
     const content = contentOf({ children, readsChildren, context, renderElement });
     const lost = [...lostProps, ...content.lost];
     if (lost.length > 0) {
-      // The component stays static, because the browser would render something different from the server.
+      // The component stays static, because the browser would render different HTML.
       context.collected.lostProperties ??= [];
       context.collected.lostProperties.push(...lost.map((property) => ({ module, name, ...property })));
       return createElement(Component, { ...props, children });
@@ -73,7 +71,7 @@ export function island(
     return createElement('lectern-island', {
       ...attributes,
       ...content.attributes(),
-      // Most islands have no IDs, so the browser may choose the prefix for IDs that appear later.
+      // Most islands have no IDs, so the browser may choose the prefix for later ones.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
     });
@@ -84,8 +82,8 @@ export function island(
 }
 
 /**
- * Returns whether a component uses props. The props of an island are serialized for the browser, so if the component
- * uses none, they are dropped.
+ * Returns whether a component uses props. Unused props of an island are dropped, because they would be
+ * serialized for the browser.
  */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;
@@ -93,7 +91,7 @@ export function takesProps(component: unknown): boolean {
   return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
 }
 
-/** What an island shows of its children, and the attributes that the browser needs for them. */
+/** The shown children of an island, and the attributes for the browser. */
 interface Content {
   rendered: readonly ReactNode[];
   attributes: () => Record<string, string>;

@@ -56,7 +56,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
   return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
-/** Removes React's preload links before an article or a part of it. Images are lazy, and an article has no head. */
+/** Removes React's preload links from an article, because its images are lazy, and it has no head. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -75,9 +75,7 @@ function renderDocument(input: DocumentInput): string {
   return `<!doctype html>\n${shortProps(complete)}`;
 }
 
-/**
- * Shortens the JSON of islands by putting it in single quotes, within which its double quotes need not be escaped.
- */
+/** Shortens the JSON of islands. Single quotes around it make escaping its double quotes unnecessary. */
 function shortProps(html: string): string {
   return html.replace(/<lectern-island [^>]*>/g, (tag) =>
     tag.replace(
@@ -112,7 +110,7 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
     sidebarTop,
     islandUrl,
     inIsland: false,
-    // The shell continues the article's counter, so that IDs stay unique.
+    // The shell continues the article's counter for unique IDs.
     collected: article.collected,
   };
   return withRenderStatic(value);
@@ -134,7 +132,7 @@ function withRenderStatic(value: RenderContextValue): RenderContextValue {
   return complete;
 }
 
-/** Returns no highlighted code, because the shell has no code blocks. */
+/** The shell has no code blocks. */
 function noCode(): HighlightedCode {
   return { html: '', language: 'text', showLineNumbers: false };
 }

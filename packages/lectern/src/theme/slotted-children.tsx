@@ -8,17 +8,15 @@ type ElementProps = Record<string, unknown> & { hidden?: boolean };
 type RenderChild = (child: ReactElement<ElementProps>) => string;
 
 export interface SlottedChildren {
-  /** Elements with the same props as the children, which the component can read and clone. */
+  /** Elements with the props of the children, for the component to read and clone. */
   rendered: readonly ReactNode[];
-  /** Serializes the children for the browser, after the component is rendered. */
   json: () => string;
-  /** Values of props that cannot be serialized. */
   lost: readonly LostProperty[];
 }
 
 /**
- * Prepares children of an island whose component reads their props, such as tabs. Like other children, they are static
- * HTML in the browser, but each has its own slot and keeps its props.
+ * Prepares children of an island whose component reads their props, such as tabs. They are static HTML in the
+ * browser, but each has its own slot and keeps its props.
  */
 export function slottedChildren({
   children,
@@ -26,7 +24,6 @@ export function slottedChildren({
   renderChild,
 }: {
   children: ReactNode;
-  /** Renders an element in the props of a child. */
   renderElement: (element: ReactNode) => string;
   renderChild: RenderChild;
 }): SlottedChildren {

@@ -4,14 +4,13 @@ import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
- * Makes a component that is rendered only at build time, such as a code block, work in islands. In an island, its
- * HTML is in an element that hydration ignores. If an island shows the component only later, there is no HTML, and
- * the element stays empty.
+ * Makes a component that is rendered only at build time, such as a code block, work in islands. Its HTML is
+ * in an element that hydration ignores. If an island shows the component only later, the element stays empty.
  */
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
     const context = useContext(RenderContext);
-    // All hooks are called before `renderStatic`, because React rejects hooks after a nested render.
+    // All hooks come before `renderStatic`, because React rejects hooks after a nested render.
     const [innerHtml] = useState(keepObject);
     const isInPage = context?.inIsland === false;
     const html =
@@ -30,8 +29,8 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
 }
 
 /**
- * Creates a function that returns the same object for the same HTML. With a new object, React would set the HTML
- * again, and in the browser, the HTML is empty.
+ * Creates a function that returns the same object for the same HTML. With a new object, React would set the
+ * HTML again, which is empty in the browser.
  */
 function keepObject(): (html: string) => { __html: string } {
   let cached: { html: string; object: { __html: string } } | undefined;

@@ -161,8 +161,8 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 }
 
 /**
- * Divides words into files. A file begins at a word that depends only on the word and the size of its entry.
- * The result depends only on the index's content, and an edit moves no words of other files.
+ * Divides words into files. Whether a file begins at a word depends only on the word and the size of its entry. So
+ * an edit moves no words of other files, and earlier edits don't matter.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];

@@ -1,5 +1,4 @@
 interface ScrollState {
-  /** Top edges of the headings, in CSS pixels and in page order. */
   tops: readonly number[];
   /** The current scroll position in CSS pixels. `end` is the maximum. */
   scroll: number;
@@ -9,9 +8,9 @@ interface ScrollState {
 }
 
 /**
- * Returns the index of the current heading, or -1 if there are no headings. At the top of the page, it is the first
- * heading. Headings near the end of the page cannot scroll up to the reading line, so the remaining scroll distance
- * is divided among them: each becomes current in turn, and the last one at the very end.
+ * Returns the index of the current heading, or -1 without headings. At the top of the page, it is the first
+ * heading. Headings near the end cannot scroll up to the reading line, so they share the remaining scroll
+ * distance. Each becomes current in turn, and the last one at the very end.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));
@@ -21,6 +20,6 @@ export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const current = turns.findLastIndex((turn, index) =>
     index < reached ? turn <= scroll : from + share * (index - reached + 1) <= scroll + 1,
   );
-  // At the top of the page, and as long as no heading has been reached, the first heading is current.
+  // The first heading is current at the top, and until any heading is reached.
   return tops.length === 0 ? -1 : Math.max(0, scroll > 0 ? current : 0);
 }

@@ -3,8 +3,8 @@ import type { Announcer } from '../shell/announcer.js';
 import { translatedMessages } from './messages.js';
 
 /**
- * Copies the URL of a heading's link when it is clicked, in addition to following the link. Clicks with a modifier
- * key or another button are left to the browser.
+ * Copies the URL of a heading's link on a click, and follows the link. The browser handles clicks with a
+ * modifier key or another button.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {
   addEventListener('click', (event) => {
@@ -15,7 +15,6 @@ export function startHeadingLinks({ announcer }: { announcer: Announcer }): void
   });
 }
 
-/** Copies the URL. If the clipboard is blocked, the link still works, and nothing is announced. */
 async function copyAddress({
   link,
   announcer,

@@ -1,4 +1,4 @@
-/** Messages for behavior that no component renders, in the language of the page. */
+/** Messages for scripts, in the language of the page. */
 export interface ArticleMessages {
   /** `{alt}` is replaced by the alt text of the image. */
   zoom: string;

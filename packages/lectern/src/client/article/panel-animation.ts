@@ -1,11 +1,11 @@
-/** The direction of a collapsible section's animation; the style sheet rotates its marker accordingly. */
+/** The direction of a collapsible section's animation. The style sheet uses it to rotate the marker. */
 type Direction = 'opening' | 'closing';
 
 interface Movement {
   animation: Animation;
   direction: Direction;
   /**
-   * The section's original `name` attribute. The attribute is removed from a closing section and restored after the
+   * The section's original `name` attribute. It is removed from a closing section and restored after the
    * animation.
    */
   name: string;
@@ -15,8 +15,8 @@ interface Movement {
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * Animates sections in browsers that cannot animate to the content's height with CSS. Measures the height of the
- * open and the closed section, and animates the section between the two.
+ * Animates sections in browsers that cannot animate to the content's height with CSS. It measures the height
+ * of the open and the closed section.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();
@@ -27,8 +27,8 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // If an open section kept its name, the browser would close it without animation as soon as another section with
-    // that name opens.
+    // If an open section kept its name, the browser would close it without animation when another section
+    // with that name opens.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);

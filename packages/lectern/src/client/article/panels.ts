@@ -5,20 +5,18 @@ import { notifyTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
-/**
- * Matches collapsible sections in the flow of a page. Drop-downs of the navbar overlay the page and open immediately.
- */
+/** Matches collapsible sections, but not drop-downs of the navbar, which open immediately. */
 const panel = 'details:not(.dropdown)';
 
 /**
- * Animates collapsible sections when the reader opens or closes them. The style sheet does this; only the duration is
- * set here, because it depends on the height. In browsers whose CSS can't animate to the content's height, a script
- * animates the sections. Sections that the browser opens, for find-in-page or a link, open immediately, so that the
- * target does not move.
+ * Animates collapsible sections when the reader opens or closes them. The style sheet animates them, but the
+ * duration depends on the height, so it is set here. If CSS can't animate to the content's height, a script
+ * does. Sections that the browser opens, for find-in-page or a link, open immediately, so that the target
+ * does not move.
  */
 export function startPanels(): void {
-  // A moving section has a class, so that a click during the animation can reverse it. The class is removed by a
-  // timer, because transitions of a `details` content box fire no events.
+  // A moving section has a class, so that a click can reverse its animation. A timer removes the class,
+  // because transitions of a `details` content box fire no events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
@@ -31,7 +29,7 @@ export function startPanels(): void {
   };
   let turn: TurnPanel | undefined;
   if (!CSS.supports('interpolate-size', 'allow-keywords')) {
-    // Until the script has loaded, and if it fails to, sections open and close without animation.
+    // Until the script has loaded, sections open and close without animation.
     void import('./panel-animation.js').then(
       ({ createPanelAnimation }) => {
         turn = createPanelAnimation();
@@ -51,7 +49,7 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
-  // Following the same link again doesn't change the URL, so no `hashchange` event fires.
+  // Following the same link again fires no `hashchange` event.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
@@ -63,8 +61,8 @@ export function startPanels(): void {
 }
 
 /**
- * Returns the sections that a click is about to toggle; the browser toggles them after the event. A key press on a
- * summary also fires a click. Opening one of several sections with the same name closes the others.
+ * Returns the sections that a click is about to toggle. The browser toggles them after the event. A key press
+ * on a summary also fires a click. Opening a section closes others with the same name.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
@@ -80,7 +78,6 @@ function rest(details: HTMLElement): void {
   delete details.dataset.moving;
 }
 
-/** Measures the height of the content below the summary. This works even for a closed section. */
 function heightOf(details: HTMLDetailsElement): number {
   const range = document.createRange();
   range.selectNodeContents(details);
@@ -98,7 +95,6 @@ function openTarget(): void {
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Opens the `details` and tabs that contain an element. Returns whether any of them were closed. */
 function openPanelsAround(target: HTMLElement): boolean {
   let opened = false;
   const closed = 'details:not([open]), .tab-panel:not([data-active])';

@@ -12,8 +12,8 @@ try {
   // If storage is blocked, there is no preferred version.
 }
 
-// Narrow screens start with the table of contents closed. Closing it during parsing means that it is never painted
-// open. Likewise, the preferred version is applied to the navbar before it is painted.
+// Narrow screens start with the table of contents closed. This runs during parsing, so that the open table of
+// contents and the default version are never painted.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {

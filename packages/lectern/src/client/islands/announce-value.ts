@@ -1,4 +1,4 @@
-/** Notifies React of a field's new value, which the field already shows. */
+/** Notifies React of a field's new value. */
 export function announceValue(field: Element): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) forgetValue(field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,6 +1,7 @@
 /**
- * Returns a function that finds the element for an early event after hydration. A component may replace its elements
- * right after hydration, for example with a `key` that depends on `useIsBrowser`. Call it before hydration.
+ * Returns a function that finds the element for an early event after hydration. Call it before hydration. A
+ * component may replace its elements right after hydration, for example with a `key` that depends on
+ * `useIsBrowser`.
  */
 export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
   const before = elementsOf(island);
@@ -17,7 +18,7 @@ export function createCounterparts(island: Element): <E extends Element>(target:
   };
 }
 
-/** Returns the elements that the island's component renders. Content in slots is not part of them. */
+/** Returns the elements of the island's component, without content in slots. */
 function elementsOf(island: Element): Element[] {
   return [...island.querySelectorAll('*')].filter(
     (element) => element.closest('lectern-island, lectern-slot') === island,

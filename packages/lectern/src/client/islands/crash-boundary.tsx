@@ -6,12 +6,12 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** The content that was rendered at build time. It stays readable even if the component crashes. */
+  /** The prerendered content. It stays readable even if the component crashes. */
   content?: ReactNode;
 }
 
 interface State {
-  /** The thrown value, in an object, because any value can be thrown, including undefined. */
+  /** The thrown value, which may be undefined, in an object. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }
@@ -55,7 +55,7 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = messagesOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
-  // An error and its cause may have the same message, which is shown only once.
+  // An error and its cause may have the same message.
   const messages = [...new Set(chain.map(({ message }) => message))];
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];

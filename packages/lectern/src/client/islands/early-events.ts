@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Records events that come before the boot script loads: clicks on buttons and on the search link, the search
- * shortcut, and the keys typed after the search was requested. If the boot script fails to load, the page behaves as it
- * does without JavaScript. Part of `head.ts`, which is inlined in every page: keep it small.
+ * Records events before the boot script loads: clicks on buttons and on the search link, the search shortcut,
+ * and the keys typed after the search was requested. If the boot script fails to load, the page behaves as it
+ * does without JavaScript. Part of `head.ts`, which is inlined in every page, so keep it small.
  */
 export function keepEarlyEvents(): void {
   const page = window;

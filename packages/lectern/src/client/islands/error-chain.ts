@@ -4,7 +4,7 @@ export interface ErrorLink {
   stack?: string | undefined;
 }
 
-/** The maximum length of a chain: cause chains may be circular. */
+/** The maximum length of a chain, which may be circular. */
 const longest = 10;
 
 export function errorChain(error: unknown): ErrorLink[] {
@@ -20,7 +20,6 @@ export function errorChain(error: unknown): ErrorLink[] {
   return links;
 }
 
-/** Describes a thrown value, which may not be an error. */
 function linkOf(thrown: unknown): ErrorLink {
   if (!(thrown instanceof Error)) return { message: String(thrown) };
   return { message: thrown.message === '' ? thrown.name : thrown.message, stack: thrown.stack };

@@ -90,7 +90,7 @@ interface Textarea {
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
 }
 
-/** Reads textareas, because hydration resets a `textarea` to its initial value, and moves its caret to the start. */
+/** Reads textareas, because hydration resets their values and moves their carets to the start. */
 function readTextareas(element: HTMLElement): Textarea[] {
   return [...element.querySelectorAll('textarea')].map((field) => ({
     field,
@@ -109,9 +109,8 @@ function restoreTextareas(fields: readonly Textarea[]): void {
 }
 
 /**
- * Reports that the tree is committed: effects of a parent run after those of its children. It wraps the children
- * instead of being their sibling, because `useId` depends on the number of siblings, and the server renders no such
- * sibling.
+ * Reports that the tree is committed: effects of a parent run after those of its children. It wraps the
+ * children, because `useId` depends on the number of siblings, and the server renders no such sibling.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);

@@ -44,7 +44,6 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown
 const interactions = ['click', 'keydown', 'input', 'change', 'submit'] as const;
 
 interface Options {
-  /** Called when the script of an island failed to load. */
   onMissing: () => void;
 }
 
@@ -56,7 +55,7 @@ export function createIslands({ onMissing }: Options): Islands {
   const loadModule = createModuleLoader();
   let awake = false;
 
-  /** Hydrates an island. Repeated calls return the same promise. If loading failed, the next call tries again. */
+  /** Hydrates an island once. If loading failed, the next call tries again. */
   const hydrate = async (element: HTMLElement): Promise<LiveIsland | undefined> => {
     const entry = entries.get(element) ?? { ready: hydrateElement({ element, loadReact, loadModule }) };
     entries.set(element, entry);
@@ -74,7 +73,8 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     dispatchEvent(new Event('lectern:used'));
-    // With data saver, React is loaded only when needed. If loading it now fails, the first island requests it again.
+    // With data saver, React is loaded only when needed. If loading fails, the first island requests it
+    // again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -83,8 +83,8 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // Events on an island that is not hydrated yet are replayed afterwards. Native controls (links, `details`, fields)
-  // respond immediately.
+  // Events on an island that is not hydrated yet are replayed afterwards. Native controls respond
+  // immediately.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);
@@ -131,13 +131,13 @@ export function createIslands({ onMissing }: Options): Islands {
 }
 
 /**
- * Reports when an island comes near the viewport. The island element has no box (`display: contents`), so a box inside
- * it is observed.
+ * Reports when an island comes near the viewport. It observes a box inside, because the island element has
+ * none (`display: contents`).
  */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
 } {
-  // Without `IntersectionObserver`, the island is hydrated immediately, because otherwise it never would be.
+  // Without `IntersectionObserver`, the island would never be hydrated.
   if (!('IntersectionObserver' in window)) return { watch: onVisible };
   const watched = new WeakMap<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(
@@ -153,7 +153,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   return {
     watch(island) {
       const inner = [...island.querySelectorAll('*')];
-      // In a closed section, no element has a box yet. An island without elements is rendered entirely by its script.
+      // In a closed section, no element has a box yet. An island without elements is rendered by its script.
       const box = inner.find((candidate) => candidate.getClientRects().length > 0) ?? inner[0];
       if (box === undefined) return onVisible(island);
       watched.set(box, [...(watched.get(box) ?? []), island]);
@@ -186,7 +186,7 @@ async function hydrateElement({
     ]);
     // The reader has left the page in the meantime.
     if (!element.isConnected) return undefined;
-    // The build verified that the export exists. If it is missing anyway, React reports it.
+    // The build verified the export. If it is missing, React reports it.
     const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {

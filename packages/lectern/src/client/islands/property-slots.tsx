@@ -18,7 +18,7 @@ function revive(value: unknown, path: string): unknown {
   );
 }
 
-/** An element that contains the prerendered HTML of a prop, wherever the component places it. */
+/** An element with the prerendered HTML of a prop. */
 const PropertySlot = memo(
   ({ html }: { html: string }): ReactNode =>
     createElement('lectern-slot', {

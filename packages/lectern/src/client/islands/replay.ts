@@ -7,7 +7,7 @@ const native = 'a[href], summary, input, select, textarea, label, [popovertarget
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves once hydration has ended: to undefined if it failed. */
+  /** Resolves after hydration; to undefined if it failed. */
   ready: Promise<LiveIsland | undefined>;
 }
 
@@ -25,12 +25,12 @@ export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
-  // Fields whose value is replayed once, however many characters were typed.
+  // Fields whose value is replayed once, even after many keystrokes.
   const waiting = new WeakSet<Element>();
 
   /**
-   * Runs actions in order, each in a separate task, so that React renders in between, as with real events. Effects that
-   * run after hydration have rendered, too.
+   * Runs actions in order, each in a separate task, so that React renders in between, as with real events.
+   * Effects after hydration have rendered, too.
    */
   const enqueue = ({
     island,
@@ -85,8 +85,8 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 }
 
 /**
- * Replays a key press. Enter and Space become clicks, and characters arrive by `input` events; all other keys are for key
- * handlers.
+ * Replays a key press. Enter and Space become clicks. Characters arrive by `input` events. All other keys are
+ * for key handlers.
  */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if (hasModifier(event)) return;
@@ -100,7 +100,6 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   void later((found) => found.dispatchEvent(again));
 }
 
-/** Notifies React of a field's new value, which the field already shows. */
 function replayValue({ event, target, later, waiting }: Early & { waiting: WeakSet<Element> }): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;

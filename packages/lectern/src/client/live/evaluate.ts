@@ -8,7 +8,6 @@ interface Input {
   code: string;
   /** Whether the code calls `render(…)` instead of being an expression. */
   noInline: boolean;
-  /** Names that the code may use. */
   scope: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +37,6 @@ function compile(code: string): string {
   return guardLoops(transform(code, { ...options, production: true }).code);
 }
 
-/** Returns the node to render for a value. A component is rendered without props. */
 function show(value: unknown): ReactNode {
   if (typeof value === 'function') return createElement(value as () => ReactNode);
   if (isValidElement(value) || typeof value === 'string' || typeof value === 'number' || Array.isArray(value))

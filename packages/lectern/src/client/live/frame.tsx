@@ -14,7 +14,7 @@ function tell(message: FromFrame): void {
 }
 
 /**
- * Sends the height of the content to the page. Also called on request: a frame that is not visible yet is not
+ * Sends the content's height to the page. This is also called on request, because an invisible frame isn't
  * rendered, so its observer does not fire.
  */
 function sendHeight(): void {
@@ -27,10 +27,7 @@ function tellError(error: unknown): void {
 
 const root = createRoot(box, { onUncaughtError: tellError });
 
-/**
- * Shows an example once the style sheets have loaded. If it appeared earlier, its size would change while the reader
- * uses it.
- */
+/** Shows an example once the style sheets have loaded, because otherwise its size would change. */
 async function show({ code, noInline, styles, mode, lang }: ToFrame): Promise<void> {
   const { documentElement: html, head } = document;
   html.lang = lang;
@@ -70,7 +67,6 @@ function clickAgain({ clicks }: ClicksToFrame): void {
   }
 }
 
-/** Tells the page that the example has been rendered. */
 function Shown({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     tell({ type: 'shown' });

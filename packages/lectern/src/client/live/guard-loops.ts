@@ -33,7 +33,7 @@ interface Token {
 }
 
 /**
- * Returns the position after the first `;` of a loop's head, and the token that follows; undefined if there is no
+ * Returns the position after the first `;` of a loop's head, and the next token; undefined if there is no
  * `;`.
  */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
@@ -47,7 +47,7 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
   return undefined;
 }
 
-/** Splits code into tokens. Sucrase formats tokens as a table, in which each row starts with location and kind. */
+/** Splits code into tokens. Sucrase formats them as a table whose rows start with location and kind. */
 function tokensOf(code: string): Token[] {
   const starts = [0];
   for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);

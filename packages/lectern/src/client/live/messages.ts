@@ -15,7 +15,9 @@ export interface ClicksToFrame {
   clicks: number[][];
 }
 
-/** Messages from the frame to the page. They contain only text and numbers, because the frame's code is untrusted. */
+/**
+ * Messages from the page's frame. They contain only text and numbers, because the frame's code is untrusted.
+ */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown' }

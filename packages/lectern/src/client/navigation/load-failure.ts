@@ -25,8 +25,8 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * Checks whether the server responds. If so, a full page load may succeed where fetching failed. If not, a page load
- * would only replace our error page with the browser's.
+ * Checks whether the server responds. If so, a full page load may succeed. If not, it would only replace our
+ * error page with the browser's.
  */
 export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;

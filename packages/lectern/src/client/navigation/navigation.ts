@@ -23,7 +23,6 @@ interface Session extends Client {
   shown: string | undefined;
   /** Key of the current page's history entry. */
   shownKey: string | undefined;
-  /** The latest navigation of any kind. */
   latest: NavigateEvent | undefined;
 }
 
@@ -33,8 +32,9 @@ const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
 /**
- * Starts client-side navigation: it fetches the next page's HTML and swaps the regions that differ. The browser
- * handles history and scrolling through its Navigation API. Without that API, links trigger full page loads.
+ * Starts client-side navigation. It fetches the next page's HTML and swaps the regions that differ. The
+ * browser handles history and scrolling through its Navigation API. Without that API, links trigger full page
+ * loads.
  */
 export function startNavigation(client: Client): void {
   const { navigation } = window;
@@ -63,8 +63,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script is replacing the URL. During a navigation, the replaced URL is already that of the next page, so
-    // `shown` stays unchanged.
+    // A script is replacing the URL. During a navigation, the URL is already the next page's, so `shown`
+    // stays unchanged.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -76,7 +76,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading of the page that is still shown, while the URL is already that of the next page.
+    // The link leads to a heading of the page that is still shown. The URL is already the next page's.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -90,7 +90,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
 }
 
 /**
- * Decides how to handle a navigation: `browser` doesn't intercept it, `page` swaps in a page of the site, `elsewhere`
+ * Decides how to handle a navigation: `browser` doesn't intercept it, `page` swaps in a page, `elsewhere`
  * navigates to the canonical URL, and `here` goes to a heading of the page that is still shown.
  */
 function kindOf({
@@ -116,14 +116,17 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
   return currentEntry?.url ? addressOf(new URL(currentEntry.url)) : undefined;
 }
 
-/** Handles an aborted navigation: the reader stopped it, or started one that keeps this page, such as a download. */
+/**
+ * Handles an aborted navigation. The reader stopped it, or started one that keeps this page, such as a
+ * download.
+ */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
   const { latest, navigation, shown, shownKey, loader } = session;
   const isStopped = latest === event;
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   loader?.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The current URL is that of a page that will not load, so restore the URL of the page that is still shown.
+  // The current URL is that of a page that won't load, so restore the URL of the page that is still shown.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
@@ -169,22 +172,22 @@ function arrive({ url, event, session }: Showing): void {
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // Scrolling to a fragment moves the focus there, even out of a dialog that was opened in the meantime, so the
-  // dialog gets the focus back.
+  // Scrolling to a fragment moves the focus there, even out of an open dialog, so the dialog gets the focus
+  // back.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // When going back or forward, the browser restores the scroll position, and the focus moves only if it was lost
+  // When going back or forward, the browser restores the scroll position. The focus moves only if it was lost
   // with the previous page.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
- * Loads the page as a new document. Reloading the current document instead would break the back button, which would
- * then only change the URL. The URL is already that of the next page, so the previous URL is restored first.
- * Otherwise, navigating to a heading in the next page would load nothing.
+ * Loads the page as a new document. Reloading the current document would break the back button. The URL is
+ * already the next page's, so the previous URL is restored first. Otherwise, navigating to a heading in the
+ * next page would load nothing.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, loader, shown } = session;

@@ -6,7 +6,6 @@ interface Entry<T> {
 }
 
 interface Options {
-  /** Maximum number of pages. */
   maxEntries?: number;
   /** Maximum total number of characters. */
   maxSize?: number;

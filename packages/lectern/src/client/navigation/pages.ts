@@ -25,7 +25,6 @@ export interface Pages {
   fetch(input: { url: URL }): Promise<FetchedPage | Foreign | Unreachable>;
   /** Requests a page before it is needed. */
   prefetch(url: URL): void;
-  /** Clears the cache, because the dev server has newer pages. */
   forget(): void;
 }
 
@@ -44,7 +43,7 @@ export function createPages(): Pages {
     void promise.then((answer) => {
       if (answer.kind === 'html') {
         cache.measure(key, promise, answer.html.length);
-        // The target of a redirect is also cached under its own URL, because the navigation continues there.
+        // The target of a redirect is also cached under its own URL, where the navigation continues.
         const { html, movedTo } = answer;
         if (movedTo !== undefined)
           cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
@@ -75,11 +74,11 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   try {
     const response = await fetchOrRecall(address, priority);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-    // The site's 404 page can also be swapped in, and is shown under the requested URL.
+    // The site's 404 page can be swapped in, too.
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // The response was truncated by a server that did not send its length.
+    // A server that sent no length truncated the response.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {

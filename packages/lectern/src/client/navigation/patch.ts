@@ -12,7 +12,7 @@ interface PagePatch {
 }
 
 /**
- * Applies the server's changes to the page. Unchanged parts are not touched: sections stay open, tabs selected,
+ * Applies the server's changes to the page. In unchanged parts, sections stay open, tabs selected, and
  * islands hydrated.
  */
 export function patchPage({ served, next, islands }: PagePatch): void {
@@ -36,7 +36,6 @@ function regionsOf(page: Document): string[] {
 }
 
 interface Change<Kind extends Node> {
-  /** The current node, which scripts may have changed. */
   live: Kind;
   before: Kind;
   after: Kind;
@@ -57,7 +56,7 @@ function patchElement({ live, before, after, islands }: ElementChange): void {
   patchChildren({ live, before, after, islands });
 }
 
-/** Patches an island. React owns the content of a hydrated island, except for its slots. */
+/** Patches an island. React owns a hydrated island, except for its slots. */
 function patchIsland({ live, before, after, islands }: ElementChange): void {
   const slots = [live, before, after].map(ownSlot);
   const [liveSlot, beforeSlot, afterSlot] = slots;
@@ -127,7 +126,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** Returns the nodes that remain when equal nodes at the start and the end of both lists are removed. */
+/** Returns the nodes without those that are equal at the start and the end of both lists. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

@@ -1,7 +1,7 @@
 import { whenIdle } from '../moments.js';
 import { savesData } from './connection.js';
 
-/** The maximum number of pages to prefetch from one page because links to them are visible. */
+/** The maximum number of visible links to prefetch from one page. */
 const limit = 4;
 
 interface Options {

@@ -6,8 +6,8 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Requests a page when the reader is about to open it: the pointer rests on its link, the link has the focus or is the
- * first search result, or it has come into view.
+ * Requests a page that the reader is about to open: its link has the pointer or the focus, is the first
+ * search result, or has come into view.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;

@@ -4,7 +4,7 @@ import { messagesOf } from '../shell/messages.js';
 import type { ProgressView } from './progress.js';
 
 /**
- * Creates the bar at the top of the window. The part of the page that is loading gets `aria-busy`, and a live region
+ * Creates the bar at the top of the window. The loading part of the page gets `aria-busy`. A live region
  * announces the loading once, because a bar with a value would be announced at each step.
  */
 export function createProgressBar({ announcer }: { announcer: Announcer }): ProgressView {

@@ -10,13 +10,12 @@ export interface ProgressView {
 export interface Progress {
   /** Starts the bar for a requested page. If another page is already loading, the bar continues. */
   start(): void;
-  /** Ends the bar, because the page has loaded or failed. */
   done(): void;
 }
 
 /**
- * Creates a progress bar. It stays hidden for fast pages, and advances asymptotically for slow ones, because the
- * duration is unknown.
+ * Creates a progress bar. It stays hidden for fast pages. For slow ones, it advances asymptotically, because
+ * the duration is unknown.
  */
 export function createProgress(view: ProgressView): Progress {
   let state: 'idle' | 'waiting' | 'shown' | 'ending' = 'idle';

@@ -7,7 +7,7 @@ export async function addStyles(next: Document): Promise<void> {
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // The style sheet was still loading for a page that the reader has left.
+    // A page that the reader has left was still loading the style sheet.
     known?.remove();
     return true;
   });
@@ -18,10 +18,7 @@ function stylesOf(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/**
- * Loads a style sheet. If that fails, the page is shown anyway, and the next page with the style sheet requests it
- * again.
- */
+/** Loads a style sheet. If that fails, the page is shown anyway, and the next page tries again. */
 function load(link: HTMLLinkElement): Promise<void> {
   const own = document.importNode(link);
   return new Promise((resolve) => {

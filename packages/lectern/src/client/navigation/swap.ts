@@ -48,7 +48,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
   islands.scan(region);
 }
 
-/** Returns the islands that persist through navigation: those of the shell, not those of an article. */
+/** Returns the islands of the shell, which persist through navigation. */
 function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
   const keyed = new Map<string, HTMLElement>();
   if (region.dataset.region === 'main') return keyed;
@@ -67,8 +67,7 @@ function openLabels(region: HTMLElement): Set<string> {
 }
 
 /**
- * Head elements that are specific to a page. Scripts and styles are not listed, because all pages of a build share
- * them.
+ * Head elements of a single page. Scripts and styles are missing, because all pages of a build share them.
  */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';

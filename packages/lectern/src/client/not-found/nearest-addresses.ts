@@ -1,9 +1,9 @@
-/** The minimum similarity of a suggestion, from 0 to 1. Pages with a lower similarity match only by coincidence. */
+/** The minimum similarity of a suggestion, from 0 to 1. Less similar pages match only by coincidence. */
 const leastLikeness = 0.35;
 
 /**
- * Returns the URLs most similar to one that does not exist, best first. The last segment weighs as much as the whole
- * path, because pages are moved to other folders more often than they are renamed.
+ * Returns the URLs most similar to one that does not exist, best first. The last segment weighs as much as
+ * the whole path, because pages are moved more often than renamed.
  */
 export function nearestAddresses({
   wanted,

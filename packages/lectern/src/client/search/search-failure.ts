@@ -3,7 +3,6 @@ import { element, serverAnswers } from '../navigation/load-failure.js';
 import { messagesOf } from '../shell/messages.js';
 
 interface Options {
-  /** Links to the search page. */
   link: HTMLAnchorElement;
   /** The text that the reader has typed in the meantime. */
   query: string;
@@ -11,9 +10,9 @@ interface Options {
 }
 
 /**
- * Handles a search dialog that failed to load. If the server responds, the search page opens instead. Without a
- * network, opening it would only replace the current page with an error, so a message and a button are shown over the
- * current page.
+ * Handles a search dialog that failed to load. If the server responds, the search page opens instead. Without
+ * a network, a message and a button are shown over the current page, because the search page would be an
+ * error.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);

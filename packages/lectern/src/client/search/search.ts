@@ -5,8 +5,8 @@ import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
 /**
- * The part of the search that is ready immediately. It handles everything that opens the search, and what a reader
- * types before the search field exists. No other code handles early input for the search.
+ * The part of the search that is ready immediately. It handles everything that opens the search, and all text
+ * typed before the search field exists.
  */
 export interface SearchStart {
   /** Handles an event recorded before this script loaded. Returns false if it is not for the search. */
@@ -39,7 +39,7 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     if (!('showModal' in HTMLDialogElement.prototype)) return false;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
     event.preventDefault();
-    // No island needs the event, and replaying it would open the dialog a second time.
+    // Replaying the event on an island would open the dialog a second time.
     event.stopImmediatePropagation();
     void open(link);
     return true;
@@ -56,12 +56,12 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // If the key press were replayed on an island, it would be collected twice.
+      // Replaying the key press on an island would collect it twice.
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // A pointer press elsewhere means that the reader is about to use something else.
+  // A pointer press elsewhere means that the reader wants something else.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -1,6 +1,6 @@
 import type { TypedAhead } from '../../util/search-call.js';
 
-/** Collects keys for a field that is still loading. It is pure: the caller decides which events reach it. */
+/** Collects keys for a field that is still loading. The caller decides which events it gets. */
 export interface TypeAhead {
   /** Starts collecting, or continues if it has already started. */
   begin(now: number): void;
@@ -17,7 +17,7 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
 >;
 
-/** Milliseconds after which keys are no longer collected for a search field that hasn't appeared. */
+/** Milliseconds after which keys are no longer collected for a missing search field. */
 const longestWait = 10_000;
 
 export function createTypeAhead(): TypeAhead {
@@ -43,7 +43,7 @@ export function createTypeAhead(): TypeAhead {
         state = 'ended';
         return false;
       }
-      // The Enter that opened the search repeats while it is held down.
+      // Holding down the Enter that opened the search repeats it.
       if (key === 'Enter') isSubmitted ||= !repeat;
       else if (key === 'Escape') state = 'canceled';
       else if (key === 'Tab') {

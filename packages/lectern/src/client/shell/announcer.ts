@@ -4,14 +4,14 @@ export interface Announcer {
 }
 
 /**
- * Milliseconds between inserting the region and its text: screen readers announce changes of an existing live region,
- * but ignore a region inserted together with its text.
+ * Milliseconds between inserting the region and its text. Screen readers announce changes of an existing live
+ * region, but ignore a region inserted together with its text.
  */
 const pause = 100;
 
 /**
- * Creates an announcer. Its live region is inserted long before it gets text. If the same text is set twice, it is
- * announced twice.
+ * Creates an announcer. It inserts its live region long before the text. The same text can be announced
+ * twice.
  */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');

@@ -1,5 +1,5 @@
 interface Input {
-  /** Path of the URL that the page was loaded from. */
+  /** Path of the URL of the page. */
   path: string;
   /** Path that the page expects, with the configured base path. */
   canonical: string;
@@ -15,7 +15,6 @@ export function suggestedBase({ path, canonical, base }: Input): string | undefi
   return found.endsWith(route) ? `${found.slice(0, found.length - route.length)}/` : undefined;
 }
 
-/** Removes suffixes that servers add to the URL of a page. The home page becomes empty. */
 function plain(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/$/, '');
 }

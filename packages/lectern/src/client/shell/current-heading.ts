@@ -6,8 +6,8 @@ import { scrollInside } from './scroll-inside.js';
 /** Marks the current heading in the table of contents. */
 export function startCurrentHeading(): void {
   let frame = 0;
-  // The target of the last link that was followed, until the reader scrolls. Its heading may be too close to the end
-  // of the page to reach the top.
+  // The target of the last link, until the reader scrolls. Its heading may be too close to the end of the
+  // page to reach the top.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;
@@ -48,7 +48,6 @@ function markCurrent(chosen: string | undefined): void {
   keepInView(marked);
 }
 
-/** Scrolls a long table of contents to the link, but not the page. */
 function keepInView(link: HTMLElement): void {
   const toc = link.closest('.toc');
   if (toc !== null && toc.scrollHeight > toc.clientHeight) scrollInside({ box: toc, element: link });

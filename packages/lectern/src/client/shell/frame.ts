@@ -13,7 +13,7 @@ export function startFrame(): void {
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
-  // A reader may choose a version and go back before that version's page has loaded, so that no page event fires.
+  // The reader may choose a version and go back before its page loads, so that no page event fires.
   window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -3,15 +3,15 @@ import { focusPage } from '../navigation/target.js';
 import { startDropdowns } from './dropdowns.js';
 
 /**
- * Matches windows in which the sidebar is a column, with the same breakpoint as the style sheet: 996 px, or more if
- * the reader has increased the browser's font size.
+ * Matches windows in which the sidebar is a column. The style sheet has the same breakpoint: 996 px, or more
+ * if the reader has increased the browser's font size.
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
 /** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which work with HTML alone. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The focus was in the menu, and the button that opened the menu is hidden, too.
+    // The menu had the focus, and the button that opened it is hidden, too.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -29,7 +29,6 @@ function closeMenu(): boolean {
   return true;
 }
 
-/** Keeps the focus in the menu while it is open. */
 function startMenu(): void {
   const menu = document.getElementById('menu');
   if (menu === null) return;
@@ -44,8 +43,7 @@ function startMenu(): void {
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('toggle', keepFocus);
-  // This runs before the menu closes, because the browser then returns the focus to the menu button, which must be
-  // focusable.
+  // This runs before the menu closes, because the browser then returns the focus to the menu button.
   menu.addEventListener('beforetoggle', () => setInert(false));
   // The reader may have opened the menu before this script loaded.
   if (desktop.matches) closeMenu();
@@ -57,10 +55,7 @@ function setInert(inert: boolean): void {
   for (const part of behind) part.inert = inert;
 }
 
-/**
- * Hides the navbar while the reader scrolls down, if the site enables that, but never while the focus is in the
- * navbar.
- */
+/** Hides the navbar while the reader scrolls down, if the site enables that and the focus is elsewhere. */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;

@@ -2,8 +2,9 @@ import { createModuleLoader } from '../../util/lazy-module.js';
 import { replayEvent } from '../islands/replay.js';
 
 /**
- * Loads page scripts. Each is loaded with the first page that needs it, or, if its link has `media="not all"`, with the
- * first interaction. Until then, clicks on elements with `data-needs-script` are recorded, and replayed afterwards.
+ * Loads page scripts with the first page that needs them, or, if the link has `media="not all"`, with the
+ * first interaction. Until then, clicks on elements with `data-needs-script` are recorded, and replayed
+ * afterwards.
  */
 export function startPageScripts(): void {
   const load = createModuleLoader();
@@ -20,7 +21,7 @@ export function startPageScripts(): void {
       load(href)
         .then(
           (module) => (module as { default: () => void }).default(),
-          // The page is readable without the script, and the next page requests it again.
+          // The page is readable without the script. The next page tries again.
           () => started.delete(href),
         )
         .finally(() => {

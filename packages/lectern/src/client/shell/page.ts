@@ -46,8 +46,8 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes boxes focusable if they scroll horizontally, and only those. An observer measures without forcing a layout, and
- * skips what the browser doesn't lay out yet, such as closed sections.
+ * Makes boxes focusable if they scroll horizontally. An observer measures without forcing a layout, and skips
+ * what isn't laid out yet, such as closed sections.
  */
 function observeScrollers(): void {
   const observer = new ResizeObserver((entries) => {
@@ -60,7 +60,7 @@ function observeScrollers(): void {
           target.setAttribute('aria-label', target.querySelector('th')?.textContent ?? '');
         }
       } else target.removeAttribute('tabindex');
-      // A block may have two boxes: its code and its output. While lines wrap, their full length is unknown.
+      // A block may have two boxes: its code and its output. While lines wrap, their length is unknown.
       const block = target.closest('[data-wrap]') ? null : target.closest('.code-block');
       block?.toggleAttribute('data-wide', block.querySelector('pre[tabindex]') !== null);
     }
@@ -80,7 +80,6 @@ function showCurrentInSidebar(): void {
   if (menu && current) scrollInside({ box: menu, element: current });
 }
 
-/** Opens all tabs and collapsible sections for printing. */
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not(.diagram-text)'))
     details.open = true;

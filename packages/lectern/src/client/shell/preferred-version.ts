@@ -10,7 +10,7 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     // Ignores a version that no longer exists.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
-    // The label is written only if it differs. Otherwise, the mutation observer would trigger itself forever.
+    // The mutation observer would trigger itself forever if an equal label were written.
     if (label && element.textContent !== label) element.textContent = label;
   }
 }

@@ -1,9 +1,9 @@
 import { announcementKey, colorModeKey } from '../../util/storage-keys.js';
 
 /**
- * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the
- * closed announcement. If the site now has a different announcement, the stored choice is removed. If storage is
- * blocked, nothing changes.
+ * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and
+ * the closed announcement. A choice for an earlier announcement is removed. If storage is blocked, nothing
+ * changes.
  */
 export function applySavedChoices(): void {
   const { dataset, classList } = document.documentElement;

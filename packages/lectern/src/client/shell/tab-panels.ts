@@ -9,7 +9,7 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
     panel.toggleAttribute('data-active', isShown);
     if (isShown) panel.removeAttribute('hidden');
     else if (canBeFound) panel.setAttribute('hidden', 'until-found');
-    // With `until-found`, screen readers would find an empty panel, so it is also hidden from them.
+    // Screen readers would find an empty `until-found` panel, so it is also hidden from them.
     if (isShown) panel.removeAttribute('aria-hidden');
     else panel.setAttribute('aria-hidden', 'true');
   }

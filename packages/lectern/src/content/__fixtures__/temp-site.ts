@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface TempSite extends AsyncDisposable {
-  /** Absolute path of the folder. */
   dir: string;
 }
 

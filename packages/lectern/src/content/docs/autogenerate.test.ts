@@ -19,7 +19,6 @@ function entry([relative, content]: [string, string]): DocEntry {
   return toDocEntry({ ...place, relative, file, path: `/site/${file}`, content }).entry;
 }
 
-/** Returns an outline of the items: the IDs of documents, and the labels of categories with their items. */
 function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map((item) => {
     if (item.type === 'doc') return item.id;

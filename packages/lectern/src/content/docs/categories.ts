@@ -45,7 +45,6 @@ export type CategoryLink = z.output<typeof categoryLinkSchema>;
 export type CategoryMetadata = z.output<typeof categorySchema>;
 
 export interface CategoryFile {
-  /** Path relative to the site's folder. */
   file: string;
   text: string;
 }

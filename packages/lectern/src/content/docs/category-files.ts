@@ -12,7 +12,6 @@ import { parseCategory } from './categories.js';
 
 interface Options {
   siteDir: string;
-  /** Absolute path of the docs folder. */
   dir: string;
   /** Absolute paths of the translation folders, the most specific one first. */
   translations: readonly string[];
@@ -21,9 +20,7 @@ interface Options {
 }
 
 interface Categories {
-  /** `_category_` files by folder, relative to the docs folder. */
   categories: Map<string, FolderCategory>;
-  /** Text of each file, for locating errors. */
   texts: Map<string, string>;
   diagnostics: Diagnostic[];
 }
@@ -37,7 +34,7 @@ export async function readCategories({
   reach,
 }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
-  // The least specific folder comes first, so that later ones override it.
+  // The least specific folder comes first, so that others override it.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
       siteDir,
@@ -45,7 +42,7 @@ export async function readCategories({
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // JSON files are read last, so they take precedence in folders that contain both formats.
+    // JSON files are read last, so that they override the other format.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),
@@ -75,7 +72,7 @@ export async function readCategories({
 }
 
 interface CategoryRead {
-  /** The content of the file; undefined if it can't be read. */
+  /** The content of the file; undefined if it is unreadable. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

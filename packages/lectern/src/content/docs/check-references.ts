@@ -34,9 +34,8 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** IDs of the sidebars. Absent if the sidebars can't be read; then references to sidebars aren't checked. */
+  /** IDs of the sidebars. If it is absent, references to sidebars aren't checked. */
   sidebarIds?: ReadonlySet<string> | undefined;
-  /** IDs of all documents, including drafts. */
   docIds: ReadonlySet<string>;
 }
 

@@ -7,9 +7,9 @@ export interface ContentBlock {
 }
 
 /**
- * Yields the top-level headings, paragraphs, and thematic breaks of a document in order. This is not a full parser: it
- * knows just enough Markdown to skip code, imports, comments, JSX, and lists.
- * @param body - The text after the front matter.
+ * Yields the top-level headings, paragraphs, and thematic breaks of a document in order. This is not a full
+ * parser. It only skips code, imports, comments, JSX, and lists. @param body - The text after the front
+ * matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
   const lines = withoutComments(body.replaceAll('\r\n', '\n')).split('\n');
@@ -52,8 +52,8 @@ function blockOfLine(line: string): ContentBlock | undefined {
 }
 
 /**
- * Returns the text of a heading, without surrounding spaces or closing number signs. A regular expression would try
- * every way to split a run of spaces, which takes quadratic time.
+ * Returns the text of a heading, without surrounding spaces or closing number signs. A regular expression
+ * would take quadratic time.
  */
 function headingText(text: string): string {
   const before = (end: number, characters: string): number => {
@@ -121,7 +121,6 @@ function chunkEnd({ lines, at }: { lines: readonly string[]; at: number }): numb
   });
 }
 
-/** Returns the index of the first later line that passes the test, or else the number of lines. */
 function lineAfter({
   lines,
   at,
@@ -142,8 +141,8 @@ function withoutComments(body: string): string {
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Stop at the last end marker: an opening marker after it starts no comment, and looking for the end of each one would
-  // take quadratic time.
+  // Stop at the last end marker. An opening marker after it starts no comment, and looking for the end of
+  // each would take quadratic time.
   return (
     body
       .slice(0, end)

@@ -6,7 +6,7 @@ import type { MarkdownDocument } from '../types.js';
 import type { PrefixParser } from './number-prefix.js';
 import { docAddress, isCategoryIndex } from './routes.js';
 
-/** A document with its folder and position, from which sidebars are generated. */
+/** A document with its folder and position, for generating sidebars. */
 export interface DocEntry {
   document: MarkdownDocument;
   /** Its folder, relative to the docs folder and including number prefixes; '' for the docs folder itself. */
@@ -20,16 +20,14 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** Route that the routes of all documents of the version start with. */
+  /** Prefix of the routes of the version's documents. */
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;
-  /** Path relative to the site's folder; for a translated document, that of the translation. */
   file: string;
   path: string;
   replaces?: string | undefined;
   content: string;
-  /** Front matter that a plug-in returned. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   excerpt?: 'paragraph' | 'line' | undefined;
   editUrl: EditBase;

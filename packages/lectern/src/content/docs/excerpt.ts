@@ -26,9 +26,9 @@ function cut(text: string): string {
 }
 
 /**
- * Returns the first line that contains words, as plain text; empty if there is none. Docusaurus uses this
- * line as a document's description. The line may be a heading of level 2 or below, or an item of a list.
- * @param body - The text after the front matter.
+ * Returns the first line that contains words, as plain text; empty if there is none. Docusaurus uses it as a
+ * document's description. It may be a heading of level 2 or below, or an item of a list. @param body - The
+ * text after the front matter.
  */
 export function firstLine(body: string): string {
   let fence: string | undefined;

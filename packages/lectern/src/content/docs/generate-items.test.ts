@@ -14,7 +14,6 @@ interface Item {
   items?: Item[];
 }
 
-/** Reverses the order of items at every level. */
 const reversed = (items: readonly Item[]): Item[] =>
   items.map((item) => (item.items ? { ...item, items: reversed(item.items) } : item)).toReversed();
 

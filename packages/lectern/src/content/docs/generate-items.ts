@@ -16,7 +16,6 @@ interface Input {
   entries: readonly DocEntry[];
   categories: ReadonlyMap<string, FolderCategory>;
   parsePrefix: PrefixParser;
-  /** Absolute path of the version’s folder. */
   contentPath: string;
   versionName: string;
   locate: Locate;
@@ -85,8 +84,8 @@ function toGeneratorDoc({ document, dir, position }: DocEntry): GeneratorInput['
 }
 
 /**
- * Returns the items that the sidebar would have without `sidebarItemsGenerator`, from the documents that the
- * generator passes in.
+ * Returns the items that the sidebar would have without `sidebarItemsGenerator`, for the documents that it
+ * passes in.
  */
 function defaultItems({
   item,
@@ -105,7 +104,6 @@ function defaultItems({
   );
 }
 
-/** Converts an item to the form that it has in a sidebars file. */
 function plainItem({
   item: { at: _, ...item },
   labels,

@@ -8,7 +8,7 @@ import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import { readDocs } from './index.js';
 
-/** Edits of the site. Most of them don't change the length of the file. */
+/** Edits of the site. Most of them keep the file's length. */
 const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['nothing', async () => undefined],
   ['the text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],
@@ -23,7 +23,6 @@ const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['a translation', (dir) => rename(join(dir, 'other'), join(dir, 'i18n'))],
 ];
 
-/** Creates a storage of entries that serializes them as JSON, as builds do. */
 function writtenEntries(): ReadEntries {
   const lines = new Map<string, string>();
   return {

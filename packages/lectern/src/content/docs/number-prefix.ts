@@ -2,7 +2,6 @@ import type { NumberPrefixSetting } from '../../config/schema/sources.js';
 import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
-  /** The name without its prefix. */
   name: string;
   /** Number by which generated sidebars are sorted. */
   number?: number | undefined;

@@ -1,7 +1,7 @@
 /** A private-use character, which no document contains. */
 const mark = '\uE000';
 
-/** Maximum length. It is enough for titles and excerpts, and needed because some patterns below take quadratic time. */
+/** Maximum length of titles and excerpts. Some patterns below take quadratic time. */
 const longest = 2000;
 
 /** Converts a piece of Markdown to plain text, without any markup. Long text is truncated. */

@@ -22,9 +22,7 @@ interface Options {
   plan: VersionPlan;
   siteDir: string;
   locale: string;
-  /** The date of the last change to each file. */
   updates: ReadonlyMap<string, string>;
-  /** Absolute path of the docs folder. */
   dir: string;
   /** Absolute paths of the translation folders, the most specific one first. */
   translations: readonly string[];
@@ -74,7 +72,7 @@ export async function readEntries({
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
-    // Check this before looking in the memory, because whether a file may be read depends on the configuration.
+    // Check this before the memory, because the configuration decides whether a file may be read.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
@@ -102,8 +100,7 @@ type Replacement =
   | { failure: Diagnostic[] };
 
 /**
- * Returns the front matter that plug-ins provide instead of a file's own, or their errors, by the absolute path of the
- * file.
+ * Returns the front matter from plug-ins, or their errors, by the absolute path of the file that it replaces.
  */
 async function replacedFrontMatter({
   files,

@@ -26,7 +26,6 @@ import { isMainSource } from './versions.js';
 interface Options extends ReadOptions {
   source: DocsSourceConfig;
   plan: VersionPlan;
-  /** The date of the last change to each file. */
   updates: ReadonlyMap<string, string>;
 }
 
@@ -129,7 +128,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   };
 }
 
-/** Lists the files that contain the translated labels of a version and its sidebars, such as `version-1.0.json`. */
+/** Lists the files with the translated labels of a version and its sidebars, such as `version-1.0.json`. */
 function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
   return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
 }

@@ -29,11 +29,10 @@ interface Input {
   versionRoute: string;
   definitions: readonly SidebarDefinition[];
   entries: readonly DocEntry[];
-  /** IDs of all documents. References to drafts that are left out are valid, but are not resolved. */
+  /** IDs of all documents. References to drafts are valid, but aren't resolved. */
   knownIds: ReadonlySet<string>;
   /** Every folder with documents, including drafts. */
   dirs: ReadonlySet<string>;
-  /** `_category_` files by folder. */
   categories: ReadonlyMap<string, FolderCategory>;
   /** Splits a folder name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
   parsePrefix?: PrefixParser | undefined;
@@ -48,7 +47,7 @@ export interface ResolvedSidebars {
   sidebars: Sidebar[];
   /** Pages generated for categories. */
   pages: CategoryPage[];
-  /** The ID of the sidebar of each document that is in a sidebar, by document ID. */
+  /** For each document in a sidebar, the sidebar's ID, by document ID. */
   sidebarOf: Map<string, string>;
   diagnostics: Diagnostic[];
 }
@@ -60,7 +59,6 @@ interface Context extends Input {
   pages: CategoryPage[];
   sidebarOf: Map<string, string>;
   diagnostics: Diagnostic[];
-  /** ID of the sidebar that is being resolved. */
   sidebar: string;
 }
 
@@ -131,7 +129,6 @@ function docLink({ item, context }: { item: DocItem; context: Context }): Sideba
   ];
 }
 
-/** Returns the translated label with this ID in the current sidebar. */
 function translated({ id, context }: { id: string; context: Context }): string | undefined {
   return context.translations?.[`sidebar.${context.sidebar}.${id}`];
 }
@@ -148,8 +145,8 @@ function category({ item, context }: { item: CategoryItem; context: Context }): 
   const looks = defined({ description, className, customProps });
   const id = `category.${item.key ?? item.label}`;
   const label = translated({ id, context }) ?? item.label;
-  // Resolve the category before its items. If an inner category has the same label, the outer one then gets the plain
-  // URL, and the inner one gets a suffix.
+  // Resolve the category before its items. If an inner category has the same label, the outer one gets the
+  // plain URL, and the inner one a suffix.
   const target = item.link === undefined ? undefined : linkTarget({ item, link: item.link, context });
   const page = target?.page;
   if (page !== undefined) context.pages.push(page);
@@ -205,7 +202,7 @@ function linkTarget({
   }
   const id = `category.${item.key ?? item.label}`;
   const translation = (name: string) => translated({ id: `${id}.link.generated-index.${name}`, context });
-  // The slug comes from the untranslated label, so that all languages have the same URL.
+  // The untranslated label gives all languages the same URL.
   const slug = link.slug ?? `/category/${context.slugger.slug(item.label)}`;
   const route = joinRoute(context.versionRoute, slug);
   const page: CategoryPage = {

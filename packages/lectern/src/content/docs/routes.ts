@@ -14,7 +14,7 @@ interface DocAddressInput {
   parsePrefix?: PrefixParser | undefined;
   /** Path relative to the docs folder: `01-guides/02-setup.md`. */
   file: string;
-  /** Route of the version, which consists of the source's base path and the version's path. */
+  /** Route of the version: the source's base path and the version's path. */
   versionRoute: string;
   frontMatter: {
     id?: string | undefined;
@@ -26,7 +26,6 @@ interface DocAddressInput {
 export interface DocAddress {
   id: string;
   route: string;
-  /** Number prefix of the file, if it has one. */
   number?: number | undefined;
 }
 
@@ -61,7 +60,6 @@ function slug({
   lastSegment: string;
   own: string | undefined;
 }): string {
-  // An empty slug counts as missing.
   if (own !== undefined && own !== '') return resolveRoute({ from: `/${folder}`, to: own });
   return isCategoryIndex(file) ? `/${folder}` : `/${folder}/${lastSegment}`;
 }

@@ -20,7 +20,6 @@ const doc = {
   id: text.min(1, 'the ID of a document').describe('The ID of the document, e.g. `guides/setup`.'),
   label: text.optional().describe('The label of the item. Default: the label of the document.'),
 };
-/** The keys that each type of item may have. */
 export const sidebarItemSchemas = {
   doc: strict({ type: z.literal('doc'), ...doc }),
   ref: strict({ type: z.literal('ref'), ...doc }),

@@ -23,7 +23,6 @@ export interface SidebarsFile {
   locate: Locate;
   /** Absolute paths of the file and its imports. */
   watch: string[];
-  /** Whether the file can't be read or run. */
   failed: boolean;
   diagnostics: Diagnostic[];
 }
@@ -46,7 +45,6 @@ export async function readSidebarsFile({
 }: {
   siteDir: string;
   path: string;
-  /** Absolute path of the cache folder. */
   cacheDir?: string | undefined;
 }): Promise<SidebarsFile> {
   const file = siteRelative({ siteDir, path });
@@ -130,7 +128,7 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
 }
 
 /**
- * Converts a value to plain data. Functions, symbols, and BigInts become strings, so that the validation reports them.
+ * Converts a value to plain data. Functions, symbols, and BigInts become strings, which validation reports.
  * @throws if the value is circular, or if reading a property throws.
  */
 function plainData(value: unknown): unknown {
@@ -141,8 +139,8 @@ function plainData(value: unknown): unknown {
 }
 
 /**
- * Runs a CommonJS file. Older sites use `module.exports = …` in a `.js` file, whatever module type their package.json
- * sets. The file isn't loaded with `require`, because its cache would hide edits from the dev server.
+ * Runs a CommonJS file. Older sites use `module.exports = …` in a `.js` file, whatever their package.json
+ * says. `require` isn't used, because its cache would hide edits from the dev server.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };
@@ -153,7 +151,7 @@ function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   return module.exports;
 }
 
-/** Converts CommonJS code to an ES module without changing any offsets, so that source locations stay the same. */
+/** Converts CommonJS code to an ES module, and keeps all source locations. */
 function asModule(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }

@@ -20,9 +20,7 @@ interface Context {
 }
 
 interface Input {
-  /** The value that the file exports. */
   value: unknown;
-  /** Path relative to the site's folder. */
   file: string;
   locate: Locate;
 }
@@ -70,7 +68,6 @@ function parseItems({
   return [];
 }
 
-/** Parses the shorthand for categories, `{ Label: [...] }`. */
 function parseShorthand({
   value,
   path,
@@ -199,7 +196,6 @@ function category({
   return [{ type: 'category', label, items, link, collapsed, collapsible, ...looks, at }];
 }
 
-/** Returns the part of custom values that a page can contain. */
 function plainProps(props: Readonly<Record<string, unknown>> | undefined): typeof props {
   return props === undefined ? undefined : (JSON.parse(JSON.stringify(props)) as typeof props);
 }

@@ -13,7 +13,6 @@ import type { GeneratedPage, MarkdownDocument } from '../types.js';
 interface Options {
   siteDir: string;
   source: Pick<DocsSourceConfig, 'id' | 'tags' | 'onInlineTags' | 'tagsBasePath'>;
-  /** Route of the version. */
   route: string;
   /** Absolute paths of the version's folders, the translation folders first. */
   dirs: readonly string[];
@@ -65,7 +64,6 @@ function tagPages({
 }): GeneratedPage[] {
   const groups = groupByTag(documents, ({ tags = [] }) => tags).map(({ tag, items }) => {
     const listed = items.filter(({ unlisted }) => !unlisted);
-    // A tag is unlisted if all of its documents are unlisted.
     const unlisted = listed.length === 0;
     return { tag, items: unlisted ? items : listed, unlisted };
   });

@@ -32,8 +32,7 @@ test('docs source: a folder without read permission is an error', async () => {
 });
 
 /**
- * Runs a task as an ordinary user. If the test runs as root, who may read every file, it temporarily drops
- * privileges.
+ * Runs a task as an ordinary user. Root may read every file, so the test drops that privilege temporarily.
  */
 async function asPlainUser<T>(task: () => Promise<T>): Promise<T> {
   if (process.geteuid?.() !== 0) return task();

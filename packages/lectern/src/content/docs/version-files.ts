@@ -33,11 +33,11 @@ export function readVersionPlans({ source, siteDir, locationInConfig, reach }: O
     : { names: [], diagnostics: [] };
   const planned = planVersions({ source, names, locationInConfig });
   const plans = planned.plans.map((plan) => withExistingSidebars({ plan, siteDir }));
-  // Watch the list of versions even if it doesn't exist, because creating it changes the whole source.
+  // Watch the list of versions even if it doesn't exist, because creating it changes the source.
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
-/** Plans a generated sidebar for a version whose sidebars file doesn't exist. */
+/** Plans a generated sidebar for a version without a sidebars file. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
   if (
@@ -65,7 +65,6 @@ const namesSchema = z
         context.addIssue({ code: 'custom', path: [index], message: 'a name that is not in the list yet' });
   });
 
-/** Returns whether the documents of a version can be in a folder with its name. A slash is allowed. */
 function isFolderName(name: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a name with control characters must be rejected
   return !/[\0-\x1f\x7f\\]|(?:^|\/)\.{0,2}(?:\/|$)/.test(name);

@@ -10,14 +10,12 @@ import type { DocsVersion } from '../types.js';
 export interface VersionPlan {
   name: string;
   label: string;
-  /** Prefix of the routes of its documents. */
   route: string;
   banner: DocsVersion['banner'];
   badge: boolean;
   noIndex: boolean;
   className?: string | undefined;
   isLast: boolean;
-  /** Folder of its documents, relative to the site's folder. */
   dir: string;
   /** Name of its folder among the translations. */
   translationDir: string;
@@ -64,7 +62,7 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // If `onlyIncludeVersions` has no known name, an error is reported below, but later steps still need a version.
+  // If `onlyIncludeVersions` has no known name, an error is reported below. Later steps still need a version.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({
     source,
@@ -128,7 +126,6 @@ function unknownNames({
 }: {
   source: DocsSourceConfig;
   known: readonly string[];
-  /** The published versions. */
   all: readonly string[];
   locationInConfig: LocationInConfig;
 }): Diagnostic[] {

@@ -1,10 +1,8 @@
 import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 
 interface Input {
-  /** Path relative to the pages folder. */
   file: string;
   routeBasePath: string;
-  /** Slug from the front matter. */
   slug?: string | undefined;
 }
 

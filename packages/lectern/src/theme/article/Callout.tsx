@@ -20,9 +20,7 @@ const pictures: Readonly<Record<AdmonitionType, string>> = {
 export interface Props {
   type?: string;
   title?: ReactNode;
-  /** Replaces the icon of the type. */
   icon?: ReactNode;
-  /** Class names in addition to those of the type. */
   className?: string;
   children?: ReactNode;
 }

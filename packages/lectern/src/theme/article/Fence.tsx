@@ -8,7 +8,6 @@ interface FenceProps {
   title?: string | undefined;
   /** The first line number as a string; absent for no numbers. */
   lineNumbers?: string | undefined;
-  /** Label of the fence's tab in a code group. */
   tab?: string | undefined;
   /** Key of the sample's output, if the sample runs. */
   run?: string | undefined;

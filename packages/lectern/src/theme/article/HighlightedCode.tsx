@@ -10,7 +10,6 @@ interface HighlightedCodeProps {
   title?: string | undefined;
   /** The first line number as a string; absent for no numbers. */
   lineNumbers?: string | undefined;
-  /** Key of the sample's output, if the sample runs. */
   run?: string | undefined;
 }
 

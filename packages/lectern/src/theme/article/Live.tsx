@@ -44,7 +44,7 @@ export function LecternLive({ code, noInline = false, title }: Props): ReactNode
   );
 }
 
-/** Renders the result of the code. Returns undefined for code that needs a browser; it runs there on request. */
+/** Renders the result of the code. Returns undefined for code that needs a browser. */
 function resultOf({
   code,
   noInline,
@@ -56,7 +56,7 @@ function resultOf({
 }): string | undefined {
   try {
     return renderToStaticMarkup(
-      // Components in the scope are rendered directly and never as islands.
+      // Components in the scope never become islands.
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
         {evaluateLive({ code, noInline, scope })}
       </RenderContext.Provider>,

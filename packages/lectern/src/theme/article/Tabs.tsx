@@ -27,7 +27,7 @@ export interface TabsProps {
    * group's name.
    */
   queryString?: string | boolean | undefined;
-  /** Accepted for compatibility. Panels are HTML anyway, and cost nothing until they are shown. */
+  /** Accepted for compatibility. Panels are always rendered as HTML. */
   lazy?: boolean | undefined;
   /** Labels by value, for panels without their own label. The tabs follow the order of this list. */
   values?: { value: string; label?: string }[] | undefined;
@@ -54,7 +54,7 @@ export function Tabs({
     value: item.props.value,
     label:
       item.props.label ?? values.find(({ value }) => value === item.props.value)?.label ?? item.props.value,
-    // A site's own component shows the content in its own way.
+    // A site's own component shows the content itself.
     children: item.type === TabItem ? item.props.children : item,
     isDefault: item.props.default === true || item.props.value === defaultValue,
   }));
@@ -117,11 +117,9 @@ interface Panel extends Tab {
 
 interface TabPanelsProps {
   panels: Panel[];
-  /** The panels in the order of their tabs. Default: the order of `panels`. */
   tabs?: Panel[];
   group?: string | undefined;
   query?: string | undefined;
-  /** Whether a panel is selected initially. */
   isOpen?: boolean;
   label?: string | undefined;
 }
@@ -159,7 +157,7 @@ function TabPanels({ panels, tabs = panels, group, query, isOpen = true, label }
   );
 }
 
-/** Converts a value, which may be any string, for use in IDs and selectors. */
+/** Converts a value for use in IDs and selectors. */
 function slug(value: string): string {
   return value
     .trim()

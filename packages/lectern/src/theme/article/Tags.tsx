@@ -6,7 +6,6 @@ import styles from '../styles/tag-pages.css?url';
 /** A tag, with the route of its page. */
 export interface Tag {
   label: string;
-  /** Route without the base path. */
   route: string;
   description?: string | undefined;
 }

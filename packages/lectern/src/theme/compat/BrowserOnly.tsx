@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * `@docusaurus/BrowserOnly`. In an island, it renders the fallback until hydration. Elsewhere, such as in a document,
- * each component in it that needs the browser becomes an island that is rendered only in the browser.
+ * `@docusaurus/BrowserOnly`. In an island, it renders the fallback until hydration. Elsewhere, such as in a
+ * document, each component in it that needs the browser becomes an island rendered only in the browser.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
   const context = useContext(RenderContext);
@@ -24,8 +24,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content, and returns an empty string if the content uses the browser's globals. Components of packages may
- * use them without a hook or handler that would make the components islands.
+ * Renders content. Returns an empty string if the content uses the browser's globals, as components of
+ * packages may do without a hook or handler.
  */
 function withoutBrowser(render: () => string): string {
   try {

@@ -3,7 +3,7 @@ import { Children, isValidElement } from 'react';
 import { LecternStatic } from '../article/Static.js';
 
 interface Props extends ComponentPropsWithoutRef<'details'> {
-  /** Text, or a `summary` element. By default, the text is `Details`, unless the children contain a summary. */
+  /** Text, or a `summary` element. Default: `Details`, unless the children contain a summary. */
   summary?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
   return null;
 }
 
-/** Joins the children of a title, such as `{name} – Site`. React leaves a title with several children empty. */
+/** Joins the children of a title, such as `{name} – Site`, because React leaves such a title empty. */
 function withPlainTitle(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     isValidElement<{ children?: ReactNode }>(child) && child.type === 'title'

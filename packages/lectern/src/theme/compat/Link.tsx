@@ -36,7 +36,7 @@ export default function Link({
     ? resolved({ target, pathname: page?.href ?? location.pathname })
     : whole;
   return (
-    // Without a target, the element is an anchor that other links lead to.
+    // Without a target, the element is an anchor for other links.
     <a
       {...(target === undefined ? {} : { href: withPolicy({ address, slash, base: page?.site.base }) })}
       {...(isFile || isUnchecked ? { 'data-external': '' } : {})}
@@ -60,14 +60,14 @@ function withPolicy({
   return slash ? withSlash(address) : withoutSlash({ address, base });
 }
 
-/** Removes the trailing slash from the URL of a page, but not from that of the start page. */
+/** Removes the trailing slash from a page's URL, except the start page's. */
 function withoutSlash({ address, base }: { address: string; base: string }): string {
   return address.replace(/^(\/(?!\/)[^?#]*)\/(?=[?#]|$)/, (path, plain: string) =>
     path === base ? path : plain,
   );
 }
 
-/** Adds a trailing slash to the URL of a page, but not to URLs of other sites or of files. */
+/** Adds a trailing slash to the URL of a page, but not of a file or another site. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,

@@ -17,7 +17,7 @@ interface Props {
 /** `@theme/TOCInline`: the headings of a page, within its content. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel }: Props): ReactNode {
   const page = usePage();
-  // The list is as deep as the table of contents, even if a document passes deeper headings.
+  // The list is as deep as the table of contents, even if the document has deeper headings.
   const deepest = maxHeadingLevel ?? Math.max(3, ...page.toc.map(({ level }) => level));
   const items = toc ?? page.toc.map(({ text, ...item }) => ({ ...item, value: text }));
   return <List items={items.filter(({ level }) => level >= minHeadingLevel && level <= deepest)} />;
@@ -37,7 +37,6 @@ function List({ items }: { items: readonly Item[] }): ReactNode {
   );
 }
 
-/** Returns the top-level headings, each with the deeper headings below it. */
 function branches(items: readonly Item[]): { item: Item; below: readonly Item[] }[] {
   const [item, ...rest] = items;
   if (item === undefined) return [];

@@ -1,8 +1,8 @@
 import type { SiteData } from '../../model/page-data.types.js';
 
 /**
- * The site data of the page that is being rendered, for functions called outside hooks, such as `translate`.
- * Rendering is synchronous, so only one page is rendered at a time.
+ * The site data of the page being rendered, for functions called outside hooks, such as `translate`.
+ * Rendering is synchronous, so there is only one such page.
  */
 const current: { site?: SiteData | undefined } = {};
 

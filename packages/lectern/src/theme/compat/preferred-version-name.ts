@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
 /**
- * Returns the name of the version that the reader chose last; null during rendering and hydration. Saving a version
- * changes the links of the navbar on the next page.
+ * Returns the name of the version that the reader chose last; null during rendering and hydration. The
+ * navbar's links change on the next page.
  */
 export function usePreferredVersionName(pluginId: string): {
   name: string | null;

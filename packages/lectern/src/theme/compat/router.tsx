@@ -13,8 +13,8 @@ export interface Location {
 }
 
 /**
- * Returns the current URL. Until hydration has finished, the URL has no hash or query, so that the output matches the
- * HTML rendered at build time.
+ * Returns the current URL. Until hydration has finished, it has no hash or query, so that the output matches
+ * the HTML of the build.
  */
 function useHref(): string {
   const context = useContext(RenderContext);
@@ -52,7 +52,7 @@ function addressOf(target: string | Target): string {
   return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
 }
 
-/** Navigates as a link does. Changing only the query or hash loads no page. */
+/** Navigates as a link does. A new query or hash loads no page. */
 function go({ target, replace }: { target: string | Target; replace: boolean }): void {
   const url = new URL(addressOf(target), location.href);
   if (url.pathname === location.pathname && url.origin === location.origin) {

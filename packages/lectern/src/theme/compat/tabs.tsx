@@ -46,7 +46,7 @@ export function TabsProvider({ value, children }: { value: TabsState; children?:
   return <TabsContext.Provider value={value}>{children}</TabsContext.Provider>;
 }
 
-/** Returns the panels of `Tabs`, each of which is hidden if `TabsProvider` says that another one is selected. */
+/** Returns the panels of `Tabs`. Each is hidden if `TabsProvider` says that another one is selected. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<PanelProps>[] {
   return panelsOf(children).map((panel) => (
     <Panel key={panel.key} {...panel.props}>
@@ -67,15 +67,15 @@ function panelsOf(children: ReactNode): ReactElement<PanelProps>[] {
 }
 
 /**
- * Returns the state of the tabs. Up to Docusaurus 3.9, components pass the props of the tabs; since then, the state
- * comes from `TabsProvider`.
+ * Returns the state of the tabs. Up to Docusaurus 3.9, components pass the props of the tabs. Since then,
+ * `TabsProvider` provides the state.
  */
 export function useTabs(props?: TabsProps): TabsState {
   const surrounding = useContext(TabsContext);
   const value = useContext(RenderContext)?.slotProps?.value;
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
-  // A panel is rendered to HTML without the tabs around it. Its slot hides it if another panel is selected.
+  // A panel is rendered to HTML without its tabs. Its slot hides it if another panel is selected.
   return surrounding ?? { ...own, selectedValue: typeof value === 'string' ? value : null };
 }
 

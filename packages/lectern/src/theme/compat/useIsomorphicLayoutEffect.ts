@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** React warns about layout effects at build time, where they never run. */
+/** React warns about layout effects at build time. */
 export default typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,6 +1,5 @@
 import { DocSidebarItem } from '../shell/Sidebar.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-// `isOfTheme` lets the sidebar render its own component directly, without this wrapper, because every page has many
-// entries.
+// The sidebar has many entries, so `isOfTheme` lets it render its own component without this wrapper.
 export default Object.assign(staticInIslands(DocSidebarItem), { isOfTheme: true });

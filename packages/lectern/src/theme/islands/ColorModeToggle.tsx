@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A button that changes the color mode. The style sheet shows the label and icon of the mode that is set on the root
- * element, so hydration changes nothing.
+ * A button that changes the color mode. The style sheet shows the label and icon of the current mode, so
+ * hydration changes nothing.
  */
 export function ColorModeToggle({ messages, withSystem }: Props): ReactNode {
   return (

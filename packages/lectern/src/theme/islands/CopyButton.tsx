@@ -8,16 +8,15 @@ import { codeMessages } from '../../messages/article.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Translations; default: English. */
   messages?: Readonly<Record<keyof typeof codeMessages, string>> | undefined;
 }
 
 type State = 'copy' | 'copied' | 'failed';
 
 /**
- * The buttons of a code block. One copies the code, which is read from the page so that the page contains the code
- * only once. The other wraps long lines in all code blocks of the page; the style sheet shows this button only if a
- * line is too long.
+ * The buttons of a code block. One copies the code from the page, so that the page contains the code only
+ * once. The other wraps long lines in all code blocks of the page. The style sheet shows it only if a line is
+ * too long.
  */
 export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
@@ -31,7 +30,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The reader may have pressed the switch of another block before this one was hydrated. */}
+      {/* /* The reader may have pressed this switch in another block before hydration. */}
       <button
         type="button"
         className="wrap-button"

@@ -12,7 +12,6 @@ export const hydrate = 'intent';
 interface Props {
   code: string;
   noInline: boolean;
-  /** URL of the page that runs the code. */
   frame: string;
   messages: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
   /** The prerendered result; absent if the code only runs in a browser. */
@@ -20,8 +19,8 @@ interface Props {
 }
 
 /**
- * Editable code above its result. The frame is loaded when the reader uses the editor or the result. The prerendered
- * HTML stays until the frame shows something.
+ * Editable code above its result. The frame loads when the reader uses the editor or the result. The
+ * prerendered HTML stays until the frame shows something.
  */
 export function LiveCode({ code: written, noInline, frame, messages, html }: Props): ReactNode {
   const [code, setCode] = useState(written);
@@ -37,7 +36,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
 
   useEffect(() => {
     setLive(true);
-    // After a reload, the browser may have restored the text of the field.
+    // After a reload, the browser may have restored the field's text.
     setCode(editor.current?.value ?? written);
     // The reader focused the editor before hydration.
     if (document.activeElement === editor.current) setWanted(true);

@@ -11,24 +11,22 @@ import type { SearchDialogProps } from './search/SearchDialog.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** URL of the search page, which the link opens without JavaScript. */
+  /** URL of the search page, for readers without JavaScript. */
   href: string;
   label: string;
   className?: string;
-  /** Translations; default: English. */
   messages?: SearchMessages;
 }
 
 /**
- * A link that opens the dialog if scripts are available. `client/search/search.ts` handles clicks on the link and
- * calls this island.
+ * A link that opens the dialog. `client/search/search.ts` handles clicks on the link and calls this island.
  */
 export function SearchButton({ href, label, className, messages = {} }: Props): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [call, setCall] = useState<SearchCall>();
   const [loadDialog] = useState(() => lazyModule(() => import('./search/SearchDialog.js')));
   useEffect(() => {
-    // Hovering or focusing the link suggests that the reader is about to press it.
+    // Hovering or focusing the link suggests that the reader is about to open it.
     void loadDialog().catch(() => undefined);
     const onCall = async (event: Event): Promise<void> => {
       const { detail } = event as CustomEvent<SearchCall>;

@@ -15,7 +15,7 @@ interface Props {
   messages?: SearchMessages;
 }
 
-/** The search on its own page. The query and its filters are in the URL, so that they can be bookmarked and shared. */
+/** The search on its own page. The URL contains the query and its filters for bookmarks and sharing. */
 export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();

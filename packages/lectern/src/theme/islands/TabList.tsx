@@ -12,23 +12,19 @@ export interface Tab {
 }
 
 interface Props {
-  /** Prefix of the IDs of tabs and panels. */
   id: string;
   tabs: Tab[];
   /** Value of the initially selected panel; absent if there is none. */
   initial?: string | undefined;
-  /** Group of the tab list. All tab lists of a group share the reader's choice, across pages. */
   group?: string | undefined;
-  /** Name of the URL parameter that stores the choice. */
   query?: string | undefined;
   label: string;
-  /** The prerendered panels. */
   children?: ReactNode;
 }
 
 /**
- * Tabs with automatic activation, as ARIA describes them: arrow keys select the next or previous tab, and Home and
- * End select the first and last one.
+ * Tabs with automatic activation (ARIA): arrow keys select the next or previous tab, and Home and End select
+ * the first and last one.
  */
 export function TabList({ id, tabs, initial, group, query, label, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +44,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // If a panel further up in the same group changes its height, the tabs must not move away from the pointer.
+    // If a panel further up changes its height, the tabs must not move away from the pointer.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;
@@ -74,7 +70,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   };
 
   return (
-    // If a link led into a panel before hydration, the element has the attribute `data-led`, which React must ignore.
+    // A link that led into a panel before hydration has set `data-led`, which React must ignore.
     <div className="tabs" data-group={group} data-query={query} ref={root} suppressHydrationWarning>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (

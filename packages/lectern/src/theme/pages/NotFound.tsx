@@ -3,7 +3,7 @@ import suggestions from '../../client/not-found/suggest.ts?page-script';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import styles from './not-found.css?inline';
 
-/** The 404 page, with a search field, and with the similar URLs that `client/not-found` finds. */
+/** The 404 page, with a search field, and the similar URLs that `client/not-found` finds. */
 export function NotFound(): ReactNode {
   const { title, site } = usePage();
   const t = useMessages();

@@ -52,7 +52,7 @@ function Article({ html }: { html: string }): ReactNode {
   const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
-  // Messages for scripts, which no component renders: see client/article.
+  // Messages for scripts: see client/article.
   const messages = {
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),
@@ -95,7 +95,7 @@ function Article({ html }: { html: string }): ReactNode {
   );
 }
 
-/** The rendered article. It is rendered before the page, so that its metadata can be in the head. */
+/** The article, rendered before the page, so that its metadata can be in the head. */
 function Html({ html }: { html: string }): ReactNode {
   return <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

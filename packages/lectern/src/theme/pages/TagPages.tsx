@@ -4,11 +4,9 @@ import { useHref, useMessages } from '../context.js';
 import { usePageStyles } from '../page-assets.js';
 import styles from '../styles/tag-pages.css?url';
 
-/** All tags of a source. */
 export const TagIndexPage = TagIndex;
 
 interface TaggedProps {
-  /** Description of the tag. */
   lead?: string;
   /** Route of the tag index. */
   allTags: string;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
 /**
- * A hint for the site's owner that the site's files failed to load. The style sheet hides the hint, so it appears,
- * without a script, only if the style sheet is missing. The head script adds the base path that the page's URL
- * suggests.
+ * A hint for the site's owner that the site's files failed to load. The style sheet hides it, so it appears
+ * only if the style sheet is missing. The head script adds the base path that the page's URL suggests.
  */
 export function BaseBanner(): ReactNode {
   const { site } = usePage();

@@ -13,7 +13,6 @@ import { Page } from '../pages/Page.js';
 import { BaseBanner } from './BaseBanner.js';
 import { ClientMessages } from './ClientMessages.js';
 
-/** The whole document. */
 export function Document({ article, assets }: { article: string; assets: DocumentAssets }): ReactNode {
   const page = usePage();
   const { site } = page;
@@ -69,16 +68,16 @@ export function Document({ article, assets }: { article: string; assets: Documen
 }
 
 /**
- * Returns whether a site's author is likely to open this page first. Such a page explains why its files failed to
- * load. Plug-ins generate thousands of other pages, which would all repeat the explanation.
+ * Returns whether a site's author is likely to open this page first. Such a page explains why its files
+ * failed to load. Thousands of generated pages don't need the explanation.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;
 }
 
 /**
- * Returns the default color mode, and the stored modes that are allowed, unless these are light and dark. If there is
- * no switch, no stored mode is allowed.
+ * Returns the default color mode, and the allowed stored modes, unless they are light and dark. Without a
+ * switch, none is allowed.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
@@ -101,11 +100,10 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
-      {/* One tag for search engines and for previews of links, because descriptions are long. */}
+      {/* /* One tag for search engines and previews of links, because descriptions are long. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* The locale is included, because the shell differs between languages: navigating to another language needs a
-          full page load. */}
+      {/* /* The shell differs between languages, so navigating to another language needs a full page load. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.baseHintScript !== undefined && mayBeOpenedFirst(page) ? (
@@ -114,7 +112,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Scripts are `async`, because they wait for the end of parsing themselves, in separate tasks. */}
+      {/* /* Scripts are `async`. They wait for the end of parsing themselves, in separate tasks. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
@@ -157,10 +155,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/**
- * The metadata of a generated image for links to the page. For a configured image of the page or the site, the URL is
- * enough.
- */
+/** The metadata of a generated image for links to the page. A configured image has only a URL. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();

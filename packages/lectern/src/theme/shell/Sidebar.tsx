@@ -55,7 +55,7 @@ function SidebarList({
   );
 }
 
-/** Passes an entry to the site's own component, in the format of Docusaurus. */
+/** Passes an entry to the site's component, in Docusaurus's format. */
 function SwizzledItem({ item, index }: { item: SidebarItemData; index: number }): ReactNode {
   const { href } = usePage();
   const collapsed = item.kind === 'category' ? { collapsed: !item.open } : {};
@@ -92,7 +92,7 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A link to the rest of a list of thousands of items, of which a page contains only a part. */
+/** A link to the rest of a list of which a page contains only a part. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const messages = {

@@ -72,7 +72,7 @@ function button({
   onPress,
 }: {
   label: string;
-  /** A symbol shown instead of the label. The label stays the accessible name. */
+  /** A symbol shown instead of the label, which stays the accessible name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

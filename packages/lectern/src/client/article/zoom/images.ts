@@ -5,13 +5,10 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/**
- * Matches images that can't be zoomed, and their ancestors: in a link or a button, a click has another function, and
- * zooming an icon is pointless.
- */
+/** Matches images that can't be zoomed: in links and buttons, which have another function, and icons. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** The minimum zoom factor. Enlarging by less than a tenth would be barely visible. */
+/** The minimum zoom factor. A smaller one would be barely visible. */
 const leastGrowth = 1.1;
 
 /**
@@ -54,7 +51,7 @@ export function createImages(zoom: MediumZoom): Zoom {
       if (large !== null) inert = showLarge({ large, original: target });
     });
   };
-  // If the reader closes the image while it is opening, it closes after the animation.
+  // If the reader closes the image early, it closes after the animation.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -72,8 +69,7 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
-  // `medium-zoom` closes the image on a click, but ignores clicks during its animation, such as the second click of a
-  // double-click.
+  // `medium-zoom` ignores clicks during its animation, such as the second click of a double-click.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
     // Changing the buttons would close the zoomed image.
@@ -115,10 +111,7 @@ function canGrow(image: HTMLImageElement): boolean {
   );
 }
 
-/**
- * Returns the natural size of an image. Vector images have none, and the size of images that are still loading isn't
- * known.
- */
+/** Returns the natural size of an image, which vector images and images that are still loading don't have. */
 function naturalSize({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Size | undefined {
   if (/\.svg$/i.test(currentSrc) || naturalWidth === 0) return undefined;
   return { width: naturalWidth, height: naturalHeight };
@@ -153,7 +146,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // `medium-zoom` waits for the end of the animation, so there must be an animation even with reduced motion.
+  // `medium-zoom` waits for the end of the animation, so even with reduced motion there must be one.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

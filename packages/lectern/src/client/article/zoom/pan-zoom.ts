@@ -6,15 +6,13 @@ const largest = 4;
 const largestFit = 1.5;
 /** Space around the drawing, in CSS pixels, as in the style sheet. */
 const padding = 16;
-/** How far a pressed pointer must move to start dragging, in CSS pixels. Anything less is a click. */
+/** Distance that a pressed pointer must move to start dragging, in CSS pixels. Less is a click. */
 const slack = 4;
 
 export interface PanZoom {
   zoomIn(): void;
   zoomOut(): void;
-  /** Fits the whole diagram. */
   fit(): void;
-  /** Shows the diagram at its natural size. */
   ownSize(): void;
 }
 
@@ -24,9 +22,9 @@ interface Point {
 }
 
 /**
- * Zooms a diagram by changing its width, and pans by scrolling its box, which already supports scroll bars, keys,
- * touch, and wheels. Dragging with a mouse, and zooming with Ctrl and the wheel, are added here. Browsers report a
- * pinch on a touchpad as Ctrl with the wheel, too.
+ * Zooms a diagram by changing its width, and pans by scrolling its box, which supports scroll bars, keys,
+ * touch, and wheels. This code adds dragging with a mouse, and zooming with Ctrl and the wheel. Browsers
+ * report a pinch on a touchpad as Ctrl with the wheel, too.
  */
 export function createPanZoom({
   box,
@@ -41,7 +39,7 @@ export function createPanZoom({
   const { width, height } = svg.viewBox.baseVal;
   let scale = 1;
 
-  /** Zooms to a scale. The point of the diagram at `at` doesn't move. */
+  /** Zooms to a scale. `at` doesn't move. */
   const zoomTo = (wanted: number, at: Point = centerOf(box)): void => {
     const before = svg.getBoundingClientRect();
     const share = { x: (at.x - before.left) / before.width, y: (at.y - before.top) / before.height };
@@ -84,7 +82,7 @@ function centerOf(box: HTMLElement): Point {
   return { x: left + box.clientWidth / 2, y: top + box.clientHeight / 2 };
 }
 
-/** Scrolls the box by dragging with the mouse; touch already scrolls natively. */
+/** Scrolls the box by dragging with the mouse. */
 function startDragging(box: HTMLElement): void {
   let last: Point | undefined;
   let isDragging = false;

@@ -21,7 +21,6 @@ export async function read({
   await using site = await tempSite(files);
   const source = sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
   const content = await readDocs({ source, siteDir: site.dir, locale, defaultLocale: 'en', includeDrafts });
-  // Replace the path of the temporary folder, so that snapshots are stable.
   return JSON.parse(JSON.stringify(content).replaceAll(site.dir, '/site')) as SourceContent;
 }
 

@@ -16,7 +16,6 @@ interface Props {
   pages: readonly FoundPage[];
   /** Whether more pages, or their texts, are still loading. */
   isBusy: boolean;
-  /** ID of the option selected with the arrow keys. */
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -28,11 +27,11 @@ export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' |
 }
 
 /**
- * The search results: names that lead to their headings, then a group for each page. Options are links, so that they
- * can be opened in another tab. The focus stays in the search field, which tells screen readers which option is
- * active.
+ * The search results: names that lead to their headings, and then a group for each page. Options are links,
+ * so that they can be opened in another tab. The focus stays in the search field, which references the active
+ * option.
  *
- * Groups keep the same props until other results arrive, so typing doesn't re-render any group until then.
+ * Groups keep their props until other results arrive, so typing doesn't re-render them.
  */
 export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: Props): ReactNode {
   const activeIndex = activeId === undefined ? -1 : Number(activeId.slice(id.length + 1));
@@ -89,11 +88,9 @@ export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: P
 interface PageGroupProps extends Pick<Props, 'activeId' | 'onChoose'> {
   list: string;
   page: FoundPage;
-  /** Position of the group's first option in the list. */
   first: number;
 }
 
-/** A page, followed by its sections. */
 const PageGroup = memo(
   ({
     list,
@@ -136,7 +133,6 @@ const PageGroup = memo(
   ),
 );
 
-/** An excerpt. If the runs are undefined, only the space is reserved. */
 function Excerpt({ runs }: { runs: readonly Run[] | undefined }): ReactNode {
   if (runs === undefined) return <span className="search-excerpt search-excerpt-room" />;
   if (runs.length === 0) return null;

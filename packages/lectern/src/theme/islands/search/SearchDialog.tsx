@@ -7,14 +7,12 @@ import { translator } from './messages.js';
 import { SearchPanel } from './SearchPanel.js';
 
 export interface SearchDialogProps {
-  /** The latest call to the search. Each call opens the dialog. */
   call: SearchCall;
-  /** URL of the search page. */
   href: string;
   messages: SearchMessages;
 }
 
-/** The search dialog. When it is closed, it keeps its state: the query and its results. */
+/** The search dialog. When closed, it keeps its query and results. */
 export function SearchDialog({ call, href, messages }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -25,8 +23,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   const submitted = useRef<string>(undefined);
   const t = translator(messages);
   const close = (): void => dialog.current?.close();
-  // This must run before the browser dispatches the next key event: earlier input comes from the call, later input
-  // from the field.
+  // This must run before the next key event: earlier input comes from the call, later input from the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
@@ -44,8 +41,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run after key events. Escape may have closed the dialog in the meantime, in which case no page may
-    // open.
+    // Effects run after key events. Escape may have closed the dialog, in which case no page may open.
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
@@ -61,7 +57,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
-      // A click outside closes the dialog. In browsers that don't support this, Escape and the button close it.
+      // A click outside closes the dialog, if the browser supports it.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

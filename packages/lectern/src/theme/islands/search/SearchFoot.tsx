@@ -4,10 +4,8 @@ import type { SearchState } from './useSearch.js';
 
 interface Props {
   t: Translate;
-  /** URL of the search page. */
   href: string;
   query: string;
-  /** ID of the filter; undefined if there are no filters. */
   filter: string | undefined;
   state: SearchState;
   onLeave: () => void;

@@ -17,21 +17,17 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
-/**
- * Milliseconds without typing after which the first result is probably what the reader wants, so its page is
- * prefetched.
- */
+/** Milliseconds without typing after which the first result's page is prefetched. */
 const settled = 150;
 
 /**
- * A single object for all renders. React compares objects. With a new object, each letter would cause the style sheet
- * to be parsed again and the layout of the whole page to be recomputed.
+ * A single object for all renders. With a new object, React would set the style sheet again for each letter,
+ * and the browser would recompute the page's layout.
  */
 const styleSheet = { __html: trustedHtml(styles) };
 
 interface Props {
   t: Translate;
-  /** URL of the search page. */
   href: string;
   query: string;
   onQuery: (query: string) => void;
@@ -40,20 +36,17 @@ interface Props {
   onFilter: (id: string) => void;
   /** Path of the page on which the search was opened. */
   path: string;
-  /** Number of pages to show initially. */
   limit: number;
   /** Whether to start fetching the index. */
   active: boolean;
   /** When this value changes, the search checks for a newer index. */
   visit?: unknown;
   field: RefObject<HTMLInputElement | null>;
-  /** Elements shown next to the field. */
   children?: ReactNode;
-  /** Called when the reader opens a result. */
   onLeave?: () => void;
 }
 
-/** The search field and its results: a combobox whose list is open as long as there is something to choose. */
+/** The search field and its results: a combobox with an open list while there is something to choose. */
 export function SearchPanel({
   t,
   href,
@@ -107,8 +100,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option belongs to one list of results.
   useEffect(() => {
-    // If the field is empty, the list shows suggestions, and results that arrive late must not reset the active one.
-    // The first result may arrive before the others, which must not reset the active option either.
+    // If the field is empty, the list shows suggestions. Late results must not reset the active one. The
+    // first result may arrive before the others, which must not reset the active option either.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
@@ -133,7 +126,7 @@ export function SearchPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same option leads elsewhere with other results.
   useEffect(() => {
     if (likelyId === undefined) return undefined;
-    // Prefetching is debounced, so that typing doesn't fetch a page for each letter.
+    // Prefetching is debounced, so that it doesn't fetch a page for each letter.
     const timer = setTimeout(() => {
       document.getElementById(likelyId)?.dispatchEvent(new Event(likelyLinkEvent, { bubbles: true }));
     }, settled);
@@ -163,7 +156,7 @@ export function SearchPanel({
     recent.refresh();
     leave(event);
   };
-  // The function is the same for all renders, so that results aren't re-rendered.
+  // A single function for all renders, so that results aren't re-rendered.
   const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;

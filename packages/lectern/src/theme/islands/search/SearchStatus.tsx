@@ -6,14 +6,13 @@ interface Props {
   t: Translate;
   state: SearchState;
   query: string;
-  /** Label of the part of the site to search; undefined if there is only one part. */
+  /** Label of the part of the site to search; undefined if there are no parts. */
   scope: string | undefined;
-  /** URL of the search page. */
   href: string;
   onRetry: () => void;
 }
 
-/** The status of a search, which a live region also announces politely, and advice if nothing is found. */
+/** The status of a search, also in a polite live region, and advice if nothing is found. */
 export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (

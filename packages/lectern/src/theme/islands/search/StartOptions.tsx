@@ -7,7 +7,6 @@ import { scopeOfPath } from './scope.js';
 
 /** The suggestions for an empty field. */
 export interface Start {
-  /** Recent queries whose results the reader opened. */
   recent: readonly string[];
   popular: readonly SearchLink[];
   sections: readonly SearchLink[];
@@ -19,7 +18,6 @@ export function startOf({
   path,
   recent,
 }: {
-  /** The plan; undefined until the index has loaded. */
   plan: SearchPlan | undefined;
   path: string;
   recent: readonly string[];

@@ -10,9 +10,7 @@ export interface SearchBackend {
   find(input: FindInput): RankedPages;
   /** Finds the pages that contain most of the words. Pages with all of them come first. */
   findMost(input: FindInput): RankedPages;
-  /**
-   * Returns how much a word says about a page that contains it: the fewer pages contain the word, the more it says.
-   */
+  /** Returns how rare a word is: the fewer pages contain the word, the more it says about them. */
   rarityOf(word: string): number;
 }
 
@@ -35,14 +33,13 @@ export function createBackend({
   lexicon: Pick<Lexicon, 'entriesOf'>;
 }): SearchBackend {
   const known = new Map<string, ScoredWord>();
-  // While a reader types, most words of the query stay the same, so their scores are cached.
+  // Scores are cached, because typing changes few words of the query.
   const scoresOf = (word: string): ScoredWord => {
     const found = known.get(word) ?? scoreWord({ entries: lexicon.entriesOf(word), pages });
     if (known.size > mostKnown) known.clear();
     known.set(word, found);
     return found;
   };
-  /** Calls back for each page of some sources, with the weight of its source. */
   const eachPage = (wanted: readonly string[], onPage: (page: number, weight: number) => void): void => {
     let end = 0;
     for (const [index, { label, weight }] of sources.entries()) {
@@ -78,7 +75,6 @@ export function createBackend({
 
 const mostKnown = 20;
 
-/** Returns the sum of the scores of all words on a page; 0 if one of the words is missing. */
 function sumOf(lists: readonly Scores[], page: number): number {
   let sum = 0;
   for (const scores of lists) {
@@ -94,7 +90,6 @@ interface ScoredWord {
   rarity: number;
 }
 
-/** Computes the score of a word on each page. Rare words count more than frequent ones. */
 function scoreWord({ entries, pages }: { entries: readonly FoundEntry[]; pages: number }): ScoredWord {
   const scores = new Float64Array(pages);
   let found = 0;

@@ -42,15 +42,13 @@ interface Words {
 
 /** How well the words of a query fit a page. */
 export interface Closeness {
-  /** The factor by which the page's score is multiplied. */
   factor: number;
-  /** The factor of each section; 0 for a section without any of the words. */
   sections: readonly number[];
 }
 
 /**
- * Compares the positions of the words of a query: they may be close to each other, or make up the title or a heading. The
- * factor is largest for the exact words in order, and smallest for words in different sections.
+ * Compares the positions of the query's words: they may be close to each other, or make up the title or a
+ * heading. The factor is largest for the exact words in order, and smallest for words in different sections.
  */
 export function closeness(words: Words): Closeness {
   const { text, forms } = words;
@@ -61,12 +59,12 @@ export function closeness(words: Words): Closeness {
   return { factor: titleShare({ title: text.title, found: inTitle.size }) * best, sections };
 }
 
-/** How much more a page counts if its title consists of words of the query. Such a page is about these words. */
+/** How much more a page counts if its title consists of words of the query. */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
   const words = (hasParts(title) ? nameWords(title) : wordsIn(title)).length;
-  // A title says little if less than half of its words are in the query.
+  // A title counts only if at least half of its words are in the query.
   return found * 2 < words || words === 0 ? 1 : 1 + titled * Math.min(1, found / words);
 }
 
@@ -82,7 +80,7 @@ function withParts(heading: string): string {
 const onlyInTitle = 0.5;
 
 /**
- * Returns the factor of each section. The title says what all sections are about, so its words count for sections that
+ * Returns the factor of each section. The title applies to all sections, so its words count for sections that
  * lack them.
  */
 function sectionFactors({

@@ -25,17 +25,16 @@ export interface SearchEngine {
 
 export interface SearchInput {
   query: string;
-  /** Labels of the sources to search. */
   sources: readonly string[];
   limit: number;
-  /** Called with the first result, if it is known before the others. Resolves once that result is visible. */
+  /** Called with the first result, if it is known early. Resolves once that result is visible. */
   onFirst?: (results: SearchResults) => Promise<void>;
 }
 
 export interface SearchResults {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of pages, including those that are not shown. */
+  /** Total number of pages, including hidden ones. */
   total: number;
   /** The number of pages that will be shown once all of them have arrived. */
   shown: number;
@@ -58,8 +57,8 @@ export function fetchManifest(): Promise<SearchManifest> {
 }
 
 /**
- * Fetches what every search needs. The word files and texts for a query are fetched when it is typed.
- * @throws if a part of it failed to load.
+ * Fetches what every search needs. Typing a query fetches its word files and texts. @throws if a part of it
+ * failed to load.
  */
 export async function loadEngine({
   manifest,
@@ -67,7 +66,6 @@ export async function loadEngine({
   loadModule,
 }: {
   manifest: SearchManifest;
-  /** The page's language, as a BCP 47 tag. */
   language: string;
   loadModule: (address: string) => Promise<unknown>;
 }): Promise<SearchEngine> {
@@ -98,7 +96,7 @@ export async function loadEngine({
   const understandQuery = async (query: string): Promise<Understood> => {
     const words = wordsIn(query).filter((word) => !isStopWord({ word, language }));
     await lexicon.load(words);
-    // An unknown word may be misspelled, or may be a name whose parts are known.
+    // An unknown word may be misspelled, or be a name with known parts.
     if (words.some((word) => !isKnown(word)))
       await Promise.all([spelling.load(), lexicon.load(nameWords(query))]);
     const vocabulary = createVocabulary({
@@ -149,7 +147,7 @@ export async function loadEngine({
   };
 }
 
-/** Loads the words that misspelled words are compared with. They are fetched when the first unknown word is typed. */
+/** Loads the words that misspelled words are compared with, when the first unknown word is typed. */
 function createSpelling({ address, names }: { address: string; names: readonly NameEntry[] }): {
   load: () => Promise<void>;
   words: () => readonly string[];
@@ -178,8 +176,8 @@ function partialIn(hits: readonly Hit[]): SearchResults['partial'] {
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
- * Returns the attempts in order: results with all words anywhere come before results with most of them in this scope,
- * and an exact name elsewhere comes before page text in this scope.
+ * Returns the attempts in order: all words anywhere come before most of them in this scope, and an exact name
+ * elsewhere comes before page text in this scope.
  */
 function attemptsOf({
   here,

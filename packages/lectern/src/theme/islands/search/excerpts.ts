@@ -15,7 +15,7 @@ export type MarkedForms = readonly (readonly string[])[];
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
 /**
- * Matches letters of writing systems without spaces between words. There, a query word is marked wherever it occurs.
+ * Matches letters of writing systems without spaces between words. A query word is marked wherever it occurs.
  */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -23,7 +23,7 @@ const unspaced =
 /** Finds the positions of words in a string, in ascending order. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
-  // Some letters have a different length in lower case, which would shift positions.
+  // Some letters change their length in lower case, which would shift positions.
   if (lower.length !== text.length) return [];
   const found: Match[] = [];
   for (const [word, list] of forms.entries())
@@ -80,7 +80,6 @@ export function runsOf({
   return runs;
 }
 
-/** Returns the start of a word shortly before the best part of the string. */
 function startOf({ text, matches }: { text: string; matches: readonly Match[] }): number {
   let best = { start: 0, value: -1 };
   for (const [index, { start }] of matches.entries()) {

@@ -17,7 +17,7 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** Creates a server with one index at a time. The files of all other indexes no longer exist. */
+/** Creates a server with one index at a time. */
 function server() {
   let current = 'one';
   let isOnline = true;

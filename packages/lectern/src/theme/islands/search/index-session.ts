@@ -23,7 +23,6 @@ interface Opened {
 }
 
 interface Options {
-  /** Returns the BCP 47 tag of the language, which is read in the browser. */
   language: () => string;
   loadModule: (address: string) => Promise<unknown>;
   /** Loads the parts of the index; tests replace these functions. */
@@ -39,7 +38,7 @@ export function createIndexSession({
 
   const load = (manifest: SearchManifest): Opened => {
     const engine = parts.loadEngine({ manifest, language: language(), loadModule });
-    // The next search loads the engine again; callers that wait for this one get the error.
+    // The next search loads the engine again. Callers of this one get the error.
     engine.catch(() => {
       opening = undefined;
     });

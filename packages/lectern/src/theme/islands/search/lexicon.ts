@@ -17,8 +17,7 @@ export interface Lexicon {
 export interface FoundEntry {
   entry: TermEntry;
   /**
-   * Whether the entry is for the searched word itself, in any form. False if the entry is for a longer word that
-   * starts with the searched word.
+   * Whether the entry is for the searched word in any form, and not for a longer word that starts with it.
    */
   isWhole: boolean;
   /** Whether the entry is for another word with the same meaning. */
@@ -26,7 +25,6 @@ export interface FoundEntry {
 }
 
 interface Options {
-  /** First word of each file, sorted. */
   starts: readonly string[];
   load: (file: number) => Promise<TermEntry[]>;
   stem: (word: string) => string;
@@ -43,7 +41,7 @@ const mostFiles = 4;
 export function createLexicon({ starts, load, stem, related = () => [] }: Options): Lexicon {
   const files = new Map<number, readonly TermEntry[]>();
   const loading = new Map<number, Promise<void>>();
-  /** Results by word, because one search requests the entries of the same word several times. */
+  /** Results by word, because a search requests the same word several times. */
   const found = new Map<string, FoundEntry[]>();
   const loadFile = (file: number): Promise<void> => {
     const known = loading.get(file);
@@ -109,7 +107,6 @@ function matching({
   });
 }
 
-/** Returns whether one of the forms starts with the given letters. */
 function hasForm(forms: string, beginning: string): boolean {
   return forms.startsWith(beginning) || forms.includes(` ${beginning}`);
 }
@@ -120,14 +117,13 @@ export function formsIn(forms: string): string[] {
 }
 
 /**
- * Returns the first letters of a word, by which its files are found. Files are sorted by stem, and the stem of a
+ * Returns the first letters of a word, for finding its files. Files are sorted by stem, and the stem of a
  * longer form may be shorter than the typed part: `transcrip` and `transcripti`.
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
 }
 
-/** Returns the index of the file that contains a stem, or would contain it. */
 function fileOf(starts: readonly string[], stem: string): number {
   let low = 0;
   let high = starts.length;

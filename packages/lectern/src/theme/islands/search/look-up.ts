@@ -17,7 +17,6 @@ export interface LookUp {
 interface Where {
   query: string;
   understood: Understood;
-  /** Labels of the sources to search. */
   wanted: readonly string[];
 }
 
@@ -29,15 +28,14 @@ interface Options {
 }
 
 /**
- * The maximum number of texts to fetch, each with its own request. Only a page's text shows whether words are side by
- * side.
+ * The maximum number of texts to fetch, each with its own request. They show whether words are side by side.
  */
 const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem }: Options): {
   /**
-   * Finds names, and pages that contain every word. If there are few such pages, pages with most of the words are
-   * added, except for a quoted phrase or an exact name.
+   * Finds names, and pages that contain every word. If there are few, pages with most of the words are added,
+   * except for a quoted phrase or an exact name.
    */
   all: (where: Where) => Promise<LookUp>;
   /** Finds pages that contain most of the words. Quoted phrases must still match as a whole. */

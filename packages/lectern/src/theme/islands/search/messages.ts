@@ -5,8 +5,8 @@ import { searchMessages } from '../../../messages/search.js';
 export type Translate = (id: SearchMessageId, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Creates a function for messages. Pages contain only translations, because the English messages are part of the
- * dialog.
+ * Creates a function for messages. Pages contain only translations, because the dialog contains the English
+ * messages.
  */
 export function translator(messages: SearchMessages): Translate {
   return (id, values = {}) =>

@@ -6,7 +6,7 @@ import type { FoundName } from './query/names.js';
 import type { Run } from './runs.js';
 import { runsOfWords } from './runs.js';
 
-/** A symbol that was found by its name. It is a separate result that links to the symbol's heading. */
+/** A symbol found by its name: a separate result that links to the symbol's heading. */
 export interface FoundSymbol {
   url: string;
   name: Run[];
@@ -15,7 +15,6 @@ export interface FoundSymbol {
   source: string;
 }
 
-/** The results on one page. */
 export interface FoundPage {
   url: string;
   title: Run[];
@@ -57,7 +56,7 @@ export function foundPage({
     .filter(({ id }) => id !== '')
     .sort((a, b) => b.value - a.value || a.index - b.index)
     .slice(0, mostSections);
-  // If only sections contain the words, the excerpts of these sections are enough.
+  // If only sections contain the words, their excerpts are enough.
   const own =
     found.find(({ id }) => id === '') ?? (best.length > 0 ? undefined : all.find(({ text }) => text !== ''));
   return {
@@ -76,14 +75,14 @@ export function foundPage({
 interface Merge {
   pages: readonly FoundPage[];
   names: readonly FoundName[];
-  /** Labels of the sources, by the index that entries contain. */
+  /** Labels of the sources, by the index in entries. */
   sources: readonly string[];
   words: readonly string[];
 }
 
 /**
- * Puts names before pages. The name of a symbol is a separate result, and is not listed again as a section of its
- * page. A page whose name was typed comes before the other pages.
+ * Puts names before pages. The name of a symbol is a separate result, and not listed again as a section of
+ * its page. A page whose name was typed comes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {
   symbols: FoundSymbol[];

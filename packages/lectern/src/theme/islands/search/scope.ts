@@ -5,7 +5,6 @@ export interface ScopeFilter {
   /** ID of the filter in a URL: its label, or `all`. */
   id: string;
   label: string;
-  /** Labels of the sources to search. */
   sources: string[];
 }
 
@@ -38,9 +37,7 @@ export function filtersOf({
   current,
   everything,
 }: Pick<SearchPlan, 'scopes' | 'sources'> & {
-  /** Index of the page's scope. */
   current: number;
-  /** Label of the filter for the whole site. */
   everything: string;
 }): ScopeFilter[] {
   const labelsOf = (scope: number): string[] =>

@@ -18,7 +18,6 @@ interface Input {
   found: LookUp;
   understood: Understood;
   limit: number;
-  /** Labels of all sources. */
   labels: readonly string[];
   lexicon: Pick<Lexicon, 'entriesOf'>;
   backend: Pick<SearchBackend, 'rarityOf'>;
@@ -26,16 +25,15 @@ interface Input {
   stem: Stem;
   /** Returns the title of a page by the page's number, if the list of names has it. */
   titleOf: (page: number) => NameEntry | undefined;
-  /** Called with the first results, if these are known before the texts arrive. Resolves once they are visible. */
+  /** Called with the first results, if they are known before the texts. Resolves once they are visible. */
   onFirst?: ((shown: Shown) => Promise<void>) | undefined;
 }
 
 export interface Shown {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of pages, including those that are not shown. */
+  /** Total number of pages, including hidden ones. */
   total: number;
-  /** The number of pages that are shown once all have arrived. */
   shown: number;
 }
 
@@ -61,7 +59,8 @@ export async function showResults({
   const candidates = found.ranked.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
   const merge = (pages: FoundPage[]): Shown => {
     const merged = withNames({ pages, names: found.names, sources: labels, words: forms.flat() });
-    // The total doesn't depend on how many results are shown, so it is the same in the dialog and on the search page.
+    // The total is the same in the dialog and on the search page, although they show different numbers of
+    // results.
     const total = found.ranked.total === 0 ? pagesOf(merged).size : found.ranked.total;
     return { ...merged, total, shown: merged.pages.length };
   };
@@ -69,7 +68,7 @@ export async function showResults({
     merge(texts.map(({ text, factors }) => foundPage({ text, forms, ...(factors && { factors }) })));
   const best = candidates[0];
   const title = best && titleOf(best.page);
-  // With several words, the texts decide which page is the best. Names come before pages.
+  // With several words, the texts decide which page is best.
   const known =
     title === undefined || forms.length > 1 ? [] : [titledPage({ title, labels, words: forms.flat() })];
   const isDecided = found.names.length > 0 || known.length > 0;
@@ -78,7 +77,7 @@ export async function showResults({
     const shown = Math.max(pages.length, Math.min(limit, candidates.length));
     // Only the first result is shown, because results below a page would move when its excerpt arrives.
     const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
-    // Show what is known before sending the requests, because sending them takes longer.
+    // Show what is known first, because sending the requests takes longer.
     await onFirst?.({ symbols, pages: head, total, shown });
   }
   const loading = candidates.map(({ page }) => loadText(page));
@@ -91,7 +90,6 @@ export async function showResults({
   return show(ranking({ candidates, texts, core, forms, rarities, stem }).slice(0, limit));
 }
 
-/** A page of which only the title is known so far. */
 function titledPage({
   title: [name, url, , source],
   labels,
@@ -107,7 +105,6 @@ function titledPage({
 
 interface RankedText {
   text: PageText;
-  /** How well each section fits the query. */
   factors?: readonly number[];
 }
 
@@ -145,7 +142,6 @@ function markedForms({
   );
 }
 
-/** Returns the URLs of the pages that results belong to. */
 function pagesOf({
   symbols,
   pages,

@@ -18,18 +18,15 @@ interface Input {
   filter: string | undefined;
   /** Path of the page on which the search was opened, which determines the scope. */
   path: string;
-  /** Returns the labels of the sources to search. */
   sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
-  /** Whether to start fetching the index. */
   active: boolean;
   /** When this value changes, the search checks for a newer index. */
   visit: unknown;
 }
 
 /**
- * A single object, so that setting the empty state again is not a change, and doesn't reset the option that the
- * reader has chosen in the meantime.
+ * A single object. Setting it again is no change, so it doesn't reset the option that the reader has chosen.
  */
 const empty: SearchState = { kind: 'empty' };
 /** Milliseconds before a loading message appears. Results that arrive sooner need none. */
@@ -38,7 +35,6 @@ const patience = 250;
 /** Searches while the reader types. Outdated results are dropped. */
 export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
-  /** The plan; undefined until the index has loaded. */
   plan: SearchPlan | undefined;
   retry: () => void;
 } {
@@ -70,7 +66,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // The plan must not be shown before the first result: the result's text may need more lines than the loading
+        // The plan must not be shown before the first result. The result may need more lines than the loading
         // message, and would move the filters.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
@@ -86,7 +82,6 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           query: wanted,
           sources: sourcesOf(opened),
           limit,
-          // If results are already shown, they are replaced all at once.
           onFirst: async (first) => {
             if (!current || hasResults.current) return;
             flushSync(() => {
@@ -106,8 +101,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       }
     };
     if (wanted === '') show(empty);
-    // This runs within the key event. If everything has been fetched, the typed letter and its results appear in the
-    // same frame.
+    // This runs within the key event. If everything has been fetched, the letter and its results appear in
+    // the same frame.
     void run();
     return () => {
       current = false;

@@ -12,18 +12,17 @@ export interface FoundName {
 const most = 3;
 
 export type NameFinder = (input: {
-  /** The query as it was typed: `remove` in “how to remove” is not an exact name. */
+  /** The query as typed: `remove` in “how to remove” is not an exact name. */
   query: string;
   /** Words of the query after correction, without stop words. */
   terms: readonly string[];
-  /** Labels of the sources to search. */
   wanted: readonly string[];
 }) => FoundName[];
 
 interface KnownName {
   entry: NameEntry;
   squeezed: string;
-  /** Returns the words of the name. The name is split only when these are needed. */
+  /** Returns the words of the name. They are computed when needed. */
   parts: () => string[];
 }
 
@@ -40,10 +39,9 @@ export function createNameFinder({
   /** Sources, in the order of the indexes by which entries refer to them. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  // This runs while the dialog opens, instead of when the first letter is typed.
+  // This runs while the dialog opens, and not at the first letter.
   const known = names.map(knownName);
-  // The last matches are cached, because one search requests the names in its sources, and then those in all
-  // sources.
+  // One search requests the names in its sources, and then in all sources, so the last matches are cached.
   let last: { key: string; matching: readonly RankedName[] } | undefined;
   return ({ query, terms, wanted }) => {
     const key = JSON.stringify([query, terms]);
@@ -66,11 +64,9 @@ function knownName(entry: NameEntry): KnownName {
 }
 
 interface RankedName extends FoundName {
-  /** Lower is better. */
   rank: number;
 }
 
-/** Returns all names that match, with the best match first. */
 function matchingNames({
   names,
   query,
@@ -79,7 +75,7 @@ function matchingNames({
   const typed = squeeze(query);
   const wanted = terms.length === 0 ? typed : squeeze(terms.join(''));
   if (Math.max(typed.length, wanted.length) < 3) return [];
-  // A query of one word may itself be a name in camel case.
+  // A query of one word may be a name in camel case.
   const words = /\s/.test(query.trim()) ? terms : unique([...nameWords(query.trim())]);
   const typedWords = wordsIn(query);
   const found: RankedName[] = [];
@@ -119,13 +115,13 @@ interface Candidate {
   words: readonly string[];
 }
 
-/** Ranks a name. Lower is better, and undefined means that the name doesn't match. */
+/** Ranks a name. Lower is better; undefined means no match. */
 function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
     if (text.length < 3) continue;
     const at = squeezed.indexOf(text);
-    // A match in the middle must be at least half of the name: “history” does not mean every name that contains it.
+    // A match in the middle must be at least half of the name.
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }

@@ -41,7 +41,6 @@ test.each([
   ['how to', ['how', 'to']],
   ['(AT-11),', ['at-11']],
   ['removing', ['removing']],
-  // The reader is still typing.
   ['transc', ['transc']],
   ['command command', ['command']],
 ])('search query: only the content words of “%s” are searched', (query, terms) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bestPages, byCoverage } from './rank.js';
 
-/** Returns the scores of 1,200 pages. All pages but those listed have the score 0. */
 const scoresOn = (pages: readonly number[], score = 1) => {
   const scores = new Float64Array(1200);
   for (const page of pages) scores[page] = score;

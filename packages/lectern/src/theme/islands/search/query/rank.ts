@@ -1,23 +1,19 @@
 /** A page in the results, with a score that is comparable within one search. */
 export interface Hit {
-  /** Number of the page in the index. */
   page: number;
   score: number;
-  /** Whether the page contains only some of the words. */
   isPartial?: boolean;
 }
 
-/** The results of a search in the index. */
 export interface RankedPages {
   /** The best pages, with the best first. Further pages are never shown. */
   hits: Hit[];
-  /** The total number of pages that were found. */
   total: number;
 }
 
 /**
- * Scores by page number; 0 for a page that isn't found. This is an array instead of a list of the pages that are
- * found, because a frequent word is on thousands of pages, and all of them are scored for each typed letter.
+ * Scores by page number; 0 for a page that isn't found. This is an array, because a frequent word is on
+ * thousands of pages, and all of them are scored for each typed letter.
  */
 export type Scores = Float64Array;
 
@@ -26,9 +22,7 @@ export const noPages: RankedPages = { hits: [], total: 0 };
 /** If fewer pages contain all words, pages with only some of them are added. */
 const enough = 12;
 
-/**
- * The maximum number of pages to sort. Sorting all pages of a large site for each typed letter would take too long.
- */
+/** The maximum number of pages to sort for each typed letter, because sorting more would take too long. */
 const mostSorted = 200;
 
 /** Returns the best pages, sorted by score. */
@@ -51,7 +45,7 @@ export function bestPages(scores: Scores): RankedPages {
 export function byCoverage({
   words,
 }: {
-  /** For each word, its rarity and the scores of pages, which include the rarity. */
+  /** For each word, its rarity, and scores of pages that include the rarity. */
   words: readonly { rarity: number; scores: Scores }[];
 }): RankedPages {
   const known = words.filter(({ scores }) => scores.some((score) => score > 0));
@@ -78,7 +72,6 @@ export function byCoverage({
   const rest = others.hits.slice(0, Math.max(0, enough - best.total));
   if (best.total === 0) {
     const most = bestPages(likely);
-    // The best pages may include some that have less than half of the total weight.
     const listed = new Set(rest.map(({ page }) => page));
     rest.push(...most.hits.filter(({ page }) => !listed.has(page)));
     const more = rest.filter(({ page }) => (likely[page] ?? 0) === 0).length;
@@ -91,7 +84,7 @@ function marked(hits: readonly Hit[]): Hit[] {
   return hits.map((hit) => ({ ...hit, isPartial: true }));
 }
 
-/** Returns whether a search for several words has so few results that pages with only some of the words are added. */
+/** Returns whether a search for several words has so few results that partial matches are added. */
 export function areFew({ total }: RankedPages): boolean {
   return total < enough;
 }

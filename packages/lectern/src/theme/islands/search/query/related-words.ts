@@ -1,6 +1,6 @@
 /**
- * English words that documentation uses for the same thing. A search for one of them also finds the others, which count
- * less. Words with the same stem need only one form.
+ * English words that documentation uses for the same thing. A search for one of them also finds the others.
+ * Words with the same stem need only one form.
  */
 const english = `a11y accessibility accessible
 ai llm gpt
@@ -90,7 +90,6 @@ export function createRelatedWords({
   language,
   stem,
 }: {
-  /** BCP 47 tag of the language. */
   language: string;
   stem: (word: string) => string;
 }): RelatedWords {
@@ -101,7 +100,6 @@ export function createRelatedWords({
     for (const own of stems)
       related.set(own, [...(related.get(own) ?? []), ...stems.filter((other) => other !== own)]);
   }
-  // The reader may not have finished the word.
   const wholeOf = (word: string): string | undefined =>
     word.length < unfinished ? undefined : [...related.keys()].find((key) => key.startsWith(word));
   return (word) => related.get(stem(word)) ?? related.get(wholeOf(word) ?? '') ?? [];

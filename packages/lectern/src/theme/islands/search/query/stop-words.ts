@@ -1,4 +1,4 @@
-/** Words that English questions consist of and that hardly any page is about. */
+/** Common words of English questions that hardly any page is about. */
 const english = new Set(
   `a about after all also am an and any are aren as at be because been before being between both but by can cannot could
   d did didn do does doesn doing don each etc for from get gets getting give had has have having he her here him his how i if in
@@ -23,10 +23,7 @@ export function withoutStopWords({
   return kept.length === 0 ? [...words] : kept;
 }
 
-/**
- * Returns whether a word is a stop word. A contraction is one if all words that it consists of are: “don’t”,
- * “what's”.
- */
+/** Returns whether a word, or each part of a contraction (“don’t”, “what's”), is a stop word. */
 export function isStopWord({ word, language }: { word: string; language: string }): boolean {
   return /^en\b/i.test(language) && word.split(/['’]/).every((part) => english.has(part));
 }

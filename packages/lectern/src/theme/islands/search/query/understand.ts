@@ -2,30 +2,25 @@ import { nameWords, trimPunctuation, wordsIn } from '../../../../util/search-tok
 import { isStopWord, withoutStopWords } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A query after it has been analyzed. */
 export interface Understood {
   /** Phrases in quotation marks. Pages must contain these words in this order. */
   phrases: string[];
   /** Content words of the query, after correction, and compounds such as `at-11` or `lectern.config.ts`. */
   terms: string[];
   /**
-   * The part of the query from its first to its last content word, including the stop words between them, because a
-   * page may contain this part literally.
+   * The part of the query from its first to its last content word, with the stop words in between, because a
+   * page may contain it literally.
    */
   core: string;
   /** Misspelled words with their corrections. */
   corrections: { from: string; to: string }[];
-  /** Words that no page contains. */
   unknown: string[];
 }
 
-/**
- * The maximum number of words to search for. More words don't make a query more precise, and a pasted error message
- * may have hundreds.
- */
+/** The maximum number of words to search for. A pasted error message may have hundreds. */
 const mostTerms = 12;
 
-/** Analyzes a query. Pure, and independent of the index. */
+/** Analyzes a query. It doesn't depend on the index. */
 export function understand({
   query,
   vocabulary,
@@ -33,7 +28,6 @@ export function understand({
 }: {
   query: string;
   vocabulary: Vocabulary;
-  /** BCP 47 tag of the language. */
   language: string;
 }): Understood {
   const { phrases, rest } = splitPhrases(query);
@@ -76,7 +70,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
     return;
   }
   const parts = nameWords(token);
-  // `onError` probably stands for its parts, and not for a longer name that contains it.
+  // `onError` probably stands for its parts, and not for a longer name.
   const to =
     words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {

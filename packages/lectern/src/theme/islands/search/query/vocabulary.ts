@@ -5,8 +5,8 @@ export interface Vocabulary {
   /** Returns whether a word is one of the site's words, another form of one, or the beginning of one. */
   has(word: string): boolean;
   /**
-   * Returns the word of the site that was most likely meant; undefined if no word is similar. A name that consists of
-   * several words is compared only with words that are spelled like it.
+   * Returns the word that was most likely meant; undefined if no word is similar. A name of several words is
+   * compared only with words that are spelled like it.
    */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
@@ -50,7 +50,6 @@ function sameRoot({ word, words }: { word: string; words: readonly string[] }): 
   return root === word ? undefined : words.find((candidate) => stem(candidate) === root);
 }
 
-/** Returns the maximum edit distance for a word of this length. */
 function allowed({ length }: string): number {
   if (length < 8) return 1;
   return length < 12 ? 2 : 3;
@@ -64,9 +63,9 @@ interface Comparison {
 }
 
 /**
- * Returns the cost of a correction; lower is better. Of two equally similar words, a whole word is better than the
- * start of a longer one. If the query word has several mistakes, a candidate must begin with the same letter: readers
- * rarely mistype the first letter, and “mismatch” is not “dispatch”.
+ * Returns the cost of a correction; lower is better. A whole word costs less than an equally similar start of
+ * a longer one. If the query word has several mistakes, a candidate must begin with the same letter, because
+ * readers rarely mistype the first letter.
  */
 function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): number {
   const limit = word[0] === candidate[0] ? most : Math.min(1, most);
@@ -78,7 +77,7 @@ function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): num
 
 const endings = /(?:ings?|ed|er|ers|ies|es|s|e|y)$/;
 
-/** Returns a rough stem, which is accurate enough to match “installation” with “install”. */
+/** Returns a rough stem, to match “installation” with “install”. */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/s$/, '');
   const cut = word.replace(endings, '');
@@ -86,8 +85,8 @@ function stem(word: string): string {
 }
 
 /**
- * Returns the rough stem of the word from which an English noun or adjective is derived. If the word isn't derived
- * from another one, returns the word itself.
+ * Returns the rough stem of the word from which an English noun or adjective is derived; by default, the word
+ * itself.
  */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];

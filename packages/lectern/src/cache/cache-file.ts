@@ -3,14 +3,15 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
-/* Reads and writes all files of the cache except bundles, whose files are listed by hash. The functions are synchronous,
-   which takes a third of the time for thousands of small files. */
+/* /* Reads and writes all cache files except bundles, whose files are listed by hash. The functions are
+   synchronous, which takes a third of the time for thousands of small files. */
 
 interface CacheFile {
   /** Absolute path of the cache folder. A file in it at the path of a folder is replaced, and vice versa. */
   dir: string;
   /**
-   * Path in that folder, with forward slashes. The checksum covers it, so that one file can't be mistaken for another.
+   * Path in that folder, with forward slashes. The checksum covers it, so that files can't be mistaken for
+   * each other.
    */
   name: string;
 }
@@ -46,8 +47,8 @@ export function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Replaces a file by writing a temporary file and renaming it, so that an interrupted process leaves no partial file. The
- * temporary name is unique, because two locales may write the same file at the same time.
+ * Replaces a file by writing a temporary file and renaming it. An interrupted process leaves no partial file.
+ * The temporary name is unique, because two locales may write the same file at the same time.
  */
 export function replaceFile({ dir, name, content }: CacheFile & { content: string | Uint8Array }): void {
   const file = join(dir, name);
@@ -57,7 +58,6 @@ export function replaceFile({ dir, name, content }: CacheFile & { content: strin
   try {
     renameSync(temporary, file);
   } catch {
-    // There is a folder at this path.
     rmSync(file, { recursive: true, force: true });
     renameSync(temporary, file);
   }

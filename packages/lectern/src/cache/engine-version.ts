@@ -5,8 +5,8 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hashes the running engine's files, its dependencies' versions, and Node's version. So the results of another engine
- * are never reused, not even those of a working copy with the same version number.
+ * Hashes the running engine's files, its dependencies' versions, and Node's version. So the results of
+ * another engine, even a working copy with the same version number, are never reused.
  */
 export function engineVersion(): string {
   const root = engineRoot();

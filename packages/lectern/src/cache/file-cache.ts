@@ -7,14 +7,7 @@ import { nothingShared } from './shared/shared-cache.js';
 export type { Cache } from './cache.js';
 
 /** Creates a cache that stores each result as a JSON file. Missing and damaged results are recomputed. */
-export function fileCache({
-  dir,
-  shared = nothingShared,
-}: {
-  dir: string;
-  /** Where to look for missing results; by default, nothing is shared. */
-  shared?: SharedCache;
-}): Cache {
+export function fileCache({ dir, shared = nothingShared }: { dir: string; shared?: SharedCache }): Cache {
   return {
     async get<T>({
       step,
@@ -42,8 +35,8 @@ export function fileCache({
 }
 
 /**
- * Fetches a result from the shared cache. Other results in the same pack are stored, too, because a build needs most of
- * the results that the previous build needed.
+ * Fetches a result from the shared cache. Other results in the same pack are stored, too, because a build
+ * needs most of the previous build's results.
  */
 async function fetchCacheFile({
   dir,
@@ -59,7 +52,7 @@ async function fetchCacheFile({
     names: [name],
     whole: true,
     onEntry: (entry) => {
-      // A file name from another machine must not lead outside the folder.
+      // A file name from another machine must not leave the folder.
       if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
         writeCacheFile({ dir, name: entry.name, text: entry.content.toString('utf8') });
     },

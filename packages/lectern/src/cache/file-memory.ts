@@ -22,9 +22,10 @@ export async function openFileMemory({
 }
 
 /**
- * Returns a check for settled files. A file that changes from now on gets a timestamp of now or later, so a file with
- * an earlier timestamp cannot change unnoticed. The current time is read from the timestamp of a newly written file.
- * @param clock - Absolute path of the file to write, if possible on the same disk as the sources.
+ * Returns a check for settled files. A file that changes from now on gets a timestamp of now or later, so a
+ * file with an earlier timestamp cannot change unnoticed. The timestamp of a newly written file is the
+ * current time. @param clock - Absolute path of the file to write, if possible on the same disk as the
+ * sources.
  */
 export function settledUntilNow(clock: string): IsSettled {
   replaceFile({ dir: dirname(clock), name: basename(clock), content: String(Date.now()) });

@@ -12,7 +12,6 @@ export interface ReadMemory {
   recall<T>(input: { path: string; key: string; make: () => T }): T;
 }
 
-/** A result for a file, and the state of that file. */
 export interface ReadEntry {
   key: string;
   /** Changes whenever the file does. */
@@ -20,7 +19,6 @@ export interface ReadEntry {
   value: unknown;
 }
 
-/** Entries by the paths of their files. */
 export interface ReadEntries {
   get(path: string): ReadEntry | undefined;
   set(path: string, entry: ReadEntry): void;
@@ -36,7 +34,7 @@ interface Options {
 export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
-      // Get the state before reading the file, so that a file changed meanwhile is read again by the next call.
+      // Get the state before reading the file, so that the next call notices a change in between.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
       const state = changeMark(file);

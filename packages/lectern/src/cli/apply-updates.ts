@@ -5,7 +5,6 @@ import { formatLocation } from '../diagnostics/diagnostic.js';
 import { diffLines, formatDiff } from '../util/line-diff.js';
 
 export interface AppliedUpdate {
-  /** The path of the file relative to the site's folder, with the line number. */
   location: string;
   /** Removed and added lines, prefixed with `-` and `+`. */
   diff: readonly string[];
@@ -34,7 +33,7 @@ function fromTheEnd(a: Update, b: Update): number {
   return b.line - a.line || b.count - a.count;
 }
 
-/** Applies updates from the last line to the first, so that line numbers stay valid. */
+/** Applies updates from last to first, so that line numbers stay valid. */
 function updatedText({ text, updates }: { text: string; updates: readonly Update[] }): {
   text: string;
   changes: { line: number; diff: string[] }[];

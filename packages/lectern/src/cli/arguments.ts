@@ -73,8 +73,8 @@ export function readArguments({
 }
 
 /**
- * Reports an option that another command needs, if its user would expect files or output that this command never
- * creates. Other options may be passed to every command, which makes scripts simpler.
+ * Reports an option that needs another command, if its user would expect files or output that this command
+ * never creates. Other options may be passed to every command, which makes scripts simpler.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);

@@ -12,7 +12,6 @@ export function blockedProblem({
 }: {
   blocked: Blocked;
   pending: readonly SiteCode[];
-  /** Absolute path of the site's folder. */
   siteDir: string;
 }): Diagnostic {
   const names = pending.map(({ what }) => what).join(', or ');

@@ -4,9 +4,7 @@ import type { ConfigNote } from '../config/foreign-config.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatLocation } from '../diagnostics/diagnostic.js';
 
-/**
- * The maximum number of files listed for each type of problem. The rest are only counted; `--json` lists all of them.
- */
+/** The maximum number of files listed for each type of problem. `--json` lists all of them. */
 const listedFiles = 8;
 /** The maximum number of locations listed for each of these files. */
 const listedLocations = 4;

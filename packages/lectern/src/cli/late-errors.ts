@@ -15,7 +15,6 @@ import { siteCodeRunning, unsettledSiteCode } from '../util/site-code.js';
 import { filesOf } from '../util/stack-locations.js';
 
 interface Options {
-  /** Absolute path of the site's folder. */
   siteDir: string;
   command: string;
 }
@@ -35,8 +34,8 @@ export interface LateErrors {
 
 /**
  * Catches errors that no step waits for: an unhandled rejection, a timer that throws, or a promise that never
- * settles. Otherwise, Node would end the process with a stack trace, or silently with exit code 13. Also
- * makes `process.exit` throw if site code calls it, because the process would end without any message.
+ * settles. Node would end the process with a stack trace, or silently with exit code 13. Also makes
+ * `process.exit` throw if site code calls it, because the process would end without any message.
  */
 export function watchLateErrors({
   report,
@@ -59,7 +58,7 @@ export function watchLateErrors({
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  // Capture the async context now, because there is none when the event loop is empty.
+  // Capture the async context now, because an empty event loop has none.
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
@@ -67,7 +66,8 @@ export function watchLateErrors({
   return {
     failed,
     settle: async () => {
-      // Rejections are reported after the current step of the event loop, and timers that are due run in the next step.
+      // Rejections are reported after the current step of the event loop, and due timers run in the next
+      // step.
       for (let step = 0; step < 2; step += 1) await setImmediate();
       if (hasFailed) await failed;
     },
@@ -99,7 +99,7 @@ function refuseExit(): () => void {
   };
 }
 
-/** Returns an error for each call of site code that is still pending. If there is none, the engine has a bug. */
+/** Returns an error for each pending call of site code. If there is none, the engine has a bug. */
 function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
   const pending = unsettledSiteCode();
   if (pending.length === 0)
@@ -137,7 +137,7 @@ async function lateProblem({
   });
 }
 
-/** Returns the reason for a rejection, without the sentence that Node adds if the reason isn't an `Error`. */
+/** Returns the reason for a rejection, without the sentence that Node adds if it isn't an `Error`. */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
   return (
@@ -149,7 +149,7 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
   return internalError({ error, doing: `running the command "${command}"` });
 }
 
-/** Recompiles the documents in a stack trace, because their code may be in a worker thread or no longer in memory. */
+/** Recompiles the documents in a stack trace, because their code may be in a worker thread or released. */
 async function documentsIn({
   error,
   siteDir,

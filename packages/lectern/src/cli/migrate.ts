@@ -6,9 +6,7 @@ import { foreignConfigNames, foreignConfigPackage } from '../config/foreign-conf
 import { applyEnv, findOwnConfig, notLoaded } from '../config/load.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** The result of `lectern migrate`. */
 export interface Migrated extends Omit<ConfigMigration, 'text'> {
-  /** Name of the original configuration file. */
   from: string;
 }
 

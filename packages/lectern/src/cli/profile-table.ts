@@ -1,6 +1,5 @@
 import type { StepTime } from '../session/recorder.js';
 
-/** The result of `lectern build --profile`. */
 export interface Profile {
   /** Steps in the order in which they started. */
   steps: StepTime[];

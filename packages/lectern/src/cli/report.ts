@@ -33,7 +33,6 @@ interface Done {
   profile?: Profile | undefined;
 }
 
-/** The result of `lectern init`. */
 export interface Created {
   /** The new folder as shown to the user; `.` for the current folder. */
   dir: string;
@@ -50,14 +49,13 @@ export interface Reporter {
   done(result: Done): void;
   serving(url: string): void;
   created(result: Created): void;
-  /** Reports the changes made by `lectern check --update`. */
   updated(updates: readonly AppliedUpdate[]): void;
   claims(claims: readonly Claim[]): void;
   examined(findings: Findings): void;
   migrated(result: Migrated): void;
 }
 
-/** Creates a reporter. It prints one line per step, or with `json` only a JSON object at the end. */
+/** Creates a reporter. It prints one line per step, or with `json` only an object at the end. */
 export function reporter({ json }: { json: boolean }): Reporter {
   if (json) {
     return {
@@ -117,13 +115,11 @@ export function reporter({ json }: { json: boolean }): Reporter {
   };
 }
 
-/** Formats the number of pages of each source, the largest source first. */
 function sourcesLine(sources: readonly PagesOfSource[]): string {
   const sorted = [...sources].sort((a, b) => b.pages - a.pages);
   return sorted.map(({ source, pages }) => `${pages} ${source}`).join(', ');
 }
 
-/** Shortens a list of CSP sources, because a site may load badges from a hundred hosts. */
 function shortList(sources: readonly string[]): string {
   const shown = sources.slice(0, 6).join(' ');
   return sources.length > 6 ? `${shown} and ${sources.length - 6} more` : shown;
@@ -152,7 +148,6 @@ function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Formats the claims, one line each, with unreviewed claims first. */
 function claimsTable(claims: readonly Claim[]): string {
   const isOpen = ({ basis }: Claim): boolean => basis === 'unreviewed';
   const sorted = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];

@@ -3,14 +3,13 @@ import { problem } from '../diagnostics/diagnostic.js';
 import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning } from '../util/site-code.js';
 
-/** Tracks the timers that hooks of plug-ins have started. */
 export interface SiteTimers {
   /** Returns a warning for each hook that has a pending timer. */
   leftovers(): Diagnostic[];
   stop(): void;
 }
 
-/** Replaces the global timer functions, because Node doesn't tell which code started a timer. `stop` restores them. */
+/** Replaces the global timer functions, because Node doesn't tell which code started a timer. */
 export function watchTimers(): SiteTimers {
   const timers = new Map<NodeJS.Timeout, SiteCode>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;

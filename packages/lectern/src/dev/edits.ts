@@ -1,4 +1,3 @@
-/** A file that changed while the server was running. */
 interface Edit {
   /** Whether open pages must reload, because they cannot apply the edit. */
   needsLoad: boolean;
@@ -9,7 +8,7 @@ interface Edit {
  * for edits, it sends this number, because it would otherwise miss edits made since it was rendered.
  */
 export interface Edits {
-  /** Returns the number of edits so far, all of which are included in a page that is rendered now. */
+  /** Returns the number of edits so far. A page rendered now includes all of them. */
   count(): number;
   add(edit: Edit): void;
   /** Returns how a page that includes this many edits must update. */

@@ -5,7 +5,7 @@ import { asLecternError } from '../diagnostics/internal-error.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** Returns the page that readers see instead of a page with errors, until the errors are fixed. */
+/** Returns the page shown instead of a page with errors, until they are fixed. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
   const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
   return [

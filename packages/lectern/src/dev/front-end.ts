@@ -12,7 +12,6 @@ export interface FrontEndOptions {
   headScript: string;
   /** Returns the URLs of all style sheets loaded so far. */
   styles: () => string[];
-  /** Returns the URL of an island's script. */
   moduleUrl: (module: string) => string;
   /** Bundles the packages that these modules import in the browser. */
   bundlePackages: (modules: readonly string[]) => Promise<void>;
@@ -31,7 +30,6 @@ export function createFrontEnd({
     modules,
   }: {
     project: Project;
-    /** Imports of the documents by key. */
     modules: ReadonlyMap<string, string>;
   }): Promise<() => FrontEnd> => {
     const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };

@@ -9,7 +9,6 @@ export async function generatedAsset({
   address,
 }: {
   project: Project;
-  /** The path in the URL, below the base path. */
   address: string;
 }): Promise<string | undefined> {
   for (const file of pluginFiles(contents)) {

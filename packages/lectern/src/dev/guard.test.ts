@@ -47,7 +47,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Sends a raw request, because clients such as `fetch` would normalize the URL. Returns the response. */
+/** Sends a raw request, because clients such as `fetch` would normalize the URL. */
 function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<string> {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });
   const request = [`${method} ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', ''].join(

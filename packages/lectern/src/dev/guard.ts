@@ -20,8 +20,8 @@ interface Options {
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Creates a guard that runs before everything else in the dev server. Vite's own checks aren't enough: they don't resolve
- * symbolic links, and requests for static files and Markdown never reach them.
+ * Creates a guard that runs before everything else in the dev server. Vite's checks don't resolve symbolic
+ * links, and aren't used for static files and Markdown.
  */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
   const absolute = (path: string): string => resolve(siteDir, path);
@@ -66,8 +66,8 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Rejects WebSockets without an origin. Vite requires its token only from clients that send an origin, as browsers do, so
- * any other client could request modules. Runs before Vite's own listener.
+ * Rejects WebSockets without an origin, before Vite's own listener. Vite requires its token only from clients
+ * that send an origin, as browsers do, so any other client could request modules.
  */
 export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): void {
   if (request.headers.origin !== undefined) return;
@@ -76,8 +76,8 @@ export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): v
 }
 
 /**
- * Returns whether a request may come from the frame of a live example, which has an opaque origin. The frame needs its own
- * files, and style sheets, fonts, and images of the site. These contain nothing secret.
+ * Returns whether a request may come from the frame of a live example, which has an opaque origin. The frame
+ * needs its own files, and the site's style sheets, fonts, and images. These contain nothing secret.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];

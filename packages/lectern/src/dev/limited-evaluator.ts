@@ -29,7 +29,7 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 ) => Run;
 
 interface Options {
-  /** Returns false for third-party modules, which run without a time limit, as in Vite. */
+  /** Returns false for third-party modules, which have no time limit in Vite. */
   isLimited: (id: string) => boolean;
   /** Time limit in seconds for running a module, excluding its imports. */
   seconds: number;
@@ -73,8 +73,8 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
 }
 
 /**
- * Replaces `await` before imports with `yield`. Vite puts imports first, one per line, so anything later in the code that
- * looks like an import is left alone.
+ * Replaces `await` before imports with `yield`. Vite puts imports first, one per line. Later code that looks
+ * like an import is left alone.
  */
 export function withYields(code: string): string {
   const lines = code.split('\n');

@@ -17,7 +17,6 @@ export function linkedDocuments({
 }: {
   site: SiteModel;
   page: MarkdownDocument;
-  /** The document of the page, and the documents that it imports. */
   documents: readonly CompiledText[];
   assets: ReadonlyMap<string, Asset>;
 }): MarkdownDocument[] {

@@ -2,11 +2,9 @@ import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 
 interface Input {
-  /** Problems found while reading the site. */
   diagnostics: readonly Diagnostic[];
   /** The requested page; undefined if no page has this URL. */
   page: SourcePage | undefined;
-  /** Files that the page depends on, relative to the site's folder. */
   files: readonly string[];
   /** The configuration file, whose errors concern every page. */
   configFile: string;

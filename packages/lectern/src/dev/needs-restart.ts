@@ -9,8 +9,8 @@ type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'>;
 const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
 
 /**
- * Reports changes of the configuration that need a restart of the dev server. Otherwise, pages would be shown without
- * the change, and nothing would say why.
+ * Reports changes of the configuration that need a restart of the dev server. Pages would lack the change
+ * without any message.
  */
 export function restartNotices({ started, current }: { started: Settings; current: Settings }): Diagnostic[] {
   const keys: string[] = fixedKeys.filter(
@@ -29,7 +29,6 @@ export function restartNotices({ started, current }: { started: Settings; curren
   );
 }
 
-/** Returns a key for the scripts, style sheets, and aliases of plug-ins. */
 function browserFiles({ config }: Settings): string {
   const { scripts, styles, aliases } = pluginBundling(config);
   return JSON.stringify([scripts, styles, aliases]);

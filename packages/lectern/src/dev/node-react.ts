@@ -7,8 +7,8 @@ import { withOverflowErrors } from '../session/bundle/overflow-errors.js';
 import { packageFolder } from '../util/packages.js';
 
 /**
- * Makes Node load React for rendering in the dev server, because React's packages are CommonJS, which Vite's module
- * runner does not support. Every import of React resolves to a file of the engine's own copy, and this plug-in replaces
+ * Makes Node load React for rendering in the dev server, because Vite's module runner doesn't support
+ * CommonJS. Every import of React resolves to a file of the engine's own copy, and this plug-in replaces
  * those files.
  */
 export function nodeReactPlugin(): Plugin {
@@ -43,7 +43,7 @@ function standIn(file: string): string {
 class StringRenderer extends Module {}
 
 /**
- * Replaces the part of React that renders to a string, and removes modules that have loaded the original from
+ * Replaces the part of React that renders to a string. Modules that have loaded the original are removed from
  * the `require` cache.
  */
 function replaceStringRenderer(require: NodeJS.Require): void {

@@ -21,8 +21,8 @@ function list(notices: readonly Diagnostic[]): string {
 }
 
 /**
- * Creates a function that prints errors in other files. It prints an error again only if the error was gone in
- * between.
+ * Creates a function that prints errors in other files. It prints an error again only after the error was
+ * gone.
  */
 export function noticePrinter(print: (text: string) => void): (notices: readonly Diagnostic[]) => void {
   let known = new Set<string>();

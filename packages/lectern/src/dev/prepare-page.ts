@@ -21,9 +21,7 @@ import type { OpenProject, PreviewSite } from './preview-site.js';
 /** Everything needed to render a page. */
 export interface PreparedPage {
   compiled: CompiledFiles;
-  /** Files that the page depends on, relative to the site's folder. */
   files: string[];
-  /** Problems in the page's documents. */
   diagnostics: Diagnostic[];
   /**
    * Creates the context for rendering the page. Call it before each rendering, because rendering loads style sheets.
@@ -45,10 +43,7 @@ interface Options {
   onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
 }
 
-/**
- * Creates a function that prepares a page: it compiles and assembles the page, and what the page needs of other
- * pages.
- */
+/** Creates a function that compiles and assembles a page, and what the page needs of other pages. */
 export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
     const { session, project } = open;
@@ -96,7 +91,6 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   };
 }
 
-/** Compiles the page's document, and the documents that it imports. */
 async function ownDocuments({
   open: { session, project },
   page,
@@ -126,8 +120,8 @@ function linkedTexts({
 }
 
 /**
- * Returns the problems to show on a page: those in its documents, or for a page of a plug-in, all problems that plug-ins
- * found.
+ * Returns the problems to show on a page: those in its documents, or for a page of a plug-in, all problems of
+ * plug-ins.
  */
 function shownProblems({
   page,

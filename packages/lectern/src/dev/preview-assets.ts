@@ -23,7 +23,7 @@ export function createPreviewAssets({
   site: PreviewSite;
 }): PreviewAssets {
   const sources = new Map<string, string>();
-  // The page in which live examples run. It is built on the first request.
+  // The page in which live examples run, built on the first request.
   let liveFrame: Promise<unknown> | undefined;
   const findLive = async (address: string): Promise<string> => {
     const dir = join(cacheDir, 'live-dev');
@@ -45,7 +45,6 @@ export function createPreviewAssets({
         if (output !== undefined) sources.set(`/${output}`, source);
     },
     forget(file) {
-      // The scope of live examples, or a module that it imports, may have changed.
       if (!/\.mdx?$/.test(file)) liveFrame = undefined;
     },
   };

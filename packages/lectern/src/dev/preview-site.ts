@@ -32,21 +32,19 @@ export interface PreviewSite {
 
 export interface SiteOptions {
   workspace: Workspace;
-  /** Reads the configuration again. */
   reopen: () => Promise<Workspace>;
   /** Called with the files and folders that sources and pages were read from. */
   onRead: (paths: readonly string[]) => void;
-  /** Called with the absolute paths of files to poll. */
   onPoll: (paths: readonly string[]) => void;
 }
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
-  // The latest session that could be opened. The current one may fail while the configuration is invalid.
+  // The latest session that could be opened, because the configuration may become invalid.
   let working = session;
   // The files of the latest configuration that could be read.
   let dependencies: readonly string[] = workspace.configDependencies;
-  // An invalid configuration may be fixed by any file, such as a missing module that it imports.
+  // Any file may fix an invalid configuration, such as a missing import.
   let isInvalid = false;
   // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
@@ -93,7 +91,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   };
 }
 
-/** Removes the module of a deleted document, which is never compiled again. */
+/** Removes the module of a deleted document. */
 async function dropLiveModule({
   file,
   siteDir,
@@ -108,10 +106,7 @@ async function dropLiveModule({
   open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), module: undefined });
 }
 
-/**
- * Opens a session with the new configuration. The files read so far are kept, because they don't depend on
- * the configuration.
- */
+/** Opens a session with the new configuration. Files stay in memory, because they don't depend on it. */
 async function changeConfig({
   before,
   reopen,
@@ -122,7 +117,7 @@ async function changeConfig({
   return { ...session, memory, live };
 }
 
-/** Creates a function that runs plug-ins. It compiles only documents that may contain IDs or directives of plug-ins. */
+/** Creates a function that runs plug-ins. It compiles only documents that may contain IDs or directives. */
 function createAssembler(): (open: OpenProject) => Promise<PluginResults> {
   const marked = createReadMemory();
   return async ({ session, project }) => {

@@ -28,7 +28,6 @@ import type { OpenProject, SiteOptions } from './preview-site.js';
 import { openPreviewSite } from './preview-site.js';
 import { splitLocale } from './split-locale.js';
 
-/** The response to a page request. */
 export interface ShownPage {
   status: number;
   html: string;
@@ -50,7 +49,7 @@ export interface Preview {
   asset(address: string): Promise<string | undefined>;
   /** Returns the data for the search index, which contains every page without errors. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
-  /** Does work in advance that the first page request needs. Errors are reported when a page is requested. */
+  /** Does work for the first page request. Errors are reported when a page is requested. */
   warm(): Promise<void>;
   /** Discards what depends on a changed file. */
   invalidate(input: { file: string }): void;
@@ -58,12 +57,9 @@ export interface Preview {
 
 interface Options extends SiteOptions, FrontEndOptions {}
 
-/** Everything that rendering a page in the dev server needs. */
 interface Rendering {
   prepare: ReturnType<typeof pagePreparer>;
-  /** Returns the number of loaded style sheets. */
   countStyles: () => number;
-  /** The workspace with which the server was started. */
   started: Workspace;
 }
 
@@ -73,8 +69,8 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Watched documents outside the site's folder. Files in the folder aren't added, because the whole folder is watched,
-  // and an edit could be missed if a file was watched twice.
+  // Watched documents outside the site's folder. The whole folder is watched, and an edit of a file that is
+  // watched twice could be missed.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -176,10 +172,10 @@ async function searchIndexOf({
   const records: SearchRecord[] = [];
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
-    // Rendering unchanged pages never waits for I/O, so without this, other requests would wait for the last page.
+    // Rendering unchanged pages never waits for I/O, so other requests would wait for the last page.
     await nextTurn();
     const { context } = await prepare(open, page);
-    // A page with errors has no HTML. The errors are shown when the page is requested.
+    // The errors of a page are shown when it is requested.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

@@ -6,7 +6,6 @@ import { fileCache } from '../cache/file-cache.js';
 import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
-/** The search index of a site in the dev server. */
 export interface DevSearch {
   /** Returns a file of the index by URL; undefined if there is none. */
   file(address: string): Promise<Uint8Array | string | undefined>;
@@ -24,7 +23,7 @@ export function createDevSearch({
   preview: Preview;
 }): DevSearch {
   const cache = fileCache({ dir: workspace.cacheDir });
-  // Files of older indexes are kept, because an open dialog may still request them. Their URLs contain a hash.
+  // Files of older indexes are kept, because an open dialog may still request them.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
   let build: { from: string; done: Promise<void> } | undefined;
@@ -73,7 +72,6 @@ export function createDevSearch({
   };
 }
 
-/** Creates folders in memory for the text and word files of the index. */
 function memoryFolders(files: Map<string, Uint8Array | string>): FolderCache {
   const created = new Set<string>();
   const states = new Map<string, IndexState>();

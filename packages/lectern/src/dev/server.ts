@@ -33,7 +33,6 @@ interface Options {
   siteDir: string;
   base?: string | undefined;
   port: Port;
-  /** Host to listen on; default: `localhost`. */
   host?: string | undefined;
 }
 
@@ -69,7 +68,7 @@ export async function startDevServer({
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
     bundlePackages: packageBundler(vite),
-    // Folders outside the site's folder are watched, too, because documents may be there, or refer to files there.
+    // Folders outside the site's folder are watched, too, because documents may be there or refer to them.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -83,7 +82,7 @@ export async function startDevServer({
     folders: [engineRoot()],
   });
   const onNotices = noticePrinter((text) => console.warn(`${text}\n`));
-  // Bind the handler to the async context of the command, which tracks the site code that is running.
+  // The async context of the command tracks the running site code.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
@@ -91,7 +90,7 @@ export async function startDevServer({
         // The file may have been deleted while it was being sent.
         response.destroy(),
       );
-    // Skip Vite for Markdown versions, because it would serve the source of a document with the same path.
+    // Vite would serve the source of a document with the same path as a Markdown version.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -101,7 +100,7 @@ export async function startDevServer({
     throw error;
   });
   watchFiles({ vite, preview, workspace, edits, late });
-  // This runs after the server has reported that it is ready, while the author opens a browser.
+  // This runs after the server is ready, while the author opens a browser.
   setTimeout(() => void preview.warm());
   return {
     url: `${localAddress({ host, port: actual })}${workspace.config.baseUrl}`,
@@ -114,8 +113,8 @@ export async function startDevServer({
 }
 
 /**
- * Returns whether a URL belongs to a page's Markdown version. URLs of imported modules are different: they have a
- * query, or a segment that starts with `@`.
+ * Returns whether a URL belongs to a page's Markdown version. URLs of imported modules have a query, or a
+ * segment that starts with `@`.
  */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
@@ -156,7 +155,6 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
 }
 
-/** Media types of search index files, by extension. */
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -192,7 +190,7 @@ async function answer({
     response.writeHead(302, { location: baseUrl }).end();
     return;
   }
-  // In a build, each locale has a copy of the static files, so remove the locale from the URL.
+  // In a build, each locale has a copy of the static files.
   const { route: staticFile } = splitLocale({ address: inner, i18n: workspace.config.i18n });
   for (const serve of statics) {
     request.url = staticFile;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rememberBuiltIns } from './built-ins.js';
 
 /**
- * Restores built-ins after a change, so that it doesn't break other tests. Returns the name of the first one that was
- * replaced.
+ * Restores built-ins after a change, so that other tests still work. Returns the name of the first replaced
+ * one.
  */
 function changing(change: () => void): string | undefined {
   const restore = rememberBuiltIns();

@@ -3,16 +3,15 @@
    built-in method that could have been replaced. */
 
 interface Watched {
-  /** The start of the names in messages, such as `Array.prototype.`. */
   prefix: string;
   object: object;
   keys: readonly PropertyKey[];
 }
 
 /**
- * Adding a property to one of these breaks `for … in` loops over other objects. A method added to arrays does no harm
- * once loops skip it. But a property added to all objects looks like an option to every function that takes an
- * options object.
+ * Adding a property to one of these breaks `for … in` loops over other objects. A method added to arrays does
+ * no harm if loops skip it. But a property added to all objects looks like an option to functions that take
+ * an options object.
  */
 const closed = [
   { prefix: 'Object.prototype.', object: Object.prototype as object, mayGetMethods: false },
@@ -75,11 +74,10 @@ function restoreValues(before: readonly unknown[]): string | undefined {
   return found;
 }
 
-/** Returns whether a value is built in. Other values, such as polyfills, may have been replaced on purpose. */
 function isNative(value: unknown): boolean {
   if (typeof value !== 'function') return true;
   const source = apply(sourceOf, value, []) as string;
-  // The characters are compared one by one, because the methods of strings may have been replaced.
+  // The characters are compared one by one, because string methods may have been replaced.
   const end = '[native code] }';
   for (let index = 1; index <= end.length; index += 1)
     if (source[source.length - index] !== end[end.length - index]) return false;
@@ -111,7 +109,9 @@ function removeAdded({
   return found;
 }
 
-/** Makes loops skip a method that was added. Returns false for anything else, such as a `toJSON` that changes JSON. */
+/**
+ * Makes loops skip an added method. Returns false for anything else, such as a `toJSON` that changes JSON.
+ */
 function hideMethod({ object, key }: { object: object; key: PropertyKey }): boolean {
   const property = getOwnPropertyDescriptor(object, key);
   if (typeof key !== 'string' || key === 'toJSON' || key === 'then') return false;

@@ -17,7 +17,7 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
       build: {
         ssr: path,
         write: false,
-        // Nothing is written there, but the paths in the source map are relative to it.
+        // Nothing is written there, but the source map's paths are relative to it.
         outDir: folder,
         sourcemap: 'hidden',
         minify: false,
@@ -42,7 +42,6 @@ function withSourceMap({
 }: {
   code: string;
   map: { sources: string[]; names: string[]; mappings: string } | null;
-  /** Absolute path of the folder that the map's paths are relative to. */
   folder: string;
 }): string {
   if (map === null) return code;
@@ -54,7 +53,7 @@ function withSourceMap({
 
 /**
  * Restores `NODE_ENV` after bundling, which sets it to `production` for the whole process. A dev server would
- * otherwise get the wrong version of React.
+ * get the wrong version of React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hashes the code in folders and their subfolders, without tests and type declarations. A plug-in that caches results adds
- * the hash of its own code to their key, so that results of other code are never reused.
+ * Hashes the code in folders and their subfolders, without tests and type declarations. A plug-in that caches
+ * results adds this hash to their key, so that new code never reuses them.
  */
 export function codeHash(folders: readonly string[]): string {
   const hash = createHash('sha256');

@@ -1,8 +1,8 @@
 import { createHash, hash } from 'node:crypto';
 
 /**
- * Hashes a string. The hash is short enough for a file name, and long enough to avoid collisions within a site. SHA-1
- * takes a quarter of the time of SHA-256. It doesn't matter here that collisions can be forced, because no one would
+ * Hashes a string. The hash is short enough for a file name, and long enough to avoid collisions within a
+ * site. SHA-1 takes a quarter of the time of SHA-256. Forced collisions don't matter, because no one would
  * gain anything.
  */
 export function hashText(text: string | Uint8Array): string {

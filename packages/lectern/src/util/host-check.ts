@@ -12,9 +12,9 @@ interface Input {
 }
 
 /**
- * Rejects requests for an unknown host name: another website can point its host name to this machine (DNS rebinding),
- * and would then be same-origin with the local server. IP addresses can't be rebound.
- * @returns Whether the request was rejected, and therefore already has a response.
+ * Rejects requests for an unknown host name. Another website can point its host name to this machine (DNS
+ * rebinding), and would be same-origin with the local server. IP addresses can't be rebound. @returns Whether
+ * the request was rejected, and therefore already has a response.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
   const { host } = request.headers;
@@ -49,7 +49,7 @@ function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
-  // The header uses another notation, such as 0x7f000001, or isn't a host and port at all. No browser sends either.
+  // The header uses another notation, such as 0x7f000001, or isn't a host. No browser sends either.
   if (host.replace(/:\d+$/, '').toLowerCase() !== hostname) return undefined;
   return hostname.replace(/^\[|\]$/g, '');
 }

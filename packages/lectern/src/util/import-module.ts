@@ -9,24 +9,21 @@ import { siteLocationOf } from './stack-locations.js';
 import { syntaxMistake } from './syntax-error.js';
 
 interface Options {
-  /** Absolute path of a module of the site, in TypeScript or JavaScript. */
   path: string;
   /** Absolute path of the folder that messages are relative to. */
   siteDir: string;
-  /** Absolute path of the cache folder; if absent, nothing is cached. */
   cacheDir?: string | undefined;
 }
 
 export interface ImportedModule {
   module: { default?: unknown };
-  /** Absolute paths of the module's files, including itself. */
   dependencies: string[];
 }
 
 /**
- * Runs a module of the site with its imports. It is bundled once and cached by the hashes of its files, because
- * loading the bundler takes longer than a small build.
- * @throws whatever the module throws, or the bundler's error.
+ * Runs a module of the site with its imports. The bundle is cached by the hashes of its files, because
+ * loading the bundler takes longer than a small build. @throws whatever the module throws, or the bundler's
+ * error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
   checkNesting(path);
@@ -39,11 +36,11 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     const cached = known ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, cached.file));
     // The module's exports may also depend on the environment or the time, so the module is imported again.
-    // Node caches modules by URL, so the URL contains the time. It's rounded to milliseconds, so that imports
-    // in the same millisecond share a module.
+    // Node caches modules by URL, so the URL contains the time. Imports in the same millisecond share a
+    // module.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
-    // The module is cached only after it has run, so that one that never finishes loading is not cached.
+    // The module is cached after it has run, so that one that never finishes loading is not cached.
     if (known === undefined) writeCacheFile({ ...record, text: JSON.stringify(cached) });
     return { module, dependencies: cached.inputs.map(([file]) => file) };
   } catch (error) {
@@ -72,9 +69,7 @@ function checkNesting(path: string): void {
 }
 
 interface Kept {
-  /** Hash of each input file. */
   inputs: [file: string, hash: string][];
-  /** File name of the bundled module. */
   file: string;
 }
 
@@ -124,7 +119,7 @@ async function importByBundler({ path, siteDir }: Options): Promise<ImportedModu
   return { module, dependencies: [path, ...dependencies.map((file) => resolve(siteDir, file))] };
 }
 
-/** Returns an error without the stack of the original one, whose locations are those of transformed code. */
+/** Returns an error without the original stack, whose locations are those of transformed code. */
 function withoutLocations(error: unknown): unknown {
   const isPlain = error instanceof Error && !(error instanceof LecternError) && !('errors' in error);
   return isPlain ? new Error(messageOf(error), { cause: error }) : error;

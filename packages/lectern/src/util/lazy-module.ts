@@ -1,6 +1,5 @@
 interface Options<Module> {
   load: () => Promise<Module>;
-  /** Returns the URL of the module, if it is known. */
   address: () => string | undefined;
 }
 

@@ -54,8 +54,8 @@ function lengths({ before, after }: { before: readonly string[]; after: readonly
 }
 
 /**
- * Formats the lines of a comparison with `-` and `+`, starting shortly before the first difference. `limit` is the
- * maximum number of lines.
+ * Formats the lines of a comparison with `-` and `+`, starting shortly before the first difference. `limit`
+ * is the maximum number of lines.
  */
 export function formatDiff({ lines, limit }: { lines: readonly DiffLine[]; limit: number }): string[] {
   const marks = { same: ' ', removed: '-', added: '+' } as const;

@@ -3,7 +3,6 @@ import type { AddressInfo, Server as SocketServer } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** The port for a server. */
 export interface Port {
   /** Number from 0 to 65535; 0 for any free port. */
   number: number;
@@ -11,7 +10,6 @@ export interface Port {
   orNext?: boolean | undefined;
 }
 
-/** Number of ports to try. */
 const mostTries = 20;
 
 /** The default host, which only this machine can reach. */
@@ -46,8 +44,8 @@ export async function listen({
 }
 
 /**
- * Listens on both addresses of `localhost`, because clients differ in which one they try. If only one were bound,
- * another program could use the other, and the same URL would reach that program.
+ * Listens on both addresses of `localhost`, because clients try either. If only one were bound, another
+ * program could bind the other, and the same URL would reach that program.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });
@@ -64,7 +62,6 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
   return undefined;
 }
 
-/** Tries to listen on a port. Returns the system's error code if the port is not available. */
 function tryPort({
   server,
   number,

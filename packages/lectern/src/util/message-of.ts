@@ -9,14 +9,13 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** Shows a thrown object, which has no message of its own. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
 /**
- * Returns the message of an error. An error without a message has at least a name, and an `AggregateError` has a list
+ * Returns the message of an error. An error without a message has a name, and an `AggregateError` has a list
  * of errors.
  */
 function messageOfError(error: Error & { errors?: unknown }): string {

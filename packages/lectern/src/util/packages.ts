@@ -3,15 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 interface Options {
-  /** Name of the package. */
   name: string;
   /** URL of the module that depends on the package: `import.meta.url`; default: a module of Lectern. */
   from?: string;
 }
 
 /**
- * Returns the version of an installed package. It searches folders for the manifest as Node would, because few
- * packages export their manifest. If the package is not installed, the version is '': callers report that themselves.
+ * Returns the version of an installed package. It searches folders for the manifest as Node would, because
+ * few packages export it. If the package is not installed, the version is '', and callers report that.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {

@@ -1,6 +1,5 @@
 import { parseSync } from 'rolldown/utils';
 
-/** The parts of an ESTree node that traversal needs. */
 export interface AstNode {
   type: string;
   start: number;

@@ -2,14 +2,12 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isSecretFile } from './secret-files.js';
 
-/** The reason why a file must not be read, and its real path. */
 export interface OutOfReach {
   /**
-   * With `outside`, the path leaves the folders; with `link`, a symlink does; with `secret`, the file is inside the
-   * folders, but is likely to be secret.
+   * With `outside`, the path leaves the folders. With `link`, a symlink does. With `secret`, the file is
+   * inside the folders, but probably secret.
    */
   reason: 'outside' | 'link' | 'secret';
-  /** Absolute path after all symlinks are resolved. */
   target: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns the decoded path of a request. Returns undefined for a path that no browser sends: one with an invalid
- * percent escape, a NUL or backslash, or `..` as a segment, no matter how many times the path was encoded.
+ * Returns the decoded path of a request. Returns undefined for a path that no browser sends: one with an
+ * invalid percent escape, a NUL or backslash, or `..` as a segment, after any number of decodings.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);

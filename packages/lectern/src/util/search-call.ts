@@ -7,11 +7,11 @@ export const searchCallEvent = 'lectern:search';
  */
 export const likelyLinkEvent = 'lectern:likely';
 
-/** A call to the search. The boot script and the button's island share no module, so the call is passed in an event. */
+/** A call to the search. The boot script and the button's island share no module, so an event contains it. */
 export interface SearchCall {
   /**
-   * Returns the text that was typed since the call. The field that takes the text must already have the focus: from
-   * then on, the browser sends keys to it. Returns undefined if the reader has pressed Escape in the meantime.
+   * Returns the text typed since the call; undefined if the reader has pressed Escape. The field that takes
+   * the text must already have the focus, because the browser then sends it further keys.
    */
   take(): TypedAhead | undefined;
   /** Call this if the dialog failed to load. */
@@ -20,6 +20,5 @@ export interface SearchCall {
 
 export interface TypedAhead {
   text: string;
-  /** Whether Enter was pressed after the text. */
   isSubmitted: boolean;
 }

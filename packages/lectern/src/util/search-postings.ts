@@ -11,7 +11,8 @@ export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 /**
- * The value of each digit by its character code. This is an array, because a frequent word has thousands of digits.
+ * The value of each digit by its character code, as an array, because a frequent word has thousands of
+ * digits.
  */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
@@ -84,14 +85,10 @@ export function decodeForms(text: string): Map<string, number> {
   );
 }
 
-/**
- * The text of a page by section, from which excerpts are taken. The first section is the text before the first
- * heading.
- */
+/** The text of a page by section, for excerpts. The first section is the text before the first heading. */
 export interface PageText {
   url: string;
   title: string;
-  /** Label of the page's source. */
   source: string;
   sections: SectionText[];
 }
@@ -99,5 +96,5 @@ export interface PageText {
 /** A heading, its ID, and the text below it until the next heading. */
 export type SectionText = [id: string, heading: string, text: string];
 
-/** Number of pages whose texts are in the same folder. If one of the texts is edited, the folder is renamed. */
+/** Number of pages whose texts share a folder. Editing one text renames the folder. */
 export const pagesPerFolder = 16;

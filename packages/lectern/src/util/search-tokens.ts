@@ -1,8 +1,8 @@
-/* How the search splits text into words. The build uses this to list the words of a site, and the browser uses it
-   to split a query and the names of symbols, so that both agree on what a word is. */
+/* /* How the search splits text into words. The build splits the pages of a site, and the browser splits a
+   query and the names of symbols, so both must agree. */
 
-/* Patterns for ASCII are separate, because patterns for the letters of all scripts take milliseconds to compile
-   when the first letter is typed, and take several times as long to match. */
+/* /* Patterns for ASCII are separate. Patterns for the letters of all scripts take milliseconds to compile
+   when the first letter is typed, and several times as long to match. */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
 /** Scripts without spaces between words. */

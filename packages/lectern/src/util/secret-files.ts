@@ -20,8 +20,8 @@ export const secretPatterns: readonly string[] = [
 /** Returns whether a file is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
-  // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and treats everything after a
-  // colon as the name of a stream.
+  // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and everything after a
+  // colon names a stream.
   const plain = parts.map((part) =>
     part
       .toLowerCase()

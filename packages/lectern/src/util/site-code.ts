@@ -12,9 +12,7 @@ export interface SiteCode {
 
 interface Running {
   code?: SiteCode | undefined;
-  /** Code that was called and has not returned, or whose promise has not settled. */
   unsettled: Set<SiteCode>;
-  /** The watchdog of the command, if it has one. */
   watchdog?: Watchdog | undefined;
 }
 
@@ -60,7 +58,7 @@ export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** Returns the code that started what is running now, even if that code has returned in the meantime. */
+/** Returns the code that started what is running now, even if that code has returned. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }

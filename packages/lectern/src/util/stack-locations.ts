@@ -26,7 +26,6 @@ export function siteLocationOf({
   siteDir,
 }: {
   error: unknown;
-  /** Absolute path of the site's folder. */
   siteDir: string;
 }): SourceLocation | undefined {
   return locationsOf(error).find(
@@ -58,7 +57,6 @@ export function framesOf(error: unknown): Frame[] {
   return [...syntax, ...called];
 }
 
-/** Returns the stack of an error; empty if the value is not an error, or its stack cannot be read. */
 function stackOf(error: unknown): string {
   try {
     return error instanceof Error && typeof error.stack === 'string' ? error.stack : '';

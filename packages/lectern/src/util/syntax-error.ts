@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** The part of the bundler's error that is used here. Its own message is a drawing for the terminal. */
+/** The part of the bundler's error that is used here. Its message is a drawing for the terminal. */
 const shape = z.object({
   errors: z.tuple(
     [
@@ -18,13 +18,12 @@ const shape = z.object({
 
 export interface SyntaxMistake {
   message: string;
-  /** Path relative to the site's folder, with forward slashes. */
   file: string;
   line: number;
   column: number;
 }
 
-/** Returns the first syntax error because of which the bundler couldn't read a module; undefined for other errors. */
+/** Returns the first syntax error that the bundler found in a module; undefined for other errors. */
 export function syntaxMistake({
   error,
   siteDir,

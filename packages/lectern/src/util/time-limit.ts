@@ -17,7 +17,6 @@ export class TimeLimitError extends Error {
 
 /** Thrown when a module takes too long to load. */
 export class ModuleTimeLimitError extends TimeLimitError {
-  /** Absolute path of the module. */
   readonly module: string;
 
   constructor(module: string, { cause }: { cause: TimeLimitError }) {
@@ -31,14 +30,14 @@ export class ModuleTimeLimitError extends TimeLimitError {
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script and everything that it has
- * called, even within a regular expression. V8 cannot abort native code, or code that runs later in a promise. If the
- * command has a watchdog, memory is limited, too.
+ * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script and everything that
+ * it has called, even a regular expression. V8 cannot abort native code, or code that runs later in a
+ * promise. If the command has a watchdog, memory is limited, too.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
   const script = new Script('run()');
-  // Creating a context takes a millisecond, and most limits are used for many pages, so it is created once.
+  // Creating a context takes a millisecond, so the pages share one.
   let context: ReturnType<typeof createContext> | undefined;
   return (limited) => {
     context ??= createContext(sandbox);
@@ -67,7 +66,7 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
 }
 
 function isTimeout(error: unknown): boolean {
-  // The error comes from the script's context, so it is not an instance of this context's class.
+  // The error is an instance of the script context's class.
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 

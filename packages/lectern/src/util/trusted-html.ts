@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used here. TypeScript doesn't include it yet. */
+/** The part of the Trusted Types API that is used here. TypeScript lacks it. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Removes a `Range` header that the file server would mishandle: it doesn't support suffix ranges
- * (`bytes=-500`), and closes the connection for ranges that end before they start. Servers may ignore the
- * header, so the whole file is sent.
+ * Removes a `Range` header that the file server would mishandle. The server doesn't support suffix ranges
+ * (`bytes=-500`), and closes the connection for ranges that end before they start. Without the header, the
+ * whole file is sent.
  */
 export function ignoreUnusableRange(request: IncomingMessage): void {
   const { range } = request.headers;

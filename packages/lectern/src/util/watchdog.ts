@@ -21,18 +21,17 @@ export interface Blocked {
   reason: 'time' | 'memory';
   /** The limit that was exceeded, in seconds or MB. */
   most: number;
-  /** An error with the current stack. */
   error: Error;
 }
 
 /**
- * Watches the main thread from another thread: V8 ends the process when it runs out of memory, and nothing in the
- * same thread can notice an infinite loop after an `await`.
+ * Watches the main thread from another thread. V8 ends the process when it runs out of memory, and nothing in
+ * the same thread can notice an infinite loop after an `await`.
  */
 export interface Watchdog {
   /**
-   * Starts the thread. Called only when code of the site is about to run, because the thread takes a twelfth of the
-   * CPU time of a small build.
+   * Starts the thread. Called only before site code runs, because the thread takes a twelfth of the CPU time
+   * of a small build.
    */
   start(): void;
   /**
@@ -40,9 +39,7 @@ export interface Watchdog {
    * must let SIGINT interrupt the code, because that is how the thread stops it.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /**
-   * Sets the file of the page that runs next, for the message that the thread prints if it has to end the process.
-   */
+  /** Sets the file of the next page, for the message that the thread prints if it ends the process. */
   name(file: string): void;
   /** Called when calls of the site's code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
@@ -112,7 +109,7 @@ export function createWatchdog(): Watchdog {
         depth -= 1;
         if (depth === 0) {
           const wasSent = Atomics.exchange(state, field.run, 0) === -runs;
-          // The page finished at the same moment, so the interrupt that the thread sent is still pending.
+          // The page finished at the same moment, so the thread's interrupt is still pending.
           if (wasSent && !isInterrupted) absorbInterrupt();
           isInterrupted = false;
         }
@@ -179,7 +176,6 @@ interface Frame {
   column: number;
 }
 
-/** Formats a stack as V8 does. */
 function stackOf(frames: readonly Frame[]): string {
   const lines = frames.map(
     ({ name, url, line, column }) =>

@@ -1,8 +1,8 @@
 import type { PackReference } from './storage.js';
 
-/* Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an index needs.
-   Servers such as bazel-remote accept only these messages under `/ac/`, and keep the output files of a message as long
-   as the message itself. */
+/* /* Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an
+   index needs. Servers such as bazel-remote accept only these messages under `/ac/`. They keep a message's
+   output files as long as the message. */
 
 interface OutputFile extends PackReference {
   path: string;
@@ -42,7 +42,6 @@ function fieldsOf(message: Buffer | number | undefined): Map<number, Buffer | nu
 
 interface Field {
   field: number;
-  /** The number if the field is a varint; otherwise its bytes. */
   value: number | Buffer;
 }
 

@@ -9,7 +9,6 @@ interface Options {
   url: string;
   /** A bearer token, or `user:password`. */
   token: string | undefined;
-  /** Maximum size of an index in bytes. */
   indexLimit: number;
   send: Send;
 }
@@ -17,8 +16,8 @@ interface Options {
 const indexPath = 'index';
 
 /**
- * Creates a storage with the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store. An index is
- * found through an action result whose output files are the index and its packs, so the server keeps them all.
+ * Creates a storage with the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store.
+ * An action result lists the index and its packs as output files, so the server keeps them all.
  */
 export function bazelStorage({ url, token, indexLimit, send }: Options): Storage {
   const base = url.replace(/\/$/, '');

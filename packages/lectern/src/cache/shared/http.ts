@@ -5,7 +5,6 @@ interface Request {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: Buffer;
-  /** Maximum size of a response in bytes. */
   limit: number;
   signal: AbortSignal;
 }
@@ -56,20 +55,18 @@ function statusText(status: number): string {
     : `responded with HTTP ${status}`;
 }
 
-/** Reads a response, up to a maximum size. The `Content-Length` header isn't trusted. */
+/** Reads a response, up to a maximum size, because `Content-Length` isn't trusted. */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
-    // Throwing ends the loop, and that closes the connection.
     if (length > limit) throw new StorageError('sent more data than was stored');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Returns why a request failed. Node stores the reason in the error's `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

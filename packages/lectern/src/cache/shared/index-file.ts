@@ -19,7 +19,6 @@ const hash = z.string().regex(/^[\da-f]{64}$/);
 
 const packSchema = z.object({
   hash,
-  /** Size in bytes. */
   size: z.number().int().nonnegative(),
   kind: z.enum(kinds),
   /** Short names of its entries: see `shortName`. */
@@ -30,7 +29,6 @@ const packSchema = z.object({
 
 const indexSchema = z.object({
   version: z.literal(1),
-  /** Number of the build that wrote the index. */
   build: z.number(),
   packs: z.array(packSchema),
   /** The names that builds noted under each key, newest first. */

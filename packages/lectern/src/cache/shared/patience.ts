@@ -9,18 +9,16 @@ export interface Patience {
   wait<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Adds the milliseconds that recomputing a received result would have taken. */
   earn(milliseconds: number): void;
-  /** Adds milliseconds that the build may waste. */
   allow(milliseconds: number): void;
   /** Total time earned, in milliseconds. */
   earned(): number;
-  /** Aborts the signal, which ends all current waits. */
+  /** Ends all current waits. */
   stop(): void;
   /** Aborted when the budget is exhausted. */
   signal: AbortSignal;
 }
 
 interface Options {
-  /** Milliseconds that the build may waste. */
   allowance: number;
   now?: () => number;
   /** Milliseconds of processor time that this process has used. */
@@ -33,10 +31,9 @@ const slowest = 30;
 const leastUsed = 50;
 
 /**
- * Creates a time budget. A build may wait for a fixed allowance, plus the time that it would take to
- * recompute each result received so far. So the storage never makes a build slower by more than the
- * allowance. The recomputation times assume an idle machine. On a busy machine, the build takes longer, and
- * the budget is extended accordingly.
+ * Creates a time budget. A build may wait for a fixed allowance, plus the time for recomputing each result
+ * received so far. So the storage makes a build slower by at most the allowance. The recomputation times
+ * assume an idle machine. On a busy machine, the budget is extended, because the build takes longer.
  */
 export function createPatience({
   allowance: first,
@@ -46,7 +43,8 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Processor time used while waiting isn't counted, because unpacking and writing results isn't typical of the build.
+  // Processor time while waiting isn't counted, because unpacking and writing results isn't typical of the
+  // build.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   const [start, usedBefore] = [now(), used()];
@@ -61,7 +59,7 @@ export function createPatience({
     clearTimeout(timer);
     if (waiting === 0 || allowance === Number.POSITIVE_INFINITY) return;
     timer = setTimeout(() => (left() > 0 ? watch() : controller.abort()), Math.max(0, left()));
-    // The timer must not keep the process alive: if nothing else does, there is nothing left to wait for.
+    // The timer must not keep the process alive.
     timer.unref();
   };
   return {

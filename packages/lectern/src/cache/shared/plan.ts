@@ -9,7 +9,6 @@ export interface UsedEntry {
   load: () => string | Buffer | undefined;
 }
 
-/** The packs that a build uploads, and the stored packs that it keeps. */
 export interface UploadPlan {
   /** Entries that are not in a kept pack, grouped by kind. */
   entries: UsedEntry[];
@@ -17,22 +16,20 @@ export interface UploadPlan {
 }
 
 interface Input {
-  /** The stored index. */
   index: Index;
   /** Packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
-  /** Used entries by short name. */
   used: ReadonlyMap<string, UsedEntry>;
 }
 
-/** How many builds a pack is kept for after its last use, because builds of other branches share the storage. */
+/** Number of builds for which an unused pack is kept, because builds of other branches share the storage. */
 const maxBuilds = 16;
 /** Maximum number of small packs per kind. Each build adds some, and each costs a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
 /** A pack that isn't small is replaced when less than this fraction of its entries is in use. */
 const leastUse = 0.5;
-/** This many new entries or fewer are not worth an upload. */
+/** At most this many new entries are not worth an upload. */
 const fewEntries = 8;
 
 /** Decides what a build uploads. If that is nothing, the index isn't uploaded, either. */
@@ -68,8 +65,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Merges the notes of an index with those of this build, which come first. Old notes beyond the limits are dropped, and
- * their results are recomputed when they are needed.
+ * Merges the notes of an index with those of this build, which come first. Old notes beyond the limits are
+ * dropped, and their results are recomputed when needed.
  */
 export function mergeNotes({
   before,

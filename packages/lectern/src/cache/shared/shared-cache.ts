@@ -12,7 +12,7 @@ import { upload } from './upload.js';
 
 export type { Kind } from './index-file.js';
 
-/** Shares results between builds on several machines. Each result has the hash of all its inputs as its name. */
+/** Shares results between builds on several machines. A result's name is the hash of all its inputs. */
 export interface SharedCache {
   /** False if nothing is shared. Callers can then skip preparing requests. */
   isOpen: boolean;
@@ -59,7 +59,6 @@ export const nothingShared: SharedCache = {
 };
 
 interface Options {
-  /** Name of the indexes, a SHA-256 hash. */
   name: string;
   /** Storages to read from, the preferred one first. */
   sources: readonly {
@@ -67,9 +66,7 @@ interface Options {
     /** The fraction of a build's time that may be wasted on waiting, from 0 to 1. */
     patience: number;
   }[];
-  /** The storage to write to, if any. */
   sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;
-  /** The key that signs indexes. */
   key?: string | undefined;
   /** Earlier warnings, to which more are added. */
   warnings?: Diagnostic[];
@@ -94,7 +91,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // The packs that were already requested, by hash, because several steps may request entries of the same pack.
+  // Requested packs by hash, because several steps may need the same pack.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {
@@ -154,7 +151,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     sink: NonNullable<Options['sink']>;
     warn: (fields: { label: string; reason: string }) => void;
   }): Promise<void> {
-    // A storage that failed to respond would also be slow to accept uploads.
+    // A failed storage would also be slow to accept uploads.
     if (source?.hasFailed() === true) return;
     const index: Index = (await source?.index()) ?? emptyIndex;
     const plan = planUpload({ index, lost: source?.lost ?? new Set(), used });
@@ -162,7 +159,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     const earned = sources.reduce((sum, { earned }) => sum + earned(), 0);
     const time = uploadTime(earned);
     const late = after(shareOfPacks * time);
-    // Without an index, everything that was sent is lost.
+    // Without an index, all uploads are lost.
     const end = after(Math.max(time, shareOfPacks * time + leastForIndex));
     const notes = mergeNotes({ before: index.notes, added });
     try {

@@ -15,17 +15,15 @@ export interface Source {
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
   /**
-   * Loads a pack.
-   * @param onEntry - Called for each entry. Returns whether the build needs the entry, which then has saved time.
+   * Loads a pack. @param onEntry - Called for each entry. Returns whether the build needs the entry, which
+   * has then saved time.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   /** Hashes of the packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
-  /** Aborts pending requests. */
   close(): void;
   /** Returns true if the storage failed or was too slow. It is then no longer used. */
   hasFailed(): boolean;
-  /** Adds milliseconds that a build may waste on waiting. */
   allow(milliseconds: number): void;
   /** Milliseconds that recomputing the received results would have taken. */
   earned(): number;
@@ -72,7 +70,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     const content = await storage.getPack({ hash, size, signal });
     if (content === undefined || sha256(content) !== hash) {
       lost.add(hash);
-      // A missing pack is no reason for a warning, because servers delete artifacts that no one has used for a while.
+      // A missing pack is no reason for a warning, because servers delete unused artifacts.
       if (content !== undefined)
         warn({ label: storage.label, reason: 'sent different bytes from those that were stored' });
       return;

@@ -1,9 +1,8 @@
 /**
- * A storage for artifacts that builds share between machines. It knows nothing about their content, and its responses
- * are untrusted.
+ * A storage for artifacts that builds share between machines. It doesn't know their content, and its
+ * responses are untrusted.
  */
 export interface Storage {
-  /** Name shown in messages. */
   label: string;
   /** Returns the pack with this SHA-256 hash; undefined if there is none. The caller verifies the hash. */
   getPack(input: { hash: string; size: number; signal: AbortSignal }): Promise<Buffer | undefined>;
@@ -25,7 +24,6 @@ export interface Storage {
 export interface PackReference {
   /** SHA-256 hash of the bytes, in hex. */
   hash: string;
-  /** Size in bytes. */
   size: number;
 }
 

@@ -11,7 +11,6 @@ interface Options {
   team: { teamId?: string | undefined; slug?: string | undefined };
   /** The key that signs artifacts. Artifacts with a different signature are rejected. */
   signatureKey: string | undefined;
-  /** Maximum size of an index in bytes. */
   indexLimit: number;
   send: Send;
 }

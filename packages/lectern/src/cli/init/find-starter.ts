@@ -25,9 +25,7 @@ const manifestSchema = z.object({
 });
 
 export interface Starter extends z.infer<typeof starterSchema> {
-  /** Name of the package. */
   name: string;
-  /** Absolute path of the package's folder. */
   folder: string;
   /** The files that the package's `starter` folder adds to the site. */
   files: Readonly<Record<string, Uint8Array>>;
@@ -51,9 +49,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
   for (const from of [join(siteDir, 'package.json'), join(engineRoot(), 'package.json')]) {
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
-    } catch {
-      // The package is not installed there. Try the next folder.
-    }
+    } catch {}
   }
   return undefined;
 }
@@ -75,7 +71,6 @@ function notFound(name: string): Diagnostic {
   });
 }
 
-/** Lists the short names of the plug-ins that are installed next to Lectern. */
 function shortNames(): string[] {
   const folders = createRequire(join(engineRoot(), 'package.json')).resolve.paths(`${scope}x`) ?? [];
   return folders.flatMap((folder) => {

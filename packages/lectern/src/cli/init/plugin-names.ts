@@ -2,7 +2,6 @@ import { isBuiltin } from 'node:module';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** All names that a new plug-in needs. */
 export interface PluginNames {
   /** Name of the package: `@acme/lectern-plugin-word-list`. */
   package: string;

@@ -18,7 +18,6 @@ export function refuseExisting({
 }: {
   dir: string;
   files: readonly string[];
-  /** The command to suggest in the error, with a placeholder for another folder. */
   command: string;
 }): void {
   if (statOf(dir)?.isFile() === true)
@@ -47,7 +46,7 @@ export async function writeFiles({ dir, files }: { dir: string; files: NewFiles 
   for (const [file, content] of Object.entries(files)) {
     const path = join(dir, file);
     await mkdir(dirname(path), { recursive: true });
-    // `wx` fails if another program has created the file in the meantime.
+    // `wx` fails if another program has created the file.
     await writeFile(path, content, { flag: 'wx' });
   }
 }

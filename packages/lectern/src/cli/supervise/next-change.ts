@@ -17,7 +17,7 @@ export async function nextChange({
   while (!signal.aborted) {
     const started = performance.now();
     if ((await stateOf(siteDir)) !== before) return;
-    // A large site takes longer to read, so it is read less often.
+    // A large site takes longer to read, and is read less often.
     await setTimeout(Math.max(250, 5 * (performance.now() - started)), undefined, { signal }).catch(
       () => undefined,
     );

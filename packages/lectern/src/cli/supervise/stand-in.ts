@@ -14,11 +14,9 @@ export async function standIn({
   signal,
 }: {
   siteDir: string;
-  /** URL of the dev server. */
   url: string;
   host: string | undefined;
   diagnostics: readonly Diagnostic[];
-  /** Stops waiting for a change. */
   signal: AbortSignal;
 }): Promise<void> {
   const { pathname, port } = new URL(url);

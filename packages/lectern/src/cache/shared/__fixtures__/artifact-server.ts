@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Faults that the server can simulate. */
 export type Fault =
   | 'none'
   | 'silent'
@@ -19,18 +18,15 @@ export type Fault =
 
 export interface ArtifactServer extends AsyncDisposable {
   url: string;
-  /** Method and path of each request, in order. */
   requests: string[];
-  /** Stored artifacts by path. */
   stored: Map<string, Buffer>;
   fault: Fault;
-  /** The fraction of an upload that gets stored; 1 for all of it. */
+  /** Fraction of an upload that is stored. */
   storedPart: number;
 }
 
 interface Options {
   protocol: 'turborepo' | 'bazel';
-  /** If set, requests without this header are rejected. */
   authorization?: string;
 }
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The engine exists twice: `dist/` contains the modules that TypeScript compiled, and `bundled/` contains them in a few files,
- * which start in half the time. The bundle runs if it was built from the current modules.
+ * The engine exists twice: `dist/` contains the compiled modules, and `bundled/` contains them in a few
+ * files, which start in half the time. The bundle runs if it is up to date.
  */
 const root = new URL('../', import.meta.url);
 const isInstalled = fileURLToPath(root).split(/[/\\]/).includes('node_modules');
@@ -12,7 +12,7 @@ const isInstalled = fileURLToPath(root).split(/[/\\]/).includes('node_modules');
 /** The inputs of the bundle: each line has the hash and the name of a file. */
 export const madeFromFile = 'bundled/made-from.sha256';
 
-/** TypeScript's record of all sources, npm's record of all packages, and the scripts that bundle them. */
+/** Records of all sources (TypeScript) and packages (npm), and the scripts that bundle them. */
 const decisive = [
   'dist/tsconfig.tsbuildinfo',
   '../../node_modules/.package-lock.json',
@@ -28,8 +28,8 @@ export function madeFrom() {
 export function isBundleFresh() {
   const [recorded, now] = [read(madeFromFile)?.toString(), madeFrom()];
   if (recorded === undefined) return false;
-  // Only the first line counts for an installed engine: it was packed with its bundle, and npm's record lists the
-  // packages of the site instead of the engine's.
+  // For an installed engine, only the first line counts. It was packed with its bundle, and npm's record
+  // lists the site's packages.
   const known = (text) => (isInstalled ? text.split('\n')[0] : text);
   return known(recorded) === known(now);
 }
@@ -44,8 +44,7 @@ function hashOf(file) {
 }
 
 /**
- * Returns a file's content; undefined if the file does not exist. Package managers other than npm keep no record, and
- * there may be no bundle.
+ * Returns a file's content; undefined if it doesn't exist, such as npm's record with another package manager.
  */
 function read(file) {
   try {

@@ -4,17 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { engine } from './engine.js';
 
-// Most builds end before V8's optimized code pays off, so V8 waits six times as long as by default before it optimizes
-// a function. A one-edit build takes an eighth less processor time, and a large build a twentieth less.
+// V8 waits six times as long as by default before it optimizes a function, because most builds end before
+// optimized code pays off. A one-edit build takes an eighth less processor time, and a large build a
+// twentieth less.
 setFlagsFromString('--interrupt-budget=400000');
 // Node 22 and later cache compiled code, in a temporary folder or the one that NODE_COMPILE_CACHE names.
 module.enableCompileCache?.();
-// A program that reads the output, such as `head`, may stop reading. That must not stop the command.
+// A program that reads the output, such as `head`, may stop reading.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const { run } = await import(new URL('cli.js', engine).href);
 const code = await run(process.argv.slice(2), { program: fileURLToPath(import.meta.url) });
 if (code !== undefined) {
-  // A pipe buffers only 64 kB, and exiting would lose the rest. An error means that nothing reads the pipe any more.
+  // A pipe buffers only 64 kB, and exiting would lose the rest. An error means that nothing reads the pipe.
   const streams = [process.stdout, process.stderr];
   await Promise.all(
     streams.map((stream) => new Promise((resolve) => stream.once('error', resolve).write('', resolve))),

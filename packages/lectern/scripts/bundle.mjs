@@ -41,7 +41,7 @@ if (!isBundleFresh()) await bundle();
 
 /** Writes the bundle to a temporary folder and renames it, so that no process sees a partial bundle. */
 async function bundle() {
-  // Read first, because TypeScript may write more files during bundling.
+  // TypeScript may write more files during bundling.
   const from = madeFrom();
   const temporary = `${out}.${process.pid}`;
   const build = await rolldown({
@@ -63,13 +63,12 @@ async function bundle() {
     if (existsSync(out)) renameSync(out, `${temporary}.old`);
     renameSync(temporary, out);
   } catch (error) {
-    // The rename also fails if another process has bundled the same modules in the meantime, which is fine.
+    // The rename also fails if another process has bundled the same modules.
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns whether a module belongs to the engine and not to a package. */
 function isOwn(importer) {
   return importer?.startsWith(dist + path.sep);
 }

@@ -2,12 +2,12 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 
-/** Placeholder for the path from a bundled file to the bundle's folder, until the chunk of a module is known. */
+/** Placeholder for the path from a bundled file to the bundle's folder, until the chunk is known. */
 const BUNDLE = '<bundle>/';
 
 /**
- * Keeps the URL that each module had before bundling, relative to the bundle's folder, because workers and other
- * files are located relative to that URL.
+ * Keeps the URL that each module had before bundling. Workers and other files are located relative to that
+ * URL.
  */
 export function ownAddress({ folder, withPrograms }) {
   /**

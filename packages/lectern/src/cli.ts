@@ -20,7 +20,6 @@ import { packageVersion } from './util/packages.js';
 import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';
 import { createWatchdog } from './util/watchdog.js';
 
-/** Commands that run site code, and therefore need a watchdog. */
 const watchedCommands: ReadonlySet<string | undefined> = new Set([
   'build',
   'check',
@@ -30,7 +29,7 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 ]);
 
 interface RunOptions {
-  /** Path of the program, to run the dev server in another process; by default, it runs in this one. */
+  /** Path of the program, to run the dev server in a child process; by default, it runs in this one. */
   program?: string | undefined;
 }
 
@@ -91,13 +90,13 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Keep the original, because `process.exit` will be replaced to stop site code from calling it.
+  // `process.exit` will be replaced, to stop site code from calling it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: [found] });
-    // Close stderr, because Node would print that a debugger is connected.
+    // Node would print that a debugger is connected.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -265,8 +264,8 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
 }
 
 /**
- * Completes an interrupted build. This runs before the configuration is read, so that a configuration error
- * does not leave readers with a partially published site.
+ * Completes an interrupted build before the configuration is read. A configuration error must not leave a
+ * partially published site.
  */
 async function finishStopped({
   command,

@@ -85,7 +85,6 @@ export async function foreignConfigPackage({
 }: {
   siteDir: string;
   file: string;
-  /** Folders or files from which to search for the package; default: the site, then Lectern. */
   from?: readonly string[];
 }): Promise<ForeignConfigPackage | undefined> {
   const name = readers.find(({ files }) => files.includes(file))?.package;

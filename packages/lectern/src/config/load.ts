@@ -52,27 +52,22 @@ function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   } catch {
-    // A part of the path is a file, or can't be read.
     return false;
   }
 }
 
 export interface LoadedConfig {
   config: SiteConfig;
-  /** The configuration file, relative to the site's folder. */
   file: string;
-  /** Absolute paths of the configuration's files. */
   dependencies: string[];
   /** Returns the location of a key in the file; undefined if it cannot be determined. */
   locate: LocateInConfig;
-  /** Keys of another engine's configuration that have no effect in Lectern. */
   notes: readonly ConfigNote[];
 }
 
 export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
 interface Options {
-  /** Absolute path of the site's folder. */
   siteDir: string;
   /** Base path from the command line. It overrides the variable `BASE_URL`, which overrides the configuration. */
   base?: string | undefined;
@@ -130,16 +125,13 @@ function noConfigMessage(siteDir: string): string {
 /** Sets environment variables from `.env` files. Variables that are already set take precedence. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  // Check for files first, because most sites have none, and importing the bundler is slow.
+  // Most sites have none, and importing the bundler is slow.
   if (!files.some((name) => existsSync(join(siteDir, name)))) return;
   const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-/**
- * Reads another engine's configuration. The file is site code, so an exception in it is an error of the site, and not
- * a bug of the engine.
- */
+/** Reads another engine's configuration. The file is site code, so its exceptions are errors of the site. */
 async function readForeign({
   foreign,
   ...input

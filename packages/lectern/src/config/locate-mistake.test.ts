@@ -4,7 +4,6 @@ import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { formatDiagnostic, LecternError } from '../diagnostics/diagnostic.js';
 import { loadConfig } from './load.js';
 
-/** Loads a configuration with a mistake, and returns the error. */
 async function failure(files: Record<string, string>): Promise<string | undefined> {
   await using site = await tempSite(files);
   const cacheDir = join(site.dir, '.lectern/cache');

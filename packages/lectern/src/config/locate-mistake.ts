@@ -7,7 +7,6 @@ import { syntaxMistake } from '../util/syntax-error.js';
 
 interface Input {
   error: unknown;
-  /** Absolute path of the site's folder. */
   siteDir: string;
 }
 
@@ -28,7 +27,6 @@ function manifestMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   return { message: `${file} is not JSON: ${reason}`, file, line: Number(line), column: Number(column) };
 }
 
-/** Finds an import that does not resolve. */
 function missingImport({ error, siteDir }: Input): SyntaxMistake | undefined {
   const [, specifier, importer] =
     /^Failed to load url (\S+) \(resolved id: .*?\) in (.+)\. Does the file exist\?$/.exec(

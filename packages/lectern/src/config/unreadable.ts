@@ -8,8 +8,8 @@ interface Unreadable {
 }
 
 /**
- * Finds the first value that cannot be read as data: a circular or too deeply nested value, or a value that throws on
- * access. Functions are allowed. The schema finds all other problems.
+ * Finds the first value that cannot be read as data: a circular or too deeply nested value, or one that
+ * throws on access. Functions are allowed. The schema finds all other problems.
  */
 export function findUnreadable(value: unknown): Unreadable | undefined {
   return look({ value, path: [], above: [], clean: new WeakSet() });
@@ -23,9 +23,8 @@ function look({
 }: {
   value: unknown;
   path: PropertyKey[];
-  /** Ancestors of the value. */
   above: readonly unknown[];
-  /** Objects that were already checked, because several keys may share an object. */
+  /** Checked objects, because several keys may share an object. */
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

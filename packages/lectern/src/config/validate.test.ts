@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { validateConfig } from './validate.js';
 
-/** Validates the default export of a configuration, given as source code, and returns its errors. */
 function errorsOf(source: string): string {
   const text = source.replace(/^import .*$/m, '').replace('export default ', 'return ');
   const value: unknown = new Function('defineConfig', text)((config: unknown) => config);

@@ -10,11 +10,8 @@ import { configSchema } from './schema/index.js';
 import { findUnreadable } from './unreadable.js';
 
 interface Input {
-  /** The configuration file, relative to the site's folder. */
   file: string;
-  /** Source code of the file, for locating errors. */
   source: string;
-  /** Default export of the file. */
   value: unknown;
   /** Base path that overrides the one in the file. */
   baseUrl?: string | undefined;
@@ -56,7 +53,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
 }
 
 /**
- * Returns whether the site can't have any pages, because it has neither sources nor plug-ins. The schema can't express
+ * Returns whether the site has neither sources nor plug-ins, and therefore no pages. The schema can't express
  * that one of two keys is required.
  */
 function hasNoPages(value: unknown): boolean {
@@ -67,8 +64,8 @@ function hasNoPages(value: unknown): boolean {
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
 /**
- * Returns the errors in a value other than the configuration, such as the options of a plug-in. They have no locations,
- * because only the caller knows where the value is from.
+ * Returns the errors in a value other than the configuration, such as the options of a plug-in. Only the
+ * caller can locate them.
  */
 export function optionProblems({
   error,
@@ -92,7 +89,7 @@ export function optionProblems({
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, keeps only the errors of the member with the fewest errors, which is probably the intended one. */
+/** Of a union's members, keeps the errors of the member with the fewest, which is probably intended. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return separateKeys(issue);
@@ -154,7 +151,6 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Describes what the schema expects instead of the invalid value. */
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

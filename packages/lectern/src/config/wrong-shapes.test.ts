@@ -6,7 +6,7 @@ import { validateConfig } from './validate.js';
 
 const source = "export default {\n  title: 'A',\n};\n";
 
-/** A valid configuration that has every key, so that the tests can replace the value of each. */
+/** A valid configuration with every key. The tests replace each value. */
 const sample = {
   title: 'A',
   tagline: 'B',
@@ -161,7 +161,7 @@ function replaced({ value, path, by }: { value: unknown; path: readonly number[]
   return { ...value, [key]: inner };
 }
 
-/** Generates functions that create wrong values, because fast-check can't handle some of these values itself. */
+/** Generates functions that create wrong values. fast-check can't handle some of these values itself. */
 const wrong = fc.oneof(
   fc.constantFrom(...exotic),
   fc
@@ -178,7 +178,6 @@ const wrong = fc.oneof(
     .map((value) => () => value),
 );
 
-/** Checks that validation never throws, and that its result is serializable. */
 function check(value: unknown): void {
   for (const baseUrl of [undefined, '/b/']) {
     const { config, diagnostics } = validateConfig({ file: 'lectern.config.ts', source, value, baseUrl });

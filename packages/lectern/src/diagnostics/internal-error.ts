@@ -9,13 +9,12 @@ export const internalErrorCode = 'internal-error';
 interface Task {
   /** The current operation, as it follows "while" in a message: `compiling`. */
   doing: string;
-  /** The affected file, relative to the site's folder. */
   file?: string | undefined;
 }
 
 /**
- * Converts an unexpected exception to a diagnostic. The stack trace is for bug reports, and means nothing to most authors,
- * so it is shown only with `LECTERN_DEBUG=1`.
+ * Converts an unexpected exception to a diagnostic. The stack trace is for bug reports, and shown only with
+ * `LECTERN_DEBUG=1`.
  */
 export function internalError({ error, doing, file }: Task & { error: unknown }): Diagnostic {
   const what = file === undefined ? doing : `${doing} ${file}`;
@@ -52,7 +51,7 @@ export async function guarded<Result>({
   }
 }
 
-/** Runs a step, and returns its exceptions as diagnostics, so that the errors of other steps are still found. */
+/** Runs a step, and returns its exceptions as diagnostics, so that other steps still run. */
 export async function collectErrors<Result>(
   task: Task & { run: () => Result | Promise<Result> },
 ): Promise<{ result?: Result; diagnostics: readonly Diagnostic[] }> {

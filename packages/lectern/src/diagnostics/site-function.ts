@@ -4,14 +4,13 @@ import { LecternError, problem } from './diagnostic.js';
 interface Called<Result> {
   /** The function as a noun phrase: `The function \`editUrl\` of the configuration`. */
   what: string;
-  /** The file for which it is called, relative to the site's folder. */
   file?: string | undefined;
   run: () => Result;
 }
 
 /**
- * Runs a function that the site or a plug-in provides. If it throws, the error is reported as an error of the site or
- * the plug-in, not as an internal error.
+ * Runs a function that the site or a plug-in provides. If it throws, the error is reported as its own, and
+ * not as an internal error.
  */
 export function callSiteFunction<Result>(input: Called<Result>): Result {
   try {

@@ -1,5 +1,5 @@
-/* Messages of scripts within articles. Pages contain them only if they are translated. They are separate from
-   those of `client.ts`, so that the script of every page doesn't contain them. */
+/* /* Messages of scripts within articles. Pages contain only translated ones. They are separate from those
+   of `client.ts`, because every page has that script. */
 
 import { linkCopied } from './client.js';
 

@@ -1,5 +1,5 @@
-/* English messages that are part of scripts. They are separate from the theme's other messages, so that the
-   browser doesn't download those. */
+/* /* English messages in scripts. They are separate from the theme's other messages, so that the browser
+   doesn't download those. */
 
 /** Messages about navigation, which are part of the script of every page. */
 export const navigationMessages = {

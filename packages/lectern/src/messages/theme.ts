@@ -121,7 +121,6 @@ export function messageFrom({
 }: {
   messages: Messages;
   defaults: Messages;
-  /** The language of `messages`, which determines their plural forms. */
   locale?: string | undefined;
 }): (id: string, values?: Messages) => string {
   const own: Messages = defaultMessages;
@@ -133,8 +132,8 @@ export function messageFrom({
 }
 
 /**
- * Returns the translation of a message. A language can have more plural forms than English: for the value `count`, it is
- * the translation of `id.few`, `id.many`, or another category of `Intl.PluralRules`, if there is one.
+ * Returns the translation of a message. For the value `count`, this is the translation of `id.few`,
+ * `id.many`, or another category of `Intl.PluralRules`, if there is one.
  */
 function translated({
   messages,

@@ -33,7 +33,6 @@ export function checkAnnouncement({
   ];
 }
 
-/** Computes the relative luminance of `#rgb` or `#rrggbb` as WCAG 2 defines it, from 0 to 1. */
 function luminance(color: string): number | undefined {
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim()) ?? [];
   if (digits === undefined) return undefined;

@@ -97,7 +97,6 @@ export function breadcrumbLinks({
   }));
 }
 
-/** Returns the previous and next page, if the source defines them. */
 function givenNeighbors({
   site,
   page,

@@ -8,7 +8,6 @@ import { assetPath, refusal, splitUrl } from './links.js';
 /** Formats of cameras and image editors, which most browsers do not show. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
 
-/** Warns about an image that exists, but that readers will not see. */
 function unsupportedImage({
   path,
   reference,

@@ -3,13 +3,13 @@ import type { MarkdownDocument } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { AddressOptions } from '../util/addresses.js';
 
-/** A file that a document refers to, and that is therefore published. */
+/** A published file that a document refers to. */
 export interface Asset {
   /** URL of the file, including the base path. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Why the file is not published. Contains no location, because many documents may refer to the file. */
+  /** Why the file is not published. Many documents may refer to the file, so this has no location. */
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
@@ -20,11 +20,8 @@ export type Anchors = ReadonlyMap<string, readonly string[]>;
 export interface LinkSite {
   config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   addresses: AddressOptions;
-  /** Pages by route. */
   pages: { has(route: string): boolean; keys(): Iterable<string> };
-  /** Documents by path relative to the site's folder. */
   files: ReadonlyMap<string, LinkedDocument>;
-  /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
   /** Files that could not be read. */
   unread?: ReadonlySet<string> | undefined;
@@ -37,9 +34,8 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
 /** Everything that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
-  /** Anchors of pages. For routes that are missing here, the anchors of links are not checked. */
+  /** Anchors of pages. For missing routes, the anchors of links are not checked. */
   anchors: Anchors;
-  /** Assets by path relative to the site's folder. */
   assets: ReadonlyMap<string, Asset>;
 }
 

@@ -7,7 +7,6 @@ import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
 
 export interface ReferencePlace {
   url: string;
-  /** Path of the document, relative to the site's folder. */
   file: string;
   line: number;
   column: number;
@@ -20,7 +19,6 @@ interface Options extends LinkTargets {
 
 export interface ResolvedLink {
   href: string;
-  /** Route of the internal page that it links to. */
   route?: string;
   diagnostic?: Diagnostic;
 }
@@ -68,7 +66,7 @@ function encodedUrl(url: string): string {
   return origin + rest.replace(/%(?![\da-z]{2})/gi, '%25');
 }
 
-/** Resolves a link that already contains the base path; undefined if that leads nowhere, either. */
+/** Resolves a link that already contains the base path; undefined if it leads nowhere. */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
   const { baseUrl } = targets.site.config;
   if (baseUrl === '/' || !reference.url.startsWith(baseUrl)) return undefined;
@@ -122,13 +120,12 @@ function routeOfFile({
   return undefined;
 }
 
-/** Returns the folder of a file's source: its path without as many segments as its document's ID has. */
+/** Returns the folder of a file's source: its path minus as many segments as its document's ID has. */
 function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
 }
 
-/** Returns the possible paths of a linked file, relative to the site's folder. */
 function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const inSource = posix.join(root, name);
@@ -137,7 +134,6 @@ function fileCandidates({ name, from, root }: { name: string; from: string; root
   return /^\.\.?\//.test(name) ? [beside] : [beside, inSource, name];
 }
 
-/** Returns the routes that a link without a file extension may lead to, the most likely first. */
 function possibleRoutes({
   site,
   path,
@@ -149,7 +145,8 @@ function possibleRoutes({
   route: string;
   file: string;
 }): string[] {
-  // Browsers resolve a link against the URL, where index files, slugs like `/`, and sites with trailing slashes have folders.
+  // Browsers resolve a link against the URL. Index files, slugs like `/`, and sites with trailing slashes
+  // have folders there.
   const isFolder =
     site.addresses.trailingSlash === true ||
     isIndexFile({ file, route }) ||
@@ -162,7 +159,7 @@ function possibleRoutes({
   });
 }
 
-/** Finds a page whose route differs only in case. Routers ignore case, so such links work until they are published. */
+/** Finds a page whose route differs only in case. Such links work locally, because routers ignore case. */
 function routeInOtherCase({
   site,
   routes,
@@ -195,7 +192,6 @@ function isIndexFile({ file, route }: { file: string; route: string }): boolean 
   return /^(?:index|readme)\.mdx?$/i.test(name) && folder.replace(/^\d+\W+/, '') === posix.basename(route);
 }
 
-/** Resolves a relative link against the route of the page, whatever the name of its file. */
 function absolutePath({ path, route }: { path: string; route: string }): string {
   return path.startsWith('/') ? path : new URL(path, `http://site${route}`).pathname;
 }

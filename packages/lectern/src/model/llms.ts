@@ -3,23 +3,23 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import type { PageSummary } from './page-summary.js';
 
 /**
- * The maximum number of generated pages of a section in `llms-full.txt`. The reference of a large API has tens of megabytes,
- * more than any model can read. Each page has its own Markdown file anyway.
+ * The maximum number of generated pages of a section in `llms-full.txt`. The reference of a large API has
+ * more megabytes than any model can read. Each page has its own Markdown file anyway.
  */
 const mostGeneratedPages = 500;
 
 interface Input {
   siteData: SiteData;
-  /** The sections with the pages to list, in order. */
   sections: readonly PageListSection[];
-  /** All pages, including those not listed. */
   pages: readonly PageSummary[];
 }
 
 export interface LlmsTexts {
   /** Content of `llms.txt`: a description of the site, with links to its documents as Markdown (llmstxt.org). */
   list: string;
-  /** The pages in `llms-full.txt`, in order: the listed pages that have Markdown, without very large references. */
+  /**
+   * The pages in `llms-full.txt`, in order: the listed pages with Markdown, without very large references.
+   */
   order: PageSummary[];
 }
 
@@ -46,7 +46,6 @@ function listText({
   isPart,
 }: Omit<Input, 'pages'> & {
   byHref: ReadonlyMap<string, PageSummary>;
-  /** Whether `llms-full.txt` does not contain all pages. */
   isPart: boolean;
 }): string {
   const full = new URL(`${base}llms-full.txt`, url).href;
@@ -73,7 +72,6 @@ function listText({
   ].join('\n\n')}\n`;
 }
 
-/** Divides a section into a group of its top-level pages, and a group for each category. */
 function groups({ label, items }: PageListSection): { label: string; items: PageListItem[] }[] {
   const categories = items.filter((item) => item.items.length > 0);
   return [
@@ -82,7 +80,7 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/** Flattens items. Adds to a single list, so that thousands of items are copied only once. */
+/** Flattens items into a single list, so that thousands of items are copied once. */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

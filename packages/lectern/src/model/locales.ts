@@ -20,7 +20,7 @@ export function localeInfo({ config, locale }: { config: Configuration; locale: 
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
     locale,
-    // A getter, because loading the names of languages is slow, and most sites have only one language.
+    // Loading the names of languages is slow, and most sites have only one.
     get label() {
       return own.label ?? ownName(locale);
     },
@@ -36,7 +36,9 @@ function ownName(locale: string): string {
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Returns the writing direction. Newer JavaScript engines have a method for it, and older ones a property. */
+/**
+ * Returns the writing direction. Older JavaScript engines have a property for it, and newer ones a method.
+ */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getTextInfo?: () => { direction?: string };
@@ -58,7 +60,8 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may have a different URL. The dev server reads only one locale, so it assumes that the page exists.
+    // A translation may have a different URL. The dev server reads only one locale, and assumes that the page
+    // exists.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {

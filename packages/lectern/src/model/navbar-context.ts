@@ -5,10 +5,8 @@ import type { SiteModel } from './site.types.js';
 /** Returns the location of a key in the configuration file. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
-/** The context for resolving a navbar item. */
 export interface NavbarContext {
   site: SiteModel;
-  /** Path of the item in the configuration. */
   path: readonly (string | number)[];
   configFile: string;
   locate: Locate;
@@ -27,7 +25,6 @@ export function fail({
   code: string;
   message: string;
   hint: string;
-  /** Path of the invalid key; default: the item itself. */
   key?: readonly (string | number)[];
 }): undefined {
   const { configFile, locate, diagnostics } = context;

@@ -21,12 +21,10 @@ export interface NavbarPlace {
   route: string;
   source?: string | undefined;
   sidebar?: string | undefined;
-  /** Name of the page's version. */
   version?: string | undefined;
   versionLinks?: (source: string) => VersionLinks;
-  /** The page in each locale. */
   locales?: readonly LocaleLink[];
-  /** Whether a version that the reader chooses is stored as a preference. */
+  /** Whether choosing a version stores it as a preference. */
   keepsVersion?: boolean;
 }
 
@@ -36,8 +34,8 @@ interface Input<Item> {
 }
 
 /**
- * Returns the navbar of a page. All pages have the same items, but items are marked as current depending on the page, and
- * links stay in the version of the page.
+ * Returns the navbar of a page. All pages have the same items. The page determines which items are current,
+ * and the version of the links.
  */
 export function navbarItems({
   items,
@@ -124,7 +122,7 @@ function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData 
     className,
     items,
   });
-  // The version menu is never marked as current, because other items already mark the section.
+  // The version menu is never current, because other items mark the section.
   const plain = { ...data, current: false };
   if (active !== undefined || place.keepsVersion !== true) return plain;
   const choices: VersionChoices = {

@@ -25,7 +25,7 @@ export function linkTarget({
 }: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath' | 'aria-label'>>): NavbarTarget {
   // The schema guarantees that one of the two is set.
   const target = item.href ?? item.to ?? '/';
-  // An item whose icon is drawn by CSS has an accessible name but no label.
+  // An item with an icon from CSS has an accessible name but no label.
   const label = item.label ?? (item['aria-label'] === undefined ? target : '');
   if (item.href !== undefined || isExternal(target)) return { label, href: target, external: true };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -59,8 +59,8 @@ export function versionsOf({
 }
 
 /**
- * Returns the target of a docs item in each version that has it, so that readers stay in their version. `main` is the
- * target on pages without a version.
+ * Returns the target of a docs item in each version that has it, to keep readers in their version. `main` is
+ * the target on pages without a version.
  */
 export function docsTargets({
   item,

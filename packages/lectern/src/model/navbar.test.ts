@@ -23,7 +23,6 @@ function resolve(items: Items) {
   });
 }
 
-/** Returns the navbar links of a page, with `*` before links that are marked as current. */
 function show(items: Items, page: { route: string; source?: string; sidebar?: string }): string[] {
   const { items: resolved, diagnostics } = resolve(items);
   expect(diagnostics).toEqual([]);

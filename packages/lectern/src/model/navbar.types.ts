@@ -1,6 +1,5 @@
 import type { NavbarCustomData, NavbarHtmlData } from './navbar-data.types.js';
 
-/** The target of a navbar item. */
 export interface NavbarTarget {
   label: string;
   href: string;
@@ -18,11 +17,11 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** A resolved link. Whether it is current depends on the page. */
+/** A resolved link. The page determines whether it is current. */
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;
-  /** The targets in the versions of a docs source, by version. The link's own target is for pages without a version. */
+  /** The targets by version of a docs source. The link's own target is for pages without a version. */
   versions?: { source: string; targets: ReadonlyMap<string, NavbarTarget> } | undefined;
 }
 
@@ -34,7 +33,6 @@ export interface ResolvedDropdown extends Placed {
   items: ResolvedInner[];
 }
 
-/** The version menu of a docs source. */
 export interface ResolvedVersions extends Placed {
   kind: 'versions';
   source: string;
@@ -43,7 +41,6 @@ export interface ResolvedVersions extends Placed {
   after: ResolvedInner[];
 }
 
-/** The language menu. */
 export interface ResolvedLocales extends Placed {
   kind: 'locales';
   queryString: string;

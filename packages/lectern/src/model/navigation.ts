@@ -77,8 +77,8 @@ export function neighbors({
 }
 
 /**
- * Returns the label of a link. A module and its export often have the same name, so outside the sidebar, a link to either
- * names its type.
+ * Returns the label of a link. A module and its export often have the same name, so outside the sidebar, the
+ * label names its type.
  */
 function stepLabel({ label, badge }: Step): string {
   return badge?.isName === true && badge.label !== undefined ? `${badge.label} ${label}` : label;

@@ -1,7 +1,6 @@
 import type { SidebarBadge, SidebarCategory, SidebarLink, SidebarNode } from '../content/sidebar-types.js';
 import type { SidebarItemData } from './page-data.types.js';
 
-/** One link of a sidebar. */
 export interface Step {
   label: string;
   badge?: SidebarBadge | undefined;
@@ -11,21 +10,20 @@ export interface Step {
   part?: boolean;
 }
 
-/** Lookup tables of a sidebar. They are created in one pass, so that a build need not traverse the sidebar per page. */
+/**
+ * Lookup tables of a sidebar, created in one pass, so that a build need not traverse the sidebar per page.
+ */
 export interface Outline {
   /** All links in reading order, for "previous" and "next". */
   steps: readonly Step[];
-  /** The internal links, in the same order. */
   inside: readonly Step[];
-  /** The index in `inside` of each route. */
   indexOf: ReadonlyMap<string, number>;
   /** The nodes that lead from the top of the sidebar to each route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** The list that contains each node, and the node's index in that list. */
+  /** Each node's list and index. */
   positionOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
   /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
-  /** First page of each category. */
   firstOf: ReadonlyMap<SidebarCategory, string>;
   /** What a node looks like on pages outside of its branch. It is the same on all of them, so it is computed once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;

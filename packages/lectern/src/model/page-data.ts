@@ -33,7 +33,7 @@ interface Options {
   headings?: readonly HeadingLike[];
   /** Title and description that a component page defines. */
   meta?: { title?: string | undefined; description?: string | undefined };
-  /** Whether the page may show cards. Set this to false for Markdown without components. Default: true. */
+  /** Whether the page may show cards. Markdown without components shows none. Default: true. */
   withCards?: boolean;
   /** Images of pages, by path relative to the site's folder; by default, none. */
   assets?: ReadonlyMap<string, Asset>;
@@ -119,7 +119,6 @@ export function pageData({
   }
 }
 
-/** Returns the version that a page belongs to. For a generated page, this is the version of its sidebar. */
 function versionName({ site, page }: Pick<Options, 'site' | 'page'>): string | undefined {
   if (page.kind === 'generated') return page.sidebar && sidebarKeyOf({ sidebar: page.sidebar, site }).version;
   return 'version' in page ? page.version : undefined;
@@ -210,7 +209,6 @@ function breadcrumbsOf({
 }: {
   site: SiteModel;
   page: GeneratedPage;
-  /** Breadcrumbs from the sidebar. */
   own: PageData['breadcrumbs'];
 }): PageData['breadcrumbs'] {
   if (breadcrumbs !== undefined) return breadcrumbLinks({ site, breadcrumbs });

@@ -12,7 +12,7 @@ interface Input {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  /** Whether only the latest version of each source is listed; default: false. */
+  /** Whether to list only the latest version of each source; default: false. */
   lastVersionOnly?: boolean;
 }
 
@@ -30,8 +30,9 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Lists all pages of the site by section. First come the sidebars in the order of sources and versions, each followed by
- * the pages of its source outside sidebars. The pages of other sources come last. Unlisted pages are left out.
+ * Lists all pages of the site by section. First come the sidebars in the order of sources and versions. Each
+ * is followed by its source's pages outside sidebars. The pages of other sources come last. Unlisted pages
+ * are left out.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -105,7 +106,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
-  // The title that a component defines is known only after rendering.
+  // Rendering determines the title of a component page.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 
@@ -115,7 +116,6 @@ interface LabelInput {
   sidebar: Sidebar;
 }
 
-/** Returns the label of a sidebar, without its version. */
 function plainLabel({ site, navbar, sidebar: { source, id } }: LabelInput): string {
   return navbarLabel({ navbar, source, id }) ?? sourceLabel({ site, navbar, source });
 }

@@ -59,7 +59,6 @@ export function blockedPages({
   trailingSlash,
 }: {
   pages: Iterable<SourcePage>;
-  /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
   trailingSlash: boolean | undefined;
 }): { page: SourcePage; file: string }[] {

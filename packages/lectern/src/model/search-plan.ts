@@ -12,8 +12,7 @@ import type { SiteModel } from './site.types.js';
 /** The data of the search dialog, except for the index. */
 export interface SearchPlan {
   /**
-   * Parts of the site that can be searched separately. The first scope contains all pages that no other scope
-   * contains.
+   * Parts of the site that can be searched separately. The first scope contains all pages outside the others.
    */
   scopes: SearchScope[];
   /** Filters for the results, in configuration order. */
@@ -26,13 +25,12 @@ export interface SearchPlan {
 
 export interface SearchScope {
   label: string;
-  /** URL prefixes of the scope's pages; empty for the first scope. */
+  /** URL prefixes of the pages; empty for the first scope. */
   prefixes: string[];
 }
 
 export interface SearchSource {
   label: string;
-  /** Index of the source's scope. */
   scope: number;
   weight: number;
 }
@@ -99,7 +97,6 @@ function flatten(items: readonly PageListItem[]): PageListItem[] {
   return items.flatMap((item) => [item, ...flatten(item.items)]);
 }
 
-/** Returns the common URL prefix of a source's pages, if they have one. */
 function prefixOf({
   site,
   id,

@@ -16,9 +16,7 @@ export function sidebarFields({
   site: SiteModel;
   page: { route: string; source: string; version: string };
   sidebar: string;
-  /**
-   * Whether to collect the cards. Set this to false if nothing shows them, because there can be many. Default: true.
-   */
+  /** Whether to collect the cards, of which there can be many. Default: true. */
   withCards?: boolean;
 }): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
@@ -56,8 +54,8 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
 }
 
 /**
- * Removes breadcrumbs that have the same label as the next one. A module and its class often have the same name, and the
- * class is the more specific of the two.
+ * Removes breadcrumbs with the same label as the next one. A module and its class often have the same name,
+ * and the class is more specific.
  */
 function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);

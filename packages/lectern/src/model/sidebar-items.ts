@@ -12,8 +12,8 @@ const wholeSidebarLimit = 120;
 /** Maximum length of a list in a sidebar that isn't complete. */
 const longestList = 60;
 /**
- * How many entries of a longer list are shown: those around the current page. So the size of a page doesn't depend on the
- * length of the list.
+ * Number of shown entries of a longer list, around the current page. So the size of a page doesn't depend on
+ * the length of the list.
  */
 const windowSize = 16;
 
@@ -21,7 +21,7 @@ interface Input {
   site: SiteModel;
   nodes: readonly SidebarNode[];
   route: string;
-  /** URL of the page that lists all entries, if there is one. */
+  /** URL of the page with all entries, if there is one. */
   allPages?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch that doesn't contain the page is the same on all pages outside it, so it is computed only once.
+  // A branch without the page is the same on all pages outside it, so it is computed once.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);

@@ -93,7 +93,7 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // Loading the names of languages is slow, and the label of the only language is rarely shown.
+  // Loading the names of languages is slow, and a single language's label is rarely shown.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
     locales.map((locale) => {
@@ -142,7 +142,6 @@ function docAddress({
   return { id, path: href(route), sidebar: typeof sidebar === 'string' ? sidebar : undefined };
 }
 
-/** Returns the path that all pages of a source share. */
 function basePathOf({ config, id }: { config: SiteModel['config']; id: string }): string {
   const source = config.sources.find((candidate) => candidate.id === id);
   const path = source !== undefined && 'routeBasePath' in source ? source.routeBasePath : undefined;

@@ -80,7 +80,6 @@ function pagesByRoute(found: readonly SourcePage[]): {
   return { pages, diagnostics };
 }
 
-/** Finds the pages that cannot be written to their routes. Returns the error for each, by route. */
 function misplacedPages({
   pages,
   config: { trailingSlash },
@@ -90,7 +89,7 @@ function misplacedPages({
   for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
     misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
-    // Hosts would serve either of these static files instead of the page.
+    // Hosts would serve either static file instead of the page.
     const file = [true, false]
       .map((slash) => routeToFile({ route: page.route, trailingSlash: slash }))
       .find((path) => staticFiles.has(`/${path}`));
@@ -104,7 +103,7 @@ function misplacedPages({
 }
 
 /**
- * Returns a redirect from `/` to the first document if the site has no home page, because the link of the logo needs a
+ * Returns a redirect from `/` to the first document if the site has no home page. The logo's link needs a
  * target.
  */
 function homeRedirect({
@@ -139,7 +138,6 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
   });
 }
 
-/** Returns the error for an invalid route, which comes from a slug, an ID, or a file name. */
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
   return problem({
     code: 'invalid-route',

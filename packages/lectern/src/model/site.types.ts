@@ -12,9 +12,7 @@ export interface SiteModel {
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
-  /**
-   * Routes of pages that cannot be written. Links to them aren't reported as broken, because the pages are reported.
-   */
+  /** Routes of pages that cannot be written. These pages are reported, and links to them aren't. */
   misplaced: ReadonlySet<string>;
   /** Files that could not be read. Links to their documents aren't reported as broken, because the files are reported. */
   unread?: ReadonlySet<string> | undefined;
@@ -23,11 +21,9 @@ export interface SiteModel {
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
   /** The routes of each locale; absent if other locales were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  /** Paths of static files, with a leading slash. */
   staticFiles: ReadonlySet<string>;
   /** Generates the social image of a page that has none. */
   socialImage?: SocialImageOf | undefined;
-  /** Head elements added by plug-ins while reading. */
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
   /** Returns the outline of sidebar nodes. It is computed only once per list. */

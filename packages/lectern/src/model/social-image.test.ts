@@ -7,7 +7,6 @@ import type { PageData } from './page-data.types.js';
 import type { SocialImageOf } from './site.types.js';
 import { siteData } from './site-data.js';
 
-/** A fake `socialImage` hook. */
 const result: SocialImageOf = ({ title }) => ({
   path: 'assets/made.png',
   width: 12,

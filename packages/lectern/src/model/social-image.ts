@@ -14,7 +14,6 @@ export function socialImage({
 }: {
   site: SiteModel;
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
-  /** The image that the page itself sets. */
   own: NamedImage | undefined;
   assets: ReadonlyMap<string, Asset>;
 }): SocialImage | undefined {
@@ -37,11 +36,9 @@ export function socialImage({
   return { url: new URL(config.baseUrl + path, config.url).href, width, height, generated: { type, alt } };
 }
 
-/** An image in front matter or the configuration. */
 export interface NamedImage {
   /** URL of the image. With a leading slash, it is a file in the static folder. */
   url: string;
-  /** The file that refers to the image. */
   file: string;
 }
 

@@ -1,8 +1,8 @@
 import type { PageData, StructuredData } from './page-data.types.js';
 
 /**
- * Returns JSON-LD for search engines, which describes the page and its breadcrumbs. Undefined for a page that search
- * engines should not index.
+ * Returns JSON-LD that describes the page and its breadcrumbs; undefined for a page that search engines
+ * should not index.
  */
 export function structuredData({
   page,
@@ -45,8 +45,8 @@ function article({
 }
 
 /**
- * Returns the breadcrumbs. Categories without a page are left out, because each item needs a URL, except the last, which
- * is the page itself.
+ * Returns the breadcrumbs. Each item needs a URL, so categories without a page are left out. The last item is
+ * the page itself.
  */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, site },

@@ -1,4 +1,3 @@
-/** A rule in a `_headers` file: a pattern for URLs, with headers to set and to remove. */
 interface Rule {
   pattern: RegExp;
   set: [name: string, value: string][];

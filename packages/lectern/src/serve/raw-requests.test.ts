@@ -41,11 +41,10 @@ afterAll(async () => {
 });
 
 function open(): Socket {
-  // Ignore errors, because the server may close the connection while the test is still writing.
+  // The server may close the connection while the test is still writing.
   return connect({ port: Number(new URL(served.url).port), host: '127.0.0.1' }).on('error', () => undefined);
 }
 
-/** Sends raw data, and returns the complete response once the connection closes. */
 function send(...parts: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -14,12 +14,10 @@ import { ignoreUnusableRange } from '../util/usable-range.js';
 import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
-  /** Absolute path of a built site. */
   outDir: string;
   /** Base path, with `/` at both ends. */
   base: string;
   port: Port;
-  /** Host to listen on; default: `localhost`. */
   host?: string | undefined;
   /** Completes an interrupted build. Called before each response. */
   finish?: (() => Promise<unknown>) | undefined;
@@ -28,7 +26,7 @@ interface Options {
 }
 
 /**
- * Serves a built site in the same way as a host: with clean URLs, the site's 404 page, and the headers in `_headers`. So
+ * Serves a built site like a host: with clean URLs, the site's 404 page, and the headers in `_headers`. So
  * violations of the content security policy show up before the site is deployed.
  */
 export async function serveSite({
@@ -39,21 +37,21 @@ export async function serveSite({
   finish = () => Promise.resolve(),
   allowedHosts = [],
 }: Options): Promise<{ server: Server; url: string }> {
-  // With `dev`, files are looked up on each request, so that a new build is visible immediately.
+  // With `dev`, a new build is visible immediately.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts }) || refuseMethod({ request, response })) return;
     ignoreUnusableRange(request);
     const decoded = requestPath(request.url ?? '/');
     if (decoded === undefined) return void response.writeHead(400).end('400: the URL is malformed.');
-    // Ignore failures, because they were reported when the server started.
+    // Failures were reported when the server started.
     await finish().catch(() => undefined);
     const [path = '/'] = (request.url ?? '/').split(/[?#]/);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // Builds create no symbolic links, so any link that exists might expose other files by accident.
+    // Builds create no symbolic links, so any link might expose other files.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
@@ -66,7 +64,7 @@ export async function serveSite({
     });
   };
   const server = createServer((request, response) => {
-    // A file may disappear while it is being read, because a build may be publishing.
+    // A file may disappear while it is read, because a build may be publishing.
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end("500: the file can't be read.");
@@ -91,11 +89,11 @@ function refuseMethod({
 /** Returns the URL of a page without `.html` or `/index.html`, to which some hosts redirect. */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
-  // Normalize the path, because a URL with two leading slashes would redirect to another host.
+  // A URL with two leading slashes would redirect to another host, so the path is normalized.
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** Returns whether a path must not be served because it contains a dotfile, such as the build marker. */
+/** Returns whether a path contains a dotfile, such as the build marker. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }
@@ -113,7 +111,6 @@ function setHeaders({
   if (statOf(file)?.isFile() !== true) return;
   const rules = parseHeaders(readFileSync(file, 'utf8'));
   for (const [name, value] of headersFor({ rules, path })) {
-    // Hosts ignore what isn't a header, too.
     if (isHeader(name, value)) response.setHeader(name, value);
   }
 }

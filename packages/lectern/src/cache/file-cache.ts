@@ -7,7 +7,14 @@ import { nothingShared } from './shared/shared-cache.js';
 export type { Cache } from './cache.js';
 
 /** Creates a cache that stores each result as a JSON file. Missing and damaged results are recomputed. */
-export function fileCache({ dir, shared = nothingShared }: { dir: string; shared?: SharedCache }): Cache {
+export function fileCache({
+  dir,
+  shared = nothingShared,
+}: {
+  dir: string;
+  /** Where to look for missing results; by default, nothing is shared. */
+  shared?: SharedCache;
+}): Cache {
   return {
     async get<T>({
       step,

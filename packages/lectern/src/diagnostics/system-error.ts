@@ -18,7 +18,14 @@ const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> 
 };
 
 /** Returns the problem for an exception of the operating system, such as a full disk; undefined for any other. */
-export function systemError({ error, doing }: { error: unknown; doing: string }): Diagnostic | undefined {
+export function systemError({
+  error,
+  doing,
+}: {
+  error: unknown;
+  /** The current operation, as it follows "while" in a message. */
+  doing: string;
+}): Diagnostic | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path } = error as NodeJS.ErrnoException;
   const [reason, fix] = reasons[code ?? ''] ?? [];

@@ -78,7 +78,10 @@ describe('highlightLines', () => {
     expect(show('sh', 'npm i --save-dev "a$B" # c')).toEqual([
       'f:npm| i |a:--save-dev| |s:"a|v:$B|s:"| |c:# c',
     ]);
-    expect(show('jsonc', '{"a": [1, null, "b"] // c')).toEqual(['{"a": [|n:1|, |n:null|, |s:"b"|] |c:// c']);
+    expect(show('jsonc', '{"a": [1, null, "b"] // c')).toEqual([
+      // The style sheet colors keys.
+      '{"a": [|n:1|, |n:null|, |s:"b"|] |c:// c',
+    ]);
     expect(show('yml', 'a: "b"\nc: true # d')).toEqual(['v:a|: |s:"b"', 'v:c|: |n:true| |c:# d']);
   });
 

@@ -71,7 +71,7 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
 }
 
 /**
- * Creates a function that finds a magic comment on a line of its own. Returns undefined if the block can't
+ * Creates a function that finds a magic comment alone on its line. Returns undefined if the block can't
  * contain any.
  */
 function directiveFinder({

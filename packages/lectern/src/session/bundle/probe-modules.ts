@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 interface Options {
   entry: string;
   keys: readonly string[];
-  /** Time limit for each module, in seconds. */
+  /** Time limit for each module in seconds. */
   timeLimit: number;
 }
 

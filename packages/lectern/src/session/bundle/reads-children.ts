@@ -4,10 +4,7 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 /** Functions that take children apart: one of React, and one of Docusaurus's `Tabs`. */
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
-/**
- * Returns whether the components of a module read or clone their children. Then the children must be separate
- * elements.
- */
+/** Returns whether the components of a module read or clone their children, so that these must be separate elements. */
 export function readsChildren(module: { file: string; source: string }): boolean {
   return [...nodesIn(parseModule(module))].some(
     ({ type, name, object }) =>

@@ -57,8 +57,8 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is not closed, which is reported elsewhere. Without this check, the parser
- * would search for the closing delimiter on each line.
+ * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for the closing
+ * delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));

@@ -29,11 +29,11 @@ export interface TextFile {
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
-  /** The file that the content is an excerpt of, if it is an excerpt. */
+  /** The file that the content is an excerpt of, if it is one. */
   excerptOf?: string | undefined;
 }
 
-/** A compiled document. Its code and details stay on disk until it is rendered. */
+/** A compiled document, most of which stays on disk until it is rendered. */
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   /** Hash of all inputs. */
   key: string;
@@ -52,7 +52,10 @@ export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof Text
 export type CompiledFiles = ReadonlyMap<string, CompiledText>;
 
 export interface Compiler {
-  /** Compiles documents, using the cache. @throws LecternError if a document has become unreadable. */
+  /**
+   * Compiles documents.
+   * @throws LecternError if a document has become unreadable.
+   */
   compile(input: {
     texts: readonly TextFile[];
     /** The modules that samples are checked against. Other samples are not stored. */

@@ -12,8 +12,8 @@ const silent = new Set(
 );
 
 /**
- * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). It reads the rendered
- * HTML in one pass, so it works for any component.
+ * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes) in one pass over the rendered
+ * HTML, so it works for any component.
  */
 export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');

@@ -26,7 +26,7 @@ export interface PluginResults {
   failures: readonly Diagnostic[];
 }
 
-/** Returns the context that is passed to a plug-in's hooks. */
+/** Returns the context that a plug-in's hooks get. */
 export function pluginContext({
   project,
   plugin,

@@ -10,7 +10,14 @@ import { hookFailed } from './hook-failed.js';
  * Returns the plug-in with wrapped hooks. While a hook and everything it starts are running, the plug-in's
  * name is known. Whatever a hook throws becomes an error of the plug-in.
  */
-export function namedHooks({ plugin, siteDir }: { plugin: Plugin; siteDir: string }): Plugin {
+export function namedHooks({
+  plugin,
+  siteDir,
+}: {
+  plugin: Plugin;
+  /** Absolute path of the site's folder. */
+  siteDir: string;
+}): Plugin {
   const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');
   const named = hooks.map(([hook, run]: [string, (...input: unknown[]) => unknown]) => [
     hook,

@@ -18,8 +18,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
 }
 
 /**
- * Creates a quick check of whether a document may contain marks. Only compiling the document gives a definite
- * result.
+ * Creates a quick check of whether a document may contain marks. Only compiling the document shows whether it does.
  */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);

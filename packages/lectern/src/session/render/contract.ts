@@ -10,7 +10,7 @@ export interface ThemeModule {
   renderArticle(input: ArticleInput): RenderedArticle;
   /** Renders the whole page around an article. */
   renderDocument(input: DocumentInput): string;
-  /** After an error, returns the first navbar item that fails to render. */
+  /** After an error, finds the first navbar item that fails to render. */
   brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;
 }
 

@@ -22,10 +22,7 @@ export interface LoadableComponent {
   props: object;
 }
 
-/**
- * A document of a page, either the page's own or an imported one, with everything needed to run it, as plain
- * data for a worker.
- */
+/** A page's document or one of its imports, with everything needed to run it, as plain data for a worker. */
 export interface TextPart {
   file: string;
   /** Identifies the version of the code, without reading it. */

@@ -19,7 +19,7 @@ export interface FailedAt {
    * The most precise location known: in the page itself, in a file that the page uses, or else the page as a whole.
    */
   location: ThrownAt;
-  /** The location at which the error was thrown, if it is a different one. */
+  /** The location at which the error was thrown, if it differs. */
   thrown?: ThrownAt | undefined;
 }
 

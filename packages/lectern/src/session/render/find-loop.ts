@@ -32,9 +32,7 @@ export function findLoop(run: () => unknown): Error | undefined {
   }
 }
 
-/**
- * Stops the profiler. The callback runs synchronously, because the session is connected to its own thread.
- */
+/** Stops the profiler. Callbacks are synchronous, because the session is connected to its own thread. */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;
   session.post('Profiler.stop', (_, result) => {

@@ -42,7 +42,7 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
-    // If nothing is imported, the document's own list is used without a copy.
+    // A page without imports shares its document's list.
     anchors.set(
       page.route,
       partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),

@@ -80,7 +80,7 @@ function withoutEmptyLinks(html: string): string {
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
-/** Returns whether a URL is relative or uses http(s), mailto, or tel. Such URLs can't run scripts. */
+/** Returns whether a URL is http(s), mail, telephone, or relative, none of which can run scripts. */
 export function isSafeAddress(url: string): boolean {
   // Browsers strip leading spaces and control characters from a URL, and all tabs and line breaks.
   const plain = url.replace(/[\p{Cc} ]/gu, '');

@@ -8,10 +8,7 @@ interface Input {
   file: string;
 }
 
-/**
- * Returns the headings of a document. The headings of imported documents are inserted where an element shows
- * the document.
- */
+/** Returns a document's headings. Those of imported documents are at the elements that show them. */
 export function shownHeadings(input: Input): readonly Heading[] {
   return headingsOf({ ...input, above: new Set() });
 }

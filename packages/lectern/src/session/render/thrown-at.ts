@@ -31,7 +31,7 @@ export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: I
     const file = relative(siteDir, location.path);
     // The engine, packages, and code bundled from them are excluded.
     if (file.startsWith('.') || file.includes('node_modules/')) continue;
-    // A Markdown file that a component imports has different lines from its compiled code.
+    // A Markdown file that a component imports has other lines than its compiled code.
     return /\.mdx?$/.test(file) ? { file } : { file, line: location.line, column: location.column };
   }
   return undefined;

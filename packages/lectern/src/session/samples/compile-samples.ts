@@ -132,7 +132,7 @@ function hostOf({
   };
 }
 
-/** Formats a message. It names a package as the sample's import does, and not by its source file. */
+/** Formats a message. A package is named as in the sample's import, and not by its source file. */
 function messageOf({
   ts,
   found,

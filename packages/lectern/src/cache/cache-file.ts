@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
-/* /* Reads and writes all cache files except bundles, whose files are listed by hash. The functions are
+/* Reads and writes all cache files except bundles, whose files are listed by hash. The functions are
    synchronous, which takes a third of the time for thousands of small files. */
 
 interface CacheFile {

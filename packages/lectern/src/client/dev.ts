@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/* /* The dev server's addition to each page. It applies edits by patching the page. */
+/* The dev server's addition to each page. It applies edits by patching the page. */
 
 import { ownTask, whenParsed } from './moments.js';
 import { addressOf } from './navigation/addresses.js';

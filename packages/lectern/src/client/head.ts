@@ -1,4 +1,4 @@
-/* /* All scripts in the head of a page, as one script for the dev server. A build inlines the first one in
+/* All scripts in the head of a page, as one script for the dev server. A build inlines the first one in
    every page, and the others only in pages that need them. */
 import './head/first-paint.js';
 import './head/tabs.js';

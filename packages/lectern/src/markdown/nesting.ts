@@ -3,7 +3,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* /* The maximum number of nested containers. The parsers are native code that recurses for each level. At
+/* The maximum number of nested containers. The parsers are native code that recurses for each level. At
    around 2,000 levels (with a thread's stack), they crash the whole process. Real documents have far fewer
    levels than this maximum. */
 const mostContainers = 100;

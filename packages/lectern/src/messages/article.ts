@@ -1,4 +1,4 @@
-/* /* Messages of scripts within articles. Pages contain only translated ones. They are separate from those
+/* Messages of scripts within articles. Pages contain only translated ones. They are separate from those
    of `client.ts`, because every page has that script. */
 
 import { linkCopied } from './client.js';

@@ -1,4 +1,4 @@
-/* /* English messages in scripts. They are separate from the theme's other messages, so that the browser
+/* English messages in scripts. They are separate from the theme's other messages, so that the browser
    doesn't download those. */
 
 /** Messages about navigation, which are part of the script of every page. */

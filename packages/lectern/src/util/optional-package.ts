@@ -9,7 +9,9 @@ export function optionalPackage({ name, siteDir }: { name: string; siteDir: stri
   for (const from of [import.meta.url, pathToFileURL(join(siteDir, 'package.json')).href]) {
     try {
       return pathToFileURL(createRequire(from).resolve(name)).href;
-    } catch {}
+    } catch {
+      // The package is not installed here.
+    }
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
-/* /* How the search splits text into words. The build splits the pages of a site, and the browser splits a
+/* How the search splits text into words. The build splits the pages of a site, and the browser splits a
    query and the names of symbols, so both must agree. */
 
-/* /* Patterns for ASCII are separate. Patterns for the letters of all scripts take milliseconds to compile
+/* Patterns for ASCII are separate. Patterns for the letters of all scripts take milliseconds to compile
    when the first letter is typed, and several times as long to match. */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;

@@ -1,4 +1,4 @@
-/* /* Local storage keys for the reader's choices, as separate constants, so that a script contains only
+/* Local storage keys for the reader's choices, as separate constants, so that a script contains only
    those that it uses. */
 export const colorModeKey = 'lectern.color-mode';
 export const tabsKey = 'lectern.tabs';

@@ -1,6 +1,6 @@
 import type { PackReference } from './storage.js';
 
-/* /* Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an
+/* Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an
    index needs. Servers such as bazel-remote accept only these messages under `/ac/`. They keep a message's
    output files as long as the message. */
 

@@ -49,7 +49,9 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
   for (const from of [join(siteDir, 'package.json'), join(engineRoot(), 'package.json')]) {
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
-    } catch {}
+    } catch {
+      // The package is not installed there. Try the next folder.
+    }
   }
   return undefined;
 }

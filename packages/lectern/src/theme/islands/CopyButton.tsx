@@ -30,7 +30,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* /* The reader may have pressed this switch in another block before hydration. */}
+      {/* The reader may have pressed this switch in another block before hydration. */}
       <button
         type="button"
         className="wrap-button"

@@ -100,10 +100,10 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
-      {/* /* One tag for search engines and previews of links, because descriptions are long. */}
+      {/* One tag for search engines and previews of links, because descriptions are long. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* /* The shell differs between languages, so navigating to another language needs a full page load. */}
+      {/* The shell differs between languages, so navigating to another language needs a full page load. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.baseHintScript !== undefined && mayBeOpenedFirst(page) ? (
@@ -112,7 +112,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* /* Scripts are `async`. They wait for the end of parsing themselves, in separate tasks. */}
+      {/* Scripts are `async`. They wait for the end of parsing themselves, in separate tasks. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}

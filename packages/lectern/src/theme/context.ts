@@ -19,7 +19,6 @@ export interface RenderContextValue {
   /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
   islandUrl: (module: string) => string;
-  /** True inside an island. */
   inIsland: boolean;
   /** The number of surrounding islands; default: 0. */
   islandDepth?: number | undefined;

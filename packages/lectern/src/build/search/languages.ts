@@ -40,7 +40,7 @@ const names: Readonly<Record<string, string>> = {
 /** The stemmer of a language: the same module in the build and in the browser. */
 export interface Stemmer {
   stem: Stem;
-  /** Its module for the browser; undefined for a language without one. */
+  /** The stemmer for the browser; undefined for a language without one. */
   file?: { name: string; content: string };
 }
 

@@ -17,7 +17,7 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** Creates a server with one index at a time. */
+/** Creates a server whose only files are those of the current index. */
 function server() {
   let current = 'one';
   let isOnline = true;

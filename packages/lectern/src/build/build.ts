@@ -27,7 +27,6 @@ import { openSafely } from './publish/safely.js';
 import { openFolderCache } from './search/folder-cache.js';
 
 export interface BuildOptions {
-  /** Absolute path of the site's folder. */
   siteDir: string;
   /** Absolute path of the folder to fill; default: `build` in the site's folder. */
   outDir?: string | undefined;
@@ -45,7 +44,6 @@ export interface BuildOptions {
   shard?: Shard | undefined;
   /** Whether to reuse the pages that shards have built, and build the rest; default: false. */
   merge?: boolean | undefined;
-  /** Called for each step when it begins. */
   onStep?: (step: string) => void;
   /** Called with the claims in documents, whether the build succeeds or not. */
   onClaims?: (claims: readonly Claim[]) => void;

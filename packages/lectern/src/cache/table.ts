@@ -31,7 +31,6 @@ export interface Table<Value> {
 interface Options {
   /** Absolute path of the folder that contains the table's file. */
   dir: string;
-  /** Name of the table's file in that folder. */
   name: string;
   /** Results of another version are ignored. */
   version: string;

@@ -8,7 +8,6 @@ import { contentOf, replaceFile } from './cache-file.js';
  * doesn't grow with the site.
  */
 export interface TextFiles {
-  /** Stores a string and returns its hash. */
   put(text: string): string;
   /** Returns a string; undefined if the file is missing, or its content doesn't match its name. */
   get(hash: string): string | undefined;

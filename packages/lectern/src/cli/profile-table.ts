@@ -1,7 +1,6 @@
 import type { StepTime } from '../session/recorder.js';
 
 export interface Profile {
-  /** Steps in the order in which they started. */
   steps: StepTime[];
   /** Milliseconds from the start of the process to the end of the build. */
   milliseconds: number;

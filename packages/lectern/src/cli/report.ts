@@ -36,7 +36,6 @@ interface Done {
 export interface Created {
   /** The new folder as shown to the user; `.` for the current folder. */
   dir: string;
-  /** New files, relative to the folder. */
   files: readonly string[];
   /** Existing files that got new keys. */
   extended: readonly string[];

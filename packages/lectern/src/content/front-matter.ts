@@ -17,7 +17,6 @@ export interface ParsedFrontMatter {
   diagnostics: Diagnostic[];
   /** Offset of the first character after the front matter. */
   bodyOffset: number;
-  /** Line of that character, 1-based. */
   bodyLine: number;
 }
 

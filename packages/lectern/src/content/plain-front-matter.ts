@@ -2,7 +2,6 @@ import { frontMatterShape, numericKeys } from './front-matter-schema.js';
 
 /** Matches unquoted values whose characters have no special meaning in YAML. */
 const plain = /^\p{L}[\p{L}\p{N} ,.;()/'"’“”!?&+_–—…-]*$/u;
-/** Words with a special meaning in YAML. */
 const reserved = /^(?:null|true|false)$/i;
 const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;

@@ -91,7 +91,6 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   };
 }
 
-/** Removes the module of a deleted document. */
 async function dropLiveModule({
   file,
   siteDir,

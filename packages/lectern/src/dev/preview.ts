@@ -43,7 +43,6 @@ export interface Preview {
    * @param address - A route. Unless its locale is the default one, it starts with the locale: `/fr/docs`.
    */
   page(address: string): Promise<ShownPage>;
-  /** Returns one locale of the site. */
   project(locale: string): Promise<Project>;
   /** Returns the absolute path of the file with this URL that a document refers to; undefined if there is none. */
   asset(address: string): Promise<string | undefined>;

@@ -1,7 +1,6 @@
 import type { NameUse } from './types.js';
 
 interface Input {
-  /** The compiled code of a document. */
   code: string;
   /** Expressions and module code of the document, as written. */
   names: readonly NameUse[];

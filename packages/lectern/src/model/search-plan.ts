@@ -17,7 +17,6 @@ export interface SearchPlan {
   scopes: SearchScope[];
   /** Filters for the results, in configuration order. */
   sources: SearchSource[];
-  /** Suggestions for an empty query. */
   popular: SearchLink[];
   /** Top-level sidebar entries, for an empty query. */
   sections: (SearchLink & { scope: number })[];

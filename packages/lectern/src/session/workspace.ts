@@ -22,7 +22,6 @@ export interface Workspace {
   configNotes: readonly ConfigNote[];
   mode: Mode;
   cacheDir: string;
-  /** Decides which files content may read. */
   reach: SiteReach;
 }
 

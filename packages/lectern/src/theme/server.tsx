@@ -132,7 +132,6 @@ function withRenderStatic(value: RenderContextValue): RenderContextValue {
   return complete;
 }
 
-/** The shell has no code blocks. */
 function noCode(): HighlightedCode {
   return { html: '', language: 'text', showLineNumbers: false };
 }

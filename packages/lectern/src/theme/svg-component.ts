@@ -7,7 +7,6 @@ interface Input {
   url: string;
   /** Attributes of the root element, with React's names. */
   attributes: Readonly<Record<string, unknown>>;
-  /** The SVG markup inside the root element. */
   html: string;
 }
 

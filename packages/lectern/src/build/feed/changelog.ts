@@ -3,9 +3,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 
 export interface Release {
-  /** The version in the heading: `1.3.0`. */
   name: string;
-  /** The release date: `2026-11-21`. */
   date: string;
   /** The plain text of the heading: `1.3.0 - 2026-11-21`. */
   heading: string;

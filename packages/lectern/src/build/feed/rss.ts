@@ -9,7 +9,6 @@ interface Input {
   description: string;
   language: string;
   address: string;
-  /** Absolute URL of the changelog page. */
   page: string;
 }
 

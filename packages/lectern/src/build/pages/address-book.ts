@@ -3,7 +3,6 @@
  */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];
-  /** Returns the URLs, indexed by number. */
   list(): readonly string[];
 }
 

@@ -7,7 +7,6 @@ import type { AddressBook } from './address-book.js';
 import { addressBook } from './address-book.js';
 
 export interface CachedPage extends FileState {
-  /** State of its Markdown version, if it has one. */
   markdown?: FileState | undefined;
   addresses: number[];
   /** The title and description that its component defines. */

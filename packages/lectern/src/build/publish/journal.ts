@@ -18,7 +18,6 @@ export interface Journal {
   first: string[];
   /** Files to delete after the staged files are moved. */
   remove: string[];
-  /** The final build marker of the output. */
   mark: Mark;
   markText: string;
   /** The process that publishes; absent in journals of earlier versions. */

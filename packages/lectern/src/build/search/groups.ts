@@ -21,7 +21,6 @@ export function groupRecords({
 }: {
   records: readonly SearchRecord[];
   sources: readonly string[];
-  /** Other inputs that the hashes depend on. */
   format: readonly unknown[];
 }): Group[] {
   const bySource = new Map(sources.map((label): [string, SearchRecord[]] => [label, []]));

@@ -25,9 +25,7 @@ export interface SearchManifest extends SearchPlan {
   texts: { folders: string[]; sizes: number[] };
   /** Word files, and the first word of each, separated by spaces. */
   terms: { starts: string; files: string[] };
-  /** URL of the list of names. */
   names: string;
-  /** URL of the list of frequent words. */
   words: string;
   /** URL of the stemmer module; absent if the language has none. */
   stemmer?: string;

@@ -68,7 +68,6 @@ interface Options {
   }[];
   sink?: { storage: Storage; uploadTime: (earned: number) => number } | undefined;
   key?: string | undefined;
-  /** Earlier warnings, to which more are added. */
   warnings?: Diagnostic[];
 }
 

@@ -7,10 +7,8 @@ import type { Storage } from './storage.js';
 
 interface Input {
   storage: Storage;
-  /** Name of the index. */
   name: string;
   plan: UploadPlan;
-  /** Number of this build. */
   build: number;
   notes: Index['notes'];
   key: string | undefined;

@@ -4,7 +4,6 @@ import { initPlugin, pluginFolder } from './init-plugin.js';
 import { initSite } from './init-site.js';
 
 interface Options {
-  /** The folder as given on the command line. */
   folder: string | undefined;
   /** Name of the new plug-in's package; if absent, a site is created. */
   plugin: string | undefined;

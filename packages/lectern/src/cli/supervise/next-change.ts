@@ -2,7 +2,6 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Folders that are not sources of a site. */
 const others = new Set(['node_modules', '.git', '.lectern', 'build', 'build.new']);
 
 /** Resolves when a file in the site's folder changes, or when the signal aborts. */

@@ -21,7 +21,6 @@ interface Session extends Client {
   loader: PageLoader | undefined;
   /** URL of the current page; undefined while an error is shown. */
   shown: string | undefined;
-  /** Key of the current page's history entry. */
   shownKey: string | undefined;
   latest: NavigateEvent | undefined;
 }

@@ -23,7 +23,6 @@ interface Unreachable {
 
 export interface Pages {
   fetch(input: { url: URL }): Promise<FetchedPage | Foreign | Unreachable>;
-  /** Requests a page before it is needed. */
   prefetch(url: URL): void;
   forget(): void;
 }

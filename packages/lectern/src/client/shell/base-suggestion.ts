@@ -1,5 +1,4 @@
 interface Input {
-  /** Path of the URL of the page. */
   path: string;
   /** Path that the page expects, with the configured base path. */
   canonical: string;

@@ -1,6 +1,5 @@
 export interface ContentBlock {
   kind: 'heading' | 'paragraph' | 'break';
-  /** Level of a heading; absent for other blocks. */
   level?: number;
   /** Markdown of the heading without `#`, or all lines of the paragraph; empty for a thematic break. */
   text: string;

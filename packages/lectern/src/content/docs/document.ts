@@ -33,7 +33,6 @@ interface Input {
   editUrl: EditBase;
   /** Splits a name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
   parsePrefix?: PrefixParser | undefined;
-  /** Date of the last change, from git. */
   lastUpdated: string | undefined;
 }
 

@@ -45,7 +45,6 @@ interface Input {
 
 export interface ResolvedSidebars {
   sidebars: Sidebar[];
-  /** Pages generated for categories. */
   pages: CategoryPage[];
   /** For each document in a sidebar, the sidebar's ID, by document ID. */
   sidebarOf: Map<string, string>;

@@ -17,7 +17,6 @@ export interface VersionPlan {
   className?: string | undefined;
   isLast: boolean;
   dir: string;
-  /** Name of its folder among the translations. */
   translationDir: string;
   /** Its sidebars file, relative to the site's folder; false for no sidebars, absent for a generated sidebar. */
   sidebarsFile?: string | false | undefined;

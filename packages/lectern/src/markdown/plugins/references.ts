@@ -8,7 +8,6 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type JsxAttribute = JsxNode['attributes'][number];
 
-/** Attributes that contain a URL, by element. */
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
 

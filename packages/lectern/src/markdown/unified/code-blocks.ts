@@ -64,7 +64,6 @@ function fenceOf({ children = [], position }: TreeNode): Fence | undefined {
   return { type: 'code', lang, meta, value: value.replace(/\n$/, ''), position: position ?? code.position };
 }
 
-/** Replaces a node in place. */
 function replace(node: TreeNode, block: TreeNode): void {
   Object.assign(node, { tagName: undefined, properties: undefined, data: undefined }, block);
 }

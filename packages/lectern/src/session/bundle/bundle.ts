@@ -45,9 +45,7 @@ export interface BundleRecord {
   layoutScript: string;
   /** Source of the script that suggests a base path. Generated pages don't contain this script. */
   baseHintScript: string;
-  /** Script URLs of islands by module path. */
   islands: [module: string, url: string][];
-  /** Hash of the browser bundle. */
   build: string;
   /** Absolute paths of all input files. */
   inputs: string[];

@@ -4,7 +4,6 @@ import { parseModule } from '../../util/parse-js.js';
 /** The exports of a module, and whether its components must be hydrated. */
 export interface ModuleAnalysis {
   exports: string[];
-  /** Exports that can be components. */
   components: string[];
   /** Imported hooks that may need the browser. The module that defines a hook determines whether it does. */
   hooks: readonly ImportedHook[];

@@ -7,7 +7,7 @@ type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: 
 
 /**
  * Runs PostCSS plug-ins on every style sheet except those of the engine and its plug-ins. For example,
- * Tailwind rejects cascade layers with the names of its own.
+ * Tailwind rejects cascade layers named like its own.
  */
 export function sitePostcss({
   siteDir,

@@ -25,7 +25,6 @@ export interface TextFile {
   file: string;
   path: string;
   contentHash: string;
-  /** ID of the file's source. */
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
@@ -35,7 +34,6 @@ export interface TextFile {
 
 /** A compiled document, most of which stays on disk until it is rendered. */
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
-  /** Hash of all inputs. */
   key: string;
   /** Link URLs that may point to files next to the document. */
   files: string[];

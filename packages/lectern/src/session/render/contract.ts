@@ -8,7 +8,6 @@ export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
   /** Renders the part of an article between its title and footer. */
   renderArticle(input: ArticleInput): RenderedArticle;
-  /** Renders the whole page around an article. */
   renderDocument(input: DocumentInput): string;
   /** After an error, finds the first navbar item that fails to render. */
   brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;
@@ -62,7 +61,6 @@ export interface MarkdownInput {
 }
 
 export interface ShownDirective {
-  /** Default export of the component's module. */
   Component: unknown;
   props: object;
 }

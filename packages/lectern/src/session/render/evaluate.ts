@@ -16,7 +16,6 @@ export function evaluate({
   code: string;
   file: string;
   importModule: ImportModule;
-  /** Variables that the document need not declare. */
   variables?: object | undefined;
 }): Record<string, unknown> {
   // The variables are in an outer scope and not parameters, because the document may declare the same names.

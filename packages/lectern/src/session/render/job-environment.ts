@@ -19,7 +19,6 @@ export interface JobEnvironment {
   /** The targets of links in the Markdown of generated pages. */
   targets: LinkTargets | undefined;
   locationOfNavbarItem: LocationOfNavbarItem;
-  /** Aborts rendering after `timeLimit` seconds. */
   limit: TimeLimit;
   timeLimit: number;
 }

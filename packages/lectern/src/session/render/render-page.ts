@@ -49,7 +49,6 @@ export interface ArticleParts {
   renderMarkdown?: RenderMarkdown | undefined;
   sidebarTop?: ShownDirective | undefined;
   resolveToken: (token: string) => TokenValue;
-  /** Locates a name in the document, for errors. */
   locationOf?: LocationOfName | undefined;
   /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
@@ -63,7 +62,6 @@ interface PageInput extends RenderOptions, ArticleParts {
   file: string;
   /** Aborts a component that takes too long; default: no limit. */
   limit?: TimeLimit | undefined;
-  /** Locates a navbar item in the configuration. */
   locationOfNavbarItem?: LocationOfNavbarItem | undefined;
 }
 

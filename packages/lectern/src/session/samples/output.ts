@@ -4,7 +4,6 @@ import type { SampleEnd } from '../../markdown/code/sample.js';
 import { diffLines, formatDiff } from '../../util/line-diff.js';
 import type { Sample } from './types.js';
 
-/** The maximum number of lines of a diff to show. */
 const mostLines = 20;
 
 /** Compares the output of a sample with the output in its document. */

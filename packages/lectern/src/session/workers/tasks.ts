@@ -25,7 +25,6 @@ export interface RenderSetup {
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** Locations of navbar items in the configuration. */
   navbarLocations: ReturnType<LocationOfNavbarItem>[];
-  /** Time limit for rendering a page, in seconds. */
   timeLimit: number;
 }
 
@@ -84,7 +83,6 @@ export async function callModule({
   name,
   data,
 }: {
-  /** URL of the module. */
   module: string;
   name: string;
   data: unknown;

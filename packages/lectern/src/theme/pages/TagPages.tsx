@@ -8,7 +8,6 @@ export const TagIndexPage = TagIndex;
 
 interface TaggedProps {
   lead?: string;
-  /** Route of the tag index. */
   allTags: string;
   pages: readonly { route: string; title: string; description: string }[];
 }

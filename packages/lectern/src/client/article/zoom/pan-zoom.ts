@@ -82,7 +82,6 @@ function centerOf(box: HTMLElement): Point {
   return { x: left + box.clientWidth / 2, y: top + box.clientHeight / 2 };
 }
 
-/** Scrolls the box by dragging with the mouse. */
 function startDragging(box: HTMLElement): void {
   let last: Point | undefined;
   let isDragging = false;

@@ -39,7 +39,6 @@ export interface SearchResults {
   /** The number of pages that will be shown once all of them have arrived. */
   shown: number;
   corrections: Understood['corrections'];
-  /** Words that no page contains. */
   unknown: string[];
   /** Whether no, some, or all of the pages contain only some of the words. */
   partial: 'none' | 'some' | 'all';

@@ -10,7 +10,6 @@ import { runsOfWords } from './runs.js';
 export interface FoundSymbol {
   url: string;
   name: Run[];
-  /** Title of the page that describes the symbol. */
   page: string;
   source: string;
 }

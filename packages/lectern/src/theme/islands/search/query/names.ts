@@ -4,7 +4,6 @@ import { nameWords, squeeze, wordsIn } from '../../../../util/search-tokens.js';
 /** A name, and how well it matches a query. */
 export interface FoundName {
   entry: NameEntry;
-  /** Whether the query is exactly the name. */
   isExact: boolean;
 }
 

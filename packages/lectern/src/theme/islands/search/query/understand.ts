@@ -12,7 +12,6 @@ export interface Understood {
    * page may contain it literally.
    */
   core: string;
-  /** Misspelled words with their corrections. */
   corrections: { from: string; to: string }[];
   unknown: string[];
 }

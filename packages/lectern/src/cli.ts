@@ -11,12 +11,11 @@ import { reporter, reportFailure } from './cli/report.js';
 import { watchTimers } from './cli/site-timers.js';
 import { endWithSupervisor, isSupervised, tellSupervisor } from './cli/supervise/messages.js';
 import { usage } from './cli/usage.js';
-import type { Diagnostic } from './diagnostics/diagnostic.js';
+import { exitWithoutSite, lostFolder } from './cli/without-site.js';
 import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostics/diagnostic.js';
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import type { Claim } from './plugin/document-hooks.js';
 import { createRecorder } from './session/recorder.js';
-import { packageVersion } from './util/packages.js';
 import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';
 import { createWatchdog } from './util/watchdog.js';
 
@@ -75,19 +74,8 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
   const { values, positionals, port, shard } = read;
   const [command = '', folder = '.'] = positionals;
-  if (values.version) {
-    console.log(packageVersion({ name: 'lectern' }));
-    return 0;
-  }
-  if (values.help || command === '') {
-    console.log(usage(command));
-    return values.help ? 0 : 1;
-  }
-  const lost = lostFolder();
-  if (lost !== undefined) {
-    reportFailure({ error: new LecternError([lost]), json: values.json ?? false, command });
-    return 1;
-  }
+  const early = exitWithoutSite({ values, command });
+  if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
   // `process.exit` will be replaced, to stop site code from calling it.
@@ -215,20 +203,6 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
     reportFailure({ error: failure, json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: failure.diagnostics });
     return exitCodeOf(failure.diagnostics);
-  }
-}
-
-/** Returns an error if the current folder was deleted, because relative paths then lead nowhere. */
-function lostFolder(): Diagnostic | undefined {
-  try {
-    process.cwd();
-    return undefined;
-  } catch {
-    return problem({
-      code: 'system-error',
-      message: 'The current folder does not exist anymore.',
-      hint: 'Change to an existing folder, and run the command again.',
-    });
   }
 }
 

@@ -31,8 +31,8 @@ export function findOwnConfig(dir: string): string | undefined {
 }
 
 /**
- * Returns the other configuration files of the same engine. Those of another engine are no mistake: a site may be on
- * its way from one engine to the other.
+ * Returns the other configuration files of the same engine. Those of another engine are allowed, because a site may
+ * be migrating from one to the other.
  */
 function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
   const same = names.includes(file) ? names : foreignConfigNames;

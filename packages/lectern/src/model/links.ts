@@ -3,7 +3,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { decodePath, isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
+import { fileCandidates, rootOf } from './file-candidates.js';
 import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
+import { isUnread } from './unread.js';
 
 export interface ReferencePlace {
   url: string;
@@ -118,20 +120,6 @@ function routeOfFile({
     if (document !== undefined && (own === undefined || !document.draft || own.draft)) return document.route;
   }
   return undefined;
-}
-
-/** Returns the folder of a file's source: its path minus as many segments as its document's ID has. */
-function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
-  const parts = file.split('/');
-  return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
-}
-
-function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
-  if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
-  const inSource = posix.join(root, name);
-  if (name.startsWith('/')) return [inSource, name.slice(1)];
-  const beside = posix.join(posix.dirname(from), name);
-  return /^\.\.?\//.test(name) ? [beside] : [beside, inSource, name];
 }
 
 function possibleRoutes({
@@ -251,7 +239,7 @@ function broken({
     ? reference.url
     : `${base}${absolutePath({ path, route }).slice(1)}${query}${hash}`;
   const isFile = /\.mdx?$/.test(path);
-  if (onBrokenLinks === 'ignore' || isUnread({ site, reference, isFile, path })) return { href };
+  if (onBrokenLinks === 'ignore' || isUnread({ site, file: reference.file, isFile, path })) return { href };
   const known = isFile
     ? [...site.files.keys()]
         .filter((file) => file !== reference.file)
@@ -271,37 +259,6 @@ function broken({
       column: reference.column,
     }),
   };
-}
-
-/** Returns whether a link leads to a document whose file could not be read, as far as that can be known. */
-function isUnread({
-  site: { unread = new Set(), files },
-  reference: { file },
-  isFile,
-  path,
-}: {
-  site: LinkSite;
-  reference: ReferencePlace;
-  isFile: boolean;
-  path: string;
-}): boolean {
-  if (unread.size === 0) return false;
-  const name = decodePath(path);
-  const own = files.get(file);
-  const from = own?.replaces ?? file;
-  if (isFile)
-    return fileCandidates({ name, from, root: rootOf({ own, file: from }) }).some((candidate) =>
-      unread.has(posix.normalize(candidate)),
-    );
-  // Without its front matter, the route of a document follows from its path.
-  const last = posix.basename(name);
-  return [...unread].some((each) => routeNameOf(each) === last);
-}
-
-function routeNameOf(file: string): string {
-  const name = posix.basename(file).replace(/\.mdx?$/, '');
-  const named = /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(file)) : name;
-  return named.replace(/^\d+\W+/, '');
 }
 
 function relativeTo({ file, from }: { file: string; from: string }): string {

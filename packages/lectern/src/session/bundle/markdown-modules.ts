@@ -86,16 +86,20 @@ export function markdownModule({
     `import { documentComponents } from ${JSON.stringify(join(engineSource(), 'theme/document-components.ts'))};`,
     `import LecternPlain from ${JSON.stringify(path + plain)};`,
     `export * from ${JSON.stringify(path + plain)};`,
-    `const lecternModules = { ${specifiers.map((name, index) => `${JSON.stringify(name)}: lectern_${index}`).join(', ')} };`,
-    `const lecternExports = ((__import) => {`,
+    // Modules may import each other in a circle, so their exports are read only when the content is rendered.
+    `const lecternModules = { ${specifiers.map((name, index) => `get ${JSON.stringify(name)}() { return lectern_${index}; }`).join(', ')} };`,
+    `const lecternEvaluate = (__import) => {`,
     withAddresses({ code, links, images, files: files.map(({ token }) => token) }),
-    `})((name) => lecternModules[name]);`,
+    `};`,
+    `let lecternExports;`,
     `export default function MDXContent(props) {`,
     `  if (useLecternContext(LecternContext)?.inIsland !== false) return lectern_0.jsx(LecternPlain, props);`,
+    `  lecternExports ??= lecternEvaluate((name) => lecternModules[name]);`,
     `  const components = { ...documentComponents, ...props.components };`,
-    `  return lectern_0.jsx(lecternExports.default, { ...props, components });`,
+    // A call, unlike an element, adds no second component to the stacks in errors.
+    `  return lecternExports.default({ ...props, components });`,
     `}`,
-    `MDXContent.displayName = ${JSON.stringify(file)};`,
+    `Object.defineProperty(MDXContent, 'name', { value: ${JSON.stringify(file)} });`,
     '',
   ].join('\n');
 }

@@ -49,9 +49,11 @@ function namesIn(stack: string): string[] {
 
 /** Returns the components of the innermost cycle, outermost first. The first one is repeated at the end. */
 function cycleIn({ names, file }: { names: readonly string[]; file: string }): string[] | undefined {
-  const length = periodOf(names.slice(0, 60));
-  if (length === undefined) return undefined;
-  const cycle = names.slice(0, length).reverse();
+  // The stack may overflow in other components that a component of the cycle uses.
+  const repeated = Array.from({ length: 5 }, (_, skipped) => names.slice(skipped, skipped + 60));
+  const found = repeated.find((list) => periodOf(list) !== undefined);
+  if (found === undefined) return undefined;
+  const cycle = found.slice(0, periodOf(found)).reverse();
   const start = Math.max(
     0,
     cycle.indexOf(file) >= 0 ? cycle.indexOf(file) : cycle.findIndex((name) => isDocument(name)),

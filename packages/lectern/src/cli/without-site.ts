@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { packageVersion } from '../util/packages.js';
+import { reportFailure } from './report.js';
+import { usage } from './usage.js';
+
+/** Prints what needs no site, such as the help text, and returns the exit code. Otherwise, returns undefined. */
+export function exitWithoutSite({
+  values,
+  command,
+}: {
+  values: { version?: boolean; help?: boolean; json?: boolean };
+  command: string;
+}): number | undefined {
+  if (values.version) {
+    console.log(packageVersion({ name: 'lectern' }));
+    return 0;
+  }
+  if (values.help || command === '') {
+    console.log(usage(command));
+    return values.help ? 0 : 1;
+  }
+  const lost = lostFolder();
+  if (lost === undefined) return undefined;
+  reportFailure({ error: new LecternError([lost]), json: values.json ?? false, command });
+  return 1;
+}
+
+/** Returns an error if the current folder was deleted, because relative paths then lead nowhere. */
+export function lostFolder(): Diagnostic | undefined {
+  try {
+    process.cwd();
+    return undefined;
+  } catch {
+    return problem({
+      code: 'system-error',
+      message: 'The current folder does not exist anymore.',
+      hint: 'Change to an existing folder, and run the command again.',
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+import { decodePath } from '../util/addresses.js';
+import { fileCandidates, rootOf } from './file-candidates.js';
+import type { LinkSite } from './link-targets.js';
+
+/** Returns whether a link leads to a document whose file could not be read, as far as that can be known. */
+export function isUnread({
+  site: { unread = new Set(), files },
+  file,
+  isFile,
+  path,
+}: {
+  site: LinkSite;
+  /** The file that contains the link. */
+  file: string;
+  isFile: boolean;
+  path: string;
+}): boolean {
+  if (unread.size === 0) return false;
+  const name = decodePath(path);
+  const own = files.get(file);
+  const from = own?.replaces ?? file;
+  if (isFile)
+    return fileCandidates({ name, from, root: rootOf({ own, file: from }) }).some((candidate) =>
+      unread.has(posix.normalize(candidate)),
+    );
+  // Without its front matter, the route of a document follows from its path.
+  const last = posix.basename(name);
+  return [...unread].some((each) => routeNameOf(each) === last);
+}
+
+function routeNameOf(file: string): string {
+  const name = posix.basename(file).replace(/\.mdx?$/, '');
+  const named = /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(file)) : name;
+  return named.replace(/^\d+\W+/, '');
+}

@@ -56,12 +56,15 @@ export function island(
       ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
-    if (context.browserOnly === true)
+    if (context.browserOnly === true) {
+      // The component may use the site's data, but nothing here runs it.
+      Object.assign(context.collected, { needsSiteData: true, needsDocPage: true });
       return createElement(
         'lectern-island',
         { ...attributes, ...content.attributes(), 'data-prefix': prefix, 'data-browser-only': '' },
         ...content.rendered,
       );
+    }
     const html = renderToString(
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
         {createElement(Component, rendered, ...content.rendered)}

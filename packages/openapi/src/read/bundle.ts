@@ -1,10 +1,11 @@
 import type { Diagnostic, SourceLocation } from 'lectern/plugin';
-import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject, Path } from './json.js';
 import { asObject, isObject, pathOfPointer, pointerOfPath, valueAt } from './json.js';
 import type { LoadedFile } from './load.js';
 import { fileOfReference } from './load.js';
 import { problems } from './problems.js';
+import type { End } from './reference-chain.js';
+import { endOfChain, mostReferences } from './reference-chain.js';
 import { walkReferences } from './walk-references.js';
 
 /** The key in the bundle that contains the document's other files. */
@@ -123,79 +124,4 @@ function problemAtEnd({
     case 'too-long':
       return { found: problems.longChain({ ref, most: mostReferences, ...spot }) };
   }
-}
-
-type End =
-  | { kind: 'found'; path: Path; value: JsonValue }
-  | {
-      kind: 'missing';
-      token: string;
-      known: string[];
-      /** Whether the token is a part of the given path, and not of a reference on the way. */
-      isOwn: boolean;
-    }
-  | { kind: 'endless' }
-  | { kind: 'too-long' };
-
-/* The maximum number of references in a chain. No real document has a tenth as many. */
-const mostReferences = 200;
-const mostKeys = 10_000;
-
-/** Follows references until they lead to a value. A pointer may also pass through a reference. */
-export function endOfChain({ root, path }: { root: JsonValue; path: Path }): End {
-  const seen = new Set<string>();
-  let rest = [...path];
-  let ownLeft = path.length;
-  let done: (string | number)[] = [];
-  let value: JsonValue = root;
-  for (;;) {
-    const ref = referenceAt({ value, rest });
-    if (ref !== undefined) {
-      const next = pathOfPointer(ref);
-      const key = `${ref} ${rest.join('/')}`;
-      const reason = reasonToStop({ seen, key, rest });
-      if (reason !== undefined) return { kind: reason };
-      seen.add(key);
-      // An unresolved reference is reported at its own location.
-      if (next === undefined) return { kind: 'found', path: done, value };
-      rest = [...next, ...rest];
-      done = [];
-      value = root;
-      continue;
-    }
-    const isOwn = rest.length <= ownLeft;
-    const key = rest.shift();
-    ownLeft = Math.min(ownLeft, rest.length);
-    if (key === undefined) return { kind: 'found', path: done, value };
-    const inner: JsonValue | undefined = valueAt({ value, path: [key] });
-    if (inner === undefined) return { kind: 'missing', token: String(key), known: keysOf(value), isOwn };
-    value = inner;
-    done.push(key);
-  }
-}
-
-function reasonToStop({
-  seen,
-  key,
-  rest,
-}: {
-  seen: ReadonlySet<string>;
-  key: string;
-  rest: Path;
-}): 'endless' | 'too-long' | undefined {
-  if (seen.has(key) || rest.length > mostKeys) return 'endless';
-  if (seen.size < mostReferences) return undefined;
-  // A reference through itself makes the rest longer each time: `components: {$ref: '#/components/a'}`.
-  return rest.length > mostReferences ? 'endless' : 'too-long';
-}
-
-/** Returns the value's reference, unless the next key is a sibling of `$ref`. */
-function referenceAt({ value, rest }: { value: JsonValue; rest: Path }): string | undefined {
-  if (!isObject(value) || typeof value.$ref !== 'string') return undefined;
-  const [next] = rest;
-  return next === undefined || !(next in value) ? value.$ref : undefined;
-}
-
-function keysOf(value: JsonValue): string[] {
-  return isObject(value) ? Object.keys(value) : [];
 }

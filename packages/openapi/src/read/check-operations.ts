@@ -1,10 +1,10 @@
 import type { Diagnostic } from 'lectern/plugin';
 import type { JsonValue } from '../model/api-page.js';
 import type { Bundle } from './bundle.js';
-import { endOfChain } from './bundle.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject, pointerOfPath, stringOf, valueAt } from './json.js';
 import { problems } from './problems.js';
+import { endOfChain } from './reference-chain.js';
 
 export const methods = [
   'get',

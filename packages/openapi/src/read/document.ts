@@ -2,10 +2,11 @@ import type { SourceLocation } from 'lectern/plugin';
 import type { ApiText } from '../model/api-page.js';
 import { boundedSchema } from './bounded-schema.js';
 import type { Bundle } from './bundle.js';
-import { endOfChain, filesKey } from './bundle.js';
+import { filesKey } from './bundle.js';
 import { isExplosive } from './expanded-size.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject, isObject, pathOfPointer } from './json.js';
+import { endOfChain } from './reference-chain.js';
 import { upgradeSwagger } from './swagger.js';
 import { withoutInternal } from './without-internal.js';
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
-import { endOfChain } from './bundle.js';
 import type { JsonObject } from './json.js';
 import { isObject, pathOfPointer } from './json.js';
+import { endOfChain } from './reference-chain.js';
 
 /**
  * The maximum number of values in a document. GitHub's document has two million. The validator copies each of them, so

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../model/api-page.js';
-import { endOfChain } from './bundle.js';
 import { methods } from './check-operations.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, asStrings, isObject, pathOfPointer, stringOf } from './json.js';
+import { endOfChain } from './reference-chain.js';
 
 /**
  * Upgrades Swagger 2.0 to OpenAPI 3.0, so that later steps handle only one format. `definitions` stay where they are,

@@ -1,11 +1,11 @@
 import type { Diagnostic } from 'lectern/plugin';
 import type { Bundle } from './bundle.js';
-import { endOfChain } from './bundle.js';
 import { duplicateIds, misplacedParameters, undeclaredSchemes } from './check-operations.js';
 import type { JsonObject, Path } from './json.js';
 import { asArray, asObject, pathOfPointer, stringOf } from './json.js';
 import { pathAtLine } from './json-lines.js';
 import { problems } from './problems.js';
+import { endOfChain } from './reference-chain.js';
 import { shapeProblems } from './shape.js';
 import { mostLevels } from './too-deep.js';
 import { validationCopy } from './validation-copy.js';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { findConfig } from '../../config/load.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
-import { lstatOf, statOf } from '../../util/files.js';
+import { lstatOf } from '../../util/files.js';
 import { withFileErrors } from './file-errors.js';
 import type { Mark } from './mark.js';
 import { markFile, readMark, siteIdentity } from './mark.js';
@@ -98,16 +98,24 @@ function locateLoosely(path: string): ResolvedPath {
 }
 
 /**
- * Rejects a broken symbolic link as the output folder. Broken links in its parents are found when the path is
- * resolved.
+ * Rejects a broken symbolic link as the output folder. Broken links in its parents, and links that form a loop, are
+ * found when the path is resolved.
  */
 function refuseDeadLink(asked: string): void {
-  if (lstatOf(asked)?.isSymbolicLink() !== true || statOf(asked) !== undefined) return;
+  if (lstatOf(asked)?.isSymbolicLink() !== true || !leadsNowhere(asked)) return;
   throw refused({
     code: 'output-not-a-folder',
     message: `The output folder ${asked} is a broken symbolic link.`,
     hint: 'Create the folder that it points to, or choose another folder with --out.',
   });
+}
+
+function leadsNowhere(link: string): boolean {
+  try {
+    return statSync(link, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
 }
 
 function refuseGitFolder(outDir: string): void {

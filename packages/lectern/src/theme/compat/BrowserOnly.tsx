@@ -16,6 +16,9 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   const context = useContext(RenderContext);
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
+  // The build doesn't render the content of an island, which may use the site's data.
+  if (context?.inIsland === true)
+    Object.assign(context.collected, { needsSiteData: true, needsDocPage: true });
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
   const html = withoutBrowser(
     () => context.renderStatic?.(children?.() ?? null, { browserOnly: true }) ?? '',

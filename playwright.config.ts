@@ -49,9 +49,8 @@ function server({ project, command, url }: { project: string; command: string; u
 }
 
 /**
- * Playwright's own list, which a second `--disable-features` would replace, and features for parts of the window that
- * Chromium prepares for each new page. That takes a third of the time in which a page opens, for menus that no test
- * looks at.
+ * Playwright's own list, because a second `--disable-features` would replace it, and parts of the browser's UI that no
+ * test uses. Chromium sets them up for each new page, which is a third of the time that opening a page takes.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -109,8 +108,9 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     launchOptions,
   },
   projects: [
-    // Starting a worker costs two seconds of CPU time, and more if it starts a site of its own. So each of the smaller
-    // projects has a single worker, and they come first, because the two large projects then use all workers to the end.
+    // Starting a worker costs two seconds of CPU time, and more if it starts a site of its own. So each small project has
+    // a single worker. The small projects come first, so that no worker is idle while the two large ones run.
+
     // These tests build and serve their own site, and run scripts that try to leave traces.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
     // These tests open further windows, which sign readers in to a server of their own.

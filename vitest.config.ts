@@ -27,7 +27,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // This many for two cores: a third of the tests wait for a process or a server, and let another test run.
     maxWorkers: 4,
-    // Builds allocate much that is soon garbage. With more room for it, V8 collects it a tenth faster.
+    // Builds create a lot of short-lived garbage. With more memory for it, V8 collects it a tenth faster.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
     // Compiled modules are cached by their content in node_modules. That saves a third of later runs, which import the
     // engine again for each worker.

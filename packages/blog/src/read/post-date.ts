@@ -2,8 +2,8 @@ const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
 
 /**
- * Parses a date. A nonexistent day rolls over as in JavaScript, and therefore as in Docusaurus: 30 February becomes 1
- * or 2 March.
+ * Parses a date. A nonexistent day rolls over as in JavaScript, and therefore as in Docusaurus: February 30
+ * becomes March 1 or 2.
  */
 export function nearestDate(text: string): Date | undefined {
   const found = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim());
@@ -31,7 +31,7 @@ export function parsePostDate(text: string): Date | undefined {
   } = parts;
   const two = (digits: string): string => digits.padStart(2, '0');
   const isoDay = `${year}-${two(month)}-${two(day)}`;
-  // JavaScript turns 30 February into 1 or 2 March.
+  // JavaScript turns February 30 into March 1 or 2.
   if (
     !valid(new Date(`${isoDay}T00:00:00Z`))
       ?.toISOString()

@@ -6,7 +6,7 @@ export type Counterpart =
       text: string;
       /** Names of values in Docusaurus’s messages that this theme calls something else. */
       values?: Readonly<Record<string, string>>;
-      /** Whether the message has plural forms, separated by `|`, one of which the value `count` selects. */
+      /** Whether the message has plural forms, separated by `|`. The value `count` selects one of them. */
       plural?: boolean;
     };
 

@@ -6,7 +6,7 @@ import { translateMessages } from './translate-messages.js';
 export interface ThemeMessagesOptions {
   /** Absolute path of the site’s folder. */
   siteDir: string;
-  /** The title of the site, which notices about versions contain. */
+  /** The title of the site, for notices about versions. */
   title: string;
 }
 

@@ -38,7 +38,7 @@ export interface BuildOptions {
   force?: boolean | undefined;
   /** Whether to report all errors without publishing anything; default: false. */
   checkOnly?: boolean | undefined;
-  /** Whether to neither read nor write the cache; default: false. */
+  /** Whether to ignore the cache, which is then neither read nor written. Default: false. */
   noCache?: boolean | undefined;
   /** Builds only these pages, and writes them to a folder that a build with `merge` reads. Publishes nothing. */
   shard?: Shard | undefined;

@@ -133,7 +133,7 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
 function countLines(counts: Done['counts']): string[] {
   const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
   if (named.length === 0) return [];
-  // Created lazily, because loading locale data takes 14 ms, which is 2 % of a rebuild after one edit.
+  // Created lazily, because loading locale data takes 14 ms, which is 2% of a rebuild after one edit.
   const format = new Intl.NumberFormat('en-US');
   return named.map((own) =>
     Object.entries(own)

@@ -7,8 +7,8 @@ interface SourceLocation {
 }
 
 /**
- * Locates a key in the source of a configuration. It understands object and array literals, of which most
- * configurations consist. Returns undefined for computed values.
+ * Locates a key in the source of a configuration, in object and array literals. Returns undefined for computed
+ * values.
  */
 export function locateKey({
   file,

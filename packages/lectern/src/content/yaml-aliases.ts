@@ -8,8 +8,8 @@ export interface AliasProblem {
 }
 
 /**
- * The number of values to which any document may expand. The limit of a document is ten times its number of
- * values, if that is more.
+ * Any document may expand to this many values. A larger document may expand to ten times the number of its
+ * values.
  */
 const mostValues = 100_000;
 

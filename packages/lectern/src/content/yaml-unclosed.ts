@@ -4,7 +4,7 @@ export type Unclosed = 'quote' | 'bracket';
 
 /**
  * Returns the offset of the quotation mark or bracket that is never closed.
- * @param before - Where the parser noticed it.
+ * @param before - Offset at which the parser reported the error.
  */
 export function startOfUnclosed({
   text,

@@ -13,7 +13,7 @@ export const field = {
   unsettled: 4,
   /** Greater than 0 while a call to the site's code is running, before its first `await`. */
   inCall: 5,
-  /** Milliseconds for which the site's code may block the main thread. */
+  /** How many milliseconds the site's code may block the main thread. */
   patience: 6,
   /** Length in bytes of the text, which is the name of the current page. */
   length: 7,

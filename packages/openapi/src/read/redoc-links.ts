@@ -2,7 +2,7 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** A link in a description to a part of Redoc’s page, for which many documents are written. */
+/** A link to a part of Redoc’s page. Documents written for Redoc contain such links. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
 /** Returns whether a document may contain links to operations, tags, or sections in Redoc's format. */

@@ -22,7 +22,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (
-        // biome-ignore lint/a11y/useAnchorContent: the style sheet draws its sign, and its label is its name.
+        // biome-ignore lint/a11y/useAnchorContent: the style sheet adds the "#", and `aria-label` names the link.
         <a
           href={`#${id}`}
           className="heading-link"

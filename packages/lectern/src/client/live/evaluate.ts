@@ -14,7 +14,7 @@ interface Input {
 /**
  * Runs a live example and returns the rendered node. This evaluates a string as code: call it only for trusted code
  * (in a build) or in isolation (in the sandboxed frame).
- * @throws errors of the code, an error for an infinite loop, and a `SyntaxError` for invalid code.
+ * @throws the errors that the code throws, an error for an infinite loop, and a `SyntaxError` for invalid code.
  */
 export function evaluateLive({ code, noInline, scope }: Input): ReactNode {
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');

@@ -43,8 +43,8 @@ function wholeWord(pattern: string): RegExp {
 }
 
 /**
- * Lists the uses of IDs in a text node. Without escapes, its text may be shorter than its source, but
- * contains the same IDs.
+ * Lists the uses of IDs in a text node, with their locations in the source. The source may be longer than the text,
+ * because of escapes, but it contains the same IDs.
  */
 function noteUses({
   found,

@@ -51,7 +51,7 @@ export interface TextJob {
   pluginData: [plugin: string, data: unknown][];
 }
 
-/** Codes of errors because of which a document can't run. */
+/** Codes of errors that keep a document from running. */
 const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
 
 /**

@@ -92,7 +92,7 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A link to the rest of a list of which a page contains only a part. */
+/** A link to the rest of a list that the page shows only in part. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const messages = {

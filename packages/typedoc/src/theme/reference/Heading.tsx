@@ -19,7 +19,7 @@ export function Heading({ level, id, text, children }: Props): ReactNode {
     <Tag id={id} aria-label={id === undefined ? undefined : text}>
       {children ?? text}
       {id === undefined ? null : (
-        // biome-ignore lint/a11y/useAnchorContent: the style sheet draws its sign, and its label is its name.
+        // biome-ignore lint/a11y/useAnchorContent: the style sheet adds the "#", and `aria-label` names the link.
         <a
           href={`#${id}`}
           className="heading-link"

@@ -24,7 +24,7 @@ export const typedocOptions = strict({
   tsconfig: filePath()
     .default('tsconfig.json')
     .describe(
-      'The `tsconfig.json` of the package, relative to the folder of the package. It must include all of these modules.',
+      'The `tsconfig.json` of the package, relative to the folder of the package. It must include every module that `entryPoints` matches.',
     ),
   routeBasePath: z.string().default('api').describe('The path at which the routes of the reference start.'),
   label: z

@@ -113,6 +113,6 @@ function notFree({ code, first, last }: { code: string; first: number; last: num
     hint:
       code === 'EADDRINUSE'
         ? 'Stop that program, or choose another port with --port or the PORT variable.'
-        : 'Choose another port with --port or the PORT variable. Ports above 1023 need no special rights.',
+        : 'Choose another port with --port or the PORT variable. Ports above 1023 need no special permissions.',
   });
 }

@@ -19,7 +19,9 @@ export async function deviceToken(
   const { device_code: deviceCode, user_code: code, verification_uri: page } = started.fields;
   if (!started.isOk) return tokenOf(started);
   if (typeof deviceCode !== 'string' || typeof code !== 'string' || typeof page !== 'string')
-    throw new TokenError('The authorization server sent no code for the device.');
+    throw new TokenError(
+      'The authorization server’s response lacks a device code, a user code, or a verification URL.',
+    );
   environment.showCode({ code, url: page });
   const asked = Number(started.fields.interval);
   // Without a usable number, the console would send requests without a pause.

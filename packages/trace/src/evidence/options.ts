@@ -30,7 +30,7 @@ export const evidenceOptions = strict({
   suites: z.array(suite).default([]).describe('Suites of tests, in the order in which pages show them.'),
   coverage: coverage.optional().describe('How much of the source the tests cover.'),
   measurements: patterns(
-    'Paths of other JSON files that programs write and pages show, relative to the site folder. Each file has a `checksum`, which `checksumOf` of this package computes. If a file was edited by hand, the build fails.',
+    'Paths of other JSON files, relative to the site folder. Programs write these files, and pages show them. Each file has a `checksum`, which `checksumOf` of this package computes. If a file was edited by hand, the build fails.',
   ).default([]),
   manual: z
     .string()

@@ -74,7 +74,7 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
   return (
     packages.find((candidate) => candidate.id === id)?.data ?? {
       code: 'diagram-source',
-      message: `The ${fence.language} names the source "${id}", which does not exist or failed to load.${didYouMean({ found: id, known })}`,
+      message: `The key "source" of the ${fence.language} is "${id}", which does not exist or failed to load.${didYouMean({ found: id, known })}`,
       hint,
     }
   );

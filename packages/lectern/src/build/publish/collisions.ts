@@ -105,7 +105,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `${more} more files in ${outDir} are at paths where the site would publish files, but no build wrote them.`,
+      message: `The site would also overwrite ${more} more files in ${outDir} that no build wrote.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

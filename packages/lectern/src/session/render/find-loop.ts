@@ -3,7 +3,7 @@ import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { createTimeLimit } from '../../util/time-limit.js';
 
-/** Seconds for which the profiler runs, enough for a hundred samples. */
+/** How many seconds the profiler runs, which is enough for a hundred samples. */
 const seconds = 0.5;
 
 /**
@@ -57,8 +57,8 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
     const parent = parents.get(node.id);
     node = parent === undefined ? undefined : byId.get(parent);
   }
-  const error = new Error('It did not end.');
-  error.stack = ['Error: It did not end.', ...frames].join('\n');
+  const error = new Error('The code did not finish.');
+  error.stack = ['Error: The code did not finish.', ...frames].join('\n');
   return error;
 }
 

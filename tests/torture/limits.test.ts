@@ -149,7 +149,7 @@ describe('an infinite loop', () => {
       "process.kill(process.pid, 'SIGKILL');",
       'The process of the dev server ended (SIGKILL).',
     ],
-  ])('the dev server survives a hook that %s, and answers again after an edit', async (_, code, message) => {
+  ])('the dev server survives a hook that %s, and responds again after an edit', async (_, code, message) => {
     write({ 'lectern.config.ts': configure(), 'docs/sound.md': '# Sound\n' });
     const { child, text } = start('dev', '--port', '0');
     try {

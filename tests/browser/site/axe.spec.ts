@@ -65,7 +65,7 @@ async function resetLook(page: Page, mode: string | null): Promise<void> {
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(
-    `axe finds no problems on /${route}, which logs nothing with all islands hydrated, under the published CSP, in print, and in forced colors`,
+    `with all islands hydrated, under the published CSP, in print, and in forced colors, axe finds no problems on /${route}, and nothing is logged`,
     {
       tag: isSample ? [] : ['@built'],
     },

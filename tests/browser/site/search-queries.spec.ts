@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-/** Returns the targets of the first three results, each with its first section. */
+/** Returns the URLs of the first three results, each with that of its first section. */
 function topResults(page: Page): Promise<string> {
   return page.evaluate(() => {
     const tops = [...document.querySelectorAll('.search-symbol-option, .search-page-option')].slice(0, 3);

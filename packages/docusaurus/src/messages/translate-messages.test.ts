@@ -9,7 +9,7 @@ describe('the theme’s messages from those of Docusaurus', () => {
     expect(translate({ 'theme.docs.paginator.next': 'Après' })).toEqual({ 'theme.next': 'Après' });
   });
 
-  test('values have the names of this theme, and the title of the site is filled in', () => {
+  test('placeholders get the names that this theme uses, and the title of the site is filled in', () => {
     expect(
       translate({ 'theme.docs.versions.unreleasedVersionLabel': '{siteTitle} {versionLabel} arrive.' }),
     ).toEqual({ 'theme.version.unreleased': 'Marées {version} arrive.' });

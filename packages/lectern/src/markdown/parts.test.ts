@@ -19,7 +19,7 @@ function compile(content: string) {
   return compileMarkdown({ file: 'a.md', content, highlighter, marks });
 }
 
-test('Inline code that could become a link is replaced by a token that knows its context', () => {
+test('Inline code that could become a link is replaced by a token with its context', () => {
   const { parts } = compile('# `a`\n\nText `b`, [`c`](/d), :literal[`e`].\n');
   expect(parts?.codeSpans.map(({ token, ...rest }) => ({ ...rest, hasToken: token !== undefined }))).toEqual([
     { text: 'e', line: 3, column: 31, directive: 'literal', hasToken: false },

@@ -81,7 +81,7 @@ describe('details of an OpenAPI document', () => {
     });
   });
 
-  it('include what a field gets from its named schema, and null next to a reference', async () => {
+  it('include what a field inherits from its named schema, and whether it can be null if it is a reference', async () => {
     const $ref = '#/components/schemas/Number';
     const { schemas } = await pageOf({
       openapi: '3.0.3',

@@ -96,13 +96,13 @@ describe('a property that several parts of allOf define', () => {
   });
 });
 
-describe('allOf', () => {
+describe('a schema with allOf', () => {
   const readSchema = async (schema: object): Promise<SchemaNode | undefined> => {
     const { schemas } = await pageOf({ components: { schemas: { Merged: schema } } });
     return schemas[0]?.schema;
   };
 
-  it('of strings and numbers becomes a single type with all limits', async () => {
+  it('becomes a single type with all limits, if the parts are strings or numbers', async () => {
     const parts = [
       { type: 'integer', minimum: 1, description: 'Meters.' },
       { maximum: 120 },
@@ -117,7 +117,7 @@ describe('allOf', () => {
     });
   });
 
-  it('of objects has the descriptions of all unnamed parts', async () => {
+  it('has the descriptions of all unnamed parts, if the parts are objects', async () => {
     const part = (description: string) => ({
       type: 'object',
       description,
@@ -127,7 +127,7 @@ describe('allOf', () => {
     expect(found?.description?.markdown).toBe('Grows.\n\nIs measured.\n\nA tree.');
   });
 
-  it('in a request does not require a field that a single part marks as read-only', async () => {
+  it('does not require, in a request, a field that only one part marks as read-only', async () => {
     const first = {
       type: 'object',
       properties: { id: { type: 'string', readOnly: true }, name: { type: 'string' } },

@@ -55,7 +55,7 @@ describe('schemas of an OpenAPI document', () => {
     expect(schema?.properties[0]?.schema.properties[0]?.schema.label).toBe('any');
   });
 
-  it('from several parts of allOf are merged into one list of properties if they are objects', async () => {
+  it('are merged into one list of properties if they are objects combined with allOf', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {
@@ -111,7 +111,7 @@ describe('schemas of an OpenAPI document', () => {
     ]);
   });
 
-  it('from OpenAPI 3.0 are converted to 3.1', async () => {
+  it('are converted to OpenAPI 3.1 if the document is 3.0', async () => {
     const { mock, schemas } = await pageOf({
       openapi: '3.0.3',
       paths: {

@@ -43,7 +43,7 @@ test('test cases: a table lists the tests with an ID prefix by number, and IDs l
     rows: [
       { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
       { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
-      // The title omits the name of the suite, because it is the table's label.
+      // The label of the table is the name of the suite, so the title omits it.
       { id: 'UT-11', title: 'shines', proves: [], state: 'passed' },
     ],
   });

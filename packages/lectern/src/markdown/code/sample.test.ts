@@ -53,7 +53,7 @@ test('code samples: the key of a sample depends on its code and language', () =>
   expect(keys[3]).toBe(keys[0]);
 });
 
-test('code samples: the characters before the code are counted line by line', () => {
+test('code samples: each line of code has its own column, after the markers of lists and quotes', () => {
   const lines = ['1. x', '   > a', '   >', '   >   b', '\tc'];
   expect(columnsBefore({ lines, line: 2, code: 'a\n\n  b\r\nc\nd' })).toEqual([5, 4, 5, 1, 0]);
 });

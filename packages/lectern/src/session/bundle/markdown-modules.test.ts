@@ -28,7 +28,7 @@ test('Markdown that a component imports is compiled like a document', () => {
   expect(code).not.toContain('title: A');
 });
 
-test('in an island, such Markdown is plain', () => {
+test('Markdown that an island imports is compiled to plain elements', () => {
   const code = plainModule({
     file: 'docs/part.md',
     content: '---\ntitle: A\n---\n\n## Head {#own}\n\n<!-- hidden -->\n\n*Text* and <Own />\n',
@@ -38,7 +38,7 @@ test('in an island, such Markdown is plain', () => {
   expect(code).not.toContain('title: A');
 });
 
-test("a link of such Markdown to a document follows the document's path; other URLs are unchanged", () => {
+test("in Markdown that a component imports, a link to a document follows the document's path; other URLs are unchanged", () => {
   const code = moduleOf('[a](./b/c.mdx#d) [e](https://e.example/f.md) [g](/h?i="j")\n');
   expect(code).toContain('./b/c#d');
   expect(code).toContain('https://e.example/f.md');
@@ -46,7 +46,7 @@ test("a link of such Markdown to a document follows the document's path; other U
   expect(code).not.toMatch(/lectern-link/);
 });
 
-test('imports and exports of such Markdown, and the images next to it, belong to the module', () => {
+test('imports and exports of Markdown that a component imports, and the images next to it, belong to the module', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'markdown-modules-'));
   mkdirSync(join(siteDir, 'docs'));
   writeFileSync(join(siteDir, 'docs/own.png'), '');

@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('running out of memory: while items run one by one, no other batch is blamed, whether it was already running or begins later', async () => {
+test('running out of memory: while the items of one batch run one by one, no other batch is blamed, even if it started earlier or starts later', async () => {
   const find = createOverflowFinder();
   const events: string[] = [];
   let finishOther: () => void = () => undefined;

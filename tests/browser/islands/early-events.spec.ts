@@ -60,6 +60,20 @@ test("letters typed before hydration stay in the field and reach the field's han
   await expect(page.getByTestId('echo-state')).toContainText('"text":"jumped"');
 });
 
+test('a value that another program enters before hydration stays, and reaches the handler', async ({
+  page,
+}) => {
+  const script = await hold({ page, url: scriptOf('Echo') });
+  await page.goto('docs/one');
+  const field = page.getByLabel('Words');
+  // Playwright sets the value and dispatches an event, as dictation software and browser extensions do.
+  await field.fill('jump');
+  await script.requested;
+  script.release();
+  await expect(page.getByTestId('echo-state')).toContainText('"text":"jump"');
+  await expect(field).toHaveValue('jump');
+});
+
 test('typing in the middle of a field before hydration continues at the same position afterwards', async ({
   page,
 }) => {

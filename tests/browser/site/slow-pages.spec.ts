@@ -132,8 +132,9 @@ test("scrolling an API reference and typing in the search page don't cancel a pe
   tag: '@built',
 }, async ({ page }) => {
   await page.clock.install();
-  await page.goto('api');
+  // The page may be prefetched before the click, which then waits for that request.
   const first = await hold({ page, url: /\/docs\/intro$/ });
+  await page.goto('api');
   const documentation = page.getByRole('banner').getByRole('link', { name: 'Documentation' });
   await documentation.dispatchEvent('click');
   await first.requested;
@@ -147,10 +148,10 @@ test("scrolling an API reference and typing in the search page don't cancel a pe
   await expect(heading(page)).toHaveText('Introduction');
   await expect(page).toHaveURL('docs/intro');
 
+  const second = await hold({ page, url: /\/docs\/intro$/ });
   await page.goto('search');
   await page.getByRole('combobox', { name: 'Search' }).fill('voice');
   await expect(page).toHaveURL('search?q=voice');
-  const second = await hold({ page, url: /\/docs\/intro$/ });
   await documentation.dispatchEvent('click');
   await second.requested;
   await page.getByRole('combobox', { name: 'Search' }).fill('voices');

@@ -3,6 +3,7 @@
 
 import { ownTask, whenParsed } from './moments.js';
 import { addressOf } from './navigation/addresses.js';
+import { createPages } from './navigation/pages.js';
 import { patchPage } from './navigation/patch.js';
 import { startClient, startPage } from './start.js';
 
@@ -12,7 +13,9 @@ let served = document.cloneNode(true) as Document;
 const client = startClient();
 await ownTask();
 startPage(client);
-const { islands, loadPageLoader } = client;
+const { islands } = client;
+// The page loader has pages of its own. Loading it here would prefetch pages, perhaps one that was deleted.
+const pages = createPages();
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
@@ -31,7 +34,7 @@ function askForEdits(): void {
 }
 
 async function showEdits(): Promise<void> {
-  const { pages } = await loadPageLoader();
+  dispatchEvent(new Event('lectern:edited'));
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });

@@ -21,8 +21,6 @@ import { checkStorage } from './stores/check.js';
 export interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Loads the script that fetches and shows pages. */
-  loadPageLoader: () => Promise<PageLoader>;
   /** Events recorded before this script, except those for islands. */
   early: Event[];
 }
@@ -46,7 +44,7 @@ export function startClient(): Client {
   attempt(() => islands.start());
   attempt(() => startNavigation({ islands, announcer, load: loadPageLoader }));
   const early = takeEarlyEvents().filter((event) => search?.answer(event) !== true && !islands.answer(event));
-  return { islands, announcer, loadPageLoader, early };
+  return { islands, announcer, early };
 }
 
 /** Starts the code that reads and changes the page. It takes longer than `startClient`, and must not delay input. */

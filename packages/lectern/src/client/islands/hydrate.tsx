@@ -9,6 +9,7 @@ import { announceValue } from './announce-value.js';
 import { slottedChildren } from './child-slots.js';
 import { createCounterparts } from './counterparts.js';
 import { CrashBoundary } from './crash-boundary.js';
+import { keepEnteredValues } from './entered-values.js';
 import { withElements } from './property-slots.js';
 import { released } from './released.js';
 
@@ -21,8 +22,8 @@ export interface LiveIsland {
   unmount(): void;
   /** Returns the element for an event from before hydration: its target, or the element that has replaced it. */
   counterpart<E extends Element>(target: E): E | undefined;
-  /** Notifies React of a field's value that was entered before hydration. */
-  announceValue(field: Element): void;
+  /** Notifies React of the value of a field that was entered before hydration, if the field has been replaced. */
+  announceReplaced(field: Element): void;
 }
 
 interface Input {
@@ -47,7 +48,7 @@ export async function hydrateIsland({
   if (!element.isConnected) return undefined;
   const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
-  const fields = readTextareas(element);
+  const enterValues = keepEnteredValues(element);
   const counterpart = createCounterparts(element);
   return new Promise((resolve) => {
     let root: Root | undefined;
@@ -66,14 +67,19 @@ export async function hydrateIsland({
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
       counterpart,
-      announceValue,
+      announceReplaced: (field) => {
+        const found = counterpart(field);
+        if (found !== undefined && found !== field) announceValue(found);
+      },
     };
     // Renders synchronously, so that no keystroke can come between reading the fields and hydrating.
     flushSync(() => {
-      const onReady = (): void => {
-        restoreTextareas(fields);
-        resolve(live);
-      };
+      // Within an effect, React would reset a field after its event, and move its caret.
+      const onReady = (): void =>
+        queueMicrotask(() => {
+          enterValues();
+          resolve(live);
+        });
       if (element.dataset.browserOnly === undefined)
         root = hydrateRoot(element, tree(props, onReady), { identifierPrefix: prefix });
       else {
@@ -82,30 +88,6 @@ export async function hydrateIsland({
       }
     });
   });
-}
-
-interface Textarea {
-  field: HTMLTextAreaElement;
-  value: string;
-  selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'];
-}
-
-/** Reads textareas, because hydration resets their values and moves their carets to the start. */
-function readTextareas(element: HTMLElement): Textarea[] {
-  return [...element.querySelectorAll('textarea')].map((field) => ({
-    field,
-    value: field.value,
-    selection: [field.selectionStart, field.selectionEnd, field.selectionDirection],
-  }));
-}
-
-function restoreTextareas(fields: readonly Textarea[]): void {
-  for (const { field, value, selection } of fields) {
-    const isChanged = field.value !== value;
-    if (isChanged) field.value = value;
-    if (document.activeElement === field) field.setSelectionRange(...selection);
-    if (isChanged) field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
 }
 
 /**

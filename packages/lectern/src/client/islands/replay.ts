@@ -113,7 +113,7 @@ function replayValue({ event, target, later, waiting }: Early & { waiting: WeakS
   }
   if (waiting.has(target)) return;
   waiting.add(target);
-  const told = later((found, live) => live.announceValue(found));
+  const told = later((_, live) => live.announceReplaced(target));
   void told.finally(() => waiting.delete(target));
 }
 

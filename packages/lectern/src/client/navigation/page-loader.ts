@@ -39,6 +39,8 @@ export function createPageLoader({
   const pages = createPages();
   const progress = createProgress(createProgressBar({ announcer }));
   startPrefetch({ pages });
+  // The dev server's client dispatches this event.
+  addEventListener('lectern:edited', pages.forget);
   return {
     pages,
     async show({ url, event: { signal, navigationType } }) {

@@ -1,0 +1,52 @@
+import { announceValue } from './announce-value.js';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Entered {
+  field: Field;
+  value: string;
+  isChanged: boolean;
+  /** Undefined for fields without text. */
+  selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | undefined;
+}
+
+/**
+ * Reads the fields of an island before hydration. Returns a function that enters the same values afterwards and
+ * notifies React of them. Call it as soon as the first effects have run, because React resets fields when it renders.
+ */
+export function keepEnteredValues(island: Element): () => void {
+  const fields = [...island.querySelectorAll<Field>('input, textarea, select')]
+    .filter((field) => field.closest('lectern-island, lectern-slot') === island)
+    .map(read);
+  return () => {
+    for (const entered of fields) restore(entered);
+  };
+}
+
+function read(field: Field): Entered {
+  const isChanged =
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+      : field.value !== field.defaultValue;
+  return {
+    field,
+    value: field.value,
+    isChanged,
+    selection: selectionOf(field),
+  };
+}
+
+function selectionOf(field: Field): Entered['selection'] {
+  if (field instanceof HTMLSelectElement) return undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  if (selectionStart === null || selectionEnd === null) return undefined;
+  return [selectionStart, selectionEnd, selectionDirection ?? 'none'];
+}
+
+function restore({ field, value, isChanged, selection }: Entered): void {
+  if (field.value !== value) field.value = value;
+  // Hydration moves the caret of a textarea to the start.
+  const isText = !(field instanceof HTMLSelectElement) && document.activeElement === field;
+  if (isText && selection !== undefined) field.setSelectionRange(...selection);
+  if (isChanged) announceValue(field);
+}

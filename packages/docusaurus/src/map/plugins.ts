@@ -65,7 +65,7 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
         const count = carried.plugins.filter((call) => call.name === 'redirects').length;
         const argument = { ...objectOf(options), ...(count === 0 ? {} : { name: `redirects-${count + 1}` }) };
         carried.plugins.push({
-          plugin: redirects(argument),
+          plugin: redirects(argument, at),
           name: 'redirects',
           from: '@lectern/docusaurus',
           argument,

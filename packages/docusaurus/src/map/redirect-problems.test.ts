@@ -3,7 +3,7 @@ import { redirectProblems } from './redirect-problems.js';
 
 function problemsOf(...redirects: [from: string, to: string][]): string[] {
   return redirectProblems({
-    redirects: redirects.map(([from, to]) => ({ from, to })),
+    redirects: redirects.map(([from, to], index) => ({ from, to, key: ['redirects', index] })),
     exists: (path) => ['/', '/a', '/file.pdf'].includes(path),
   }).map(({ severity, message }) => `${severity}: ${message}`);
 }

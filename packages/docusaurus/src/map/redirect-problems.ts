@@ -2,20 +2,27 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Diagnostic } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
+import type { LocateOption } from './locate-option.js';
 import type { Redirect } from './redirects.js';
 
 interface Options {
   redirects: readonly Redirect[];
   exists: (path: string) => boolean;
-  file?: string | undefined;
+  locate?: LocateOption | undefined;
 }
 
 /** Reports redirects that would lead readers nowhere, or in a circle. */
-export function redirectProblems({ redirects, exists, file }: Options): Diagnostic[] {
+export function redirectProblems({ redirects, exists, locate }: Options): Diagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
-  return redirects.flatMap(({ from, to }) => {
+  return redirects.flatMap(({ from, to, key }) => {
     const wrong = (message: string, hint: string, severity: Diagnostic['severity'] = 'error') => [
-      problem({ code: 'invalid-config', severity, message, hint, file }),
+      problem({
+        code: 'invalid-config',
+        severity,
+        message,
+        hint,
+        ...locate?.(key[0] === 'redirects' ? [...key, 'to'] : key),
+      }),
     ];
     if (/^(?:https?:)?\/\//i.test(to)) return [];
     if (/^[a-z][a-z\d+.-]*:/i.test(to))

@@ -26,7 +26,7 @@ test('redirects come from the configured list, from file extensions, and from a 
 
 test('an extension adds no redirect to the home page, because its path has no file name', () => {
   const found = redirectsOf({ options: { fromExtensions: ['html'] }, routes: ['/', '/a'] });
-  expect(found).toEqual([{ from: '/a.html', to: '/a' }]);
+  expect(found).toMatchObject([{ from: '/a.html', to: '/a' }]);
 });
 
 test('the first redirect for a URL is used', () => {
@@ -36,7 +36,7 @@ test('the first redirect for a URL is used', () => {
       { from: '/a', to: '/2' },
     ],
   };
-  expect(redirectsOf({ options, routes: [] })).toEqual([{ from: '/a', to: '/1' }]);
+  expect(redirectsOf({ options, routes: [] })).toMatchObject([{ from: '/a', to: '/1' }]);
 });
 
 test('a redirect from a.html is written to a folder if the page a/index.html exists, because hosts would serve the file a.html instead of the page', () => {

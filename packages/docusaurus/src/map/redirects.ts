@@ -1,11 +1,15 @@
 import type { Plugin } from 'lectern/plugin';
 import { definePlugin, LecternError, problem, routeToHref } from 'lectern/plugin';
 import { listOf, objectOf, textOf } from '../values.js';
+import type { LocateOption, OptionPath } from './locate-option.js';
+import { optionLocator } from './locate-option.js';
 import { existsInSite, redirectProblems } from './redirect-problems.js';
 
 export interface Redirect {
   from: string;
   to: string;
+  /** The option that the redirect comes from: `['redirects', 2]`. */
+  key: OptionPath;
 }
 
 /** Options of `@docusaurus/plugin-client-redirects`. */
@@ -22,15 +26,21 @@ export interface RedirectsOptions {
   name?: string | undefined;
 }
 
-/** `@docusaurus/plugin-client-redirects`: creates a page at each old URL that redirects to the new one. */
-export function redirects(options: RedirectsOptions): Plugin {
+/**
+ * `@docusaurus/plugin-client-redirects`: creates a page at each old URL that redirects to the new one.
+ * @param at - The plug-in's key in a `docusaurus.config` file, such as `plugins[2]`, which locates its options.
+ */
+export function redirects(options: RedirectsOptions, at?: string): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
     async postBuild({ siteDir, config, site, pages, files, locationInConfig }) {
       // The 404 page has no redirects.
       const routes = pages.map(({ page }) => page.route).filter((route) => route !== '/404');
       const taken = new Set(routes.map(withoutSlash));
-      const wanted = redirectsOf({ options, routes }).filter(({ from }) => !taken.has(withoutSlash(from)));
+      const locate = await optionLocator({ siteDir, at, locationInConfig });
+      const wanted = redirectsOf({ options, routes, locate }).filter(
+        ({ from }) => !taken.has(withoutSlash(from)),
+      );
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
       // The folder of the locale: paths of files are relative to the base path that all locales share.
       const folder = site.base.slice(config.baseUrl.length);
@@ -45,8 +55,7 @@ export function redirects(options: RedirectsOptions): Plugin {
       // Without pages, the build has errors already.
       if (pages.length === 0) return {};
       const exists = existsInSite({ siteDir, staticDirectories: config.staticDirectories, routes });
-      const { file } = locationInConfig([]);
-      return { diagnostics: redirectProblems({ redirects: wanted, exists, file }) };
+      return { diagnostics: redirectProblems({ redirects: wanted, exists, locate }) };
     },
   });
 }
@@ -55,35 +64,38 @@ export function redirects(options: RedirectsOptions): Plugin {
 export function redirectsOf({
   options,
   routes,
+  locate,
 }: {
   options: unknown;
   routes: readonly string[];
+  locate?: LocateOption | undefined;
 }): Redirect[] {
   const { redirects: given, fromExtensions, toExtensions, createRedirects } = objectOf(options);
-  const listed = listOf(given).flatMap((redirect) => {
+  const listed = listOf(given).flatMap((redirect, index) => {
     const { from, to } = objectOf(redirect);
     const target = textOf(to);
     if (target === undefined) return [];
     return listOf(from)
       .filter((path): path is string => typeof path === 'string')
-      .map((path) => ({ from: path, to: target }));
+      .map((path) => ({ from: path, to: target, key: ['redirects', index] }));
   });
   const byExtension = routes.flatMap((to) => [
     // An extension cannot be appended to the URL of the home page.
     ...(to === '/' ? [] : texts(fromExtensions)).map((extension) => ({
       from: `${withoutSlash(to)}.${extension}`,
       to,
+      key: ['fromExtensions'],
     })),
     ...texts(toExtensions)
       .filter((extension) => to.endsWith(`.${extension}`))
-      .map((extension) => ({ from: to.slice(0, -extension.length - 1), to })),
+      .map((extension) => ({ from: to.slice(0, -extension.length - 1), to, key: ['toExtensions'] })),
   ]);
   const result =
     typeof createRedirects === 'function'
       ? routes.flatMap((to) =>
-          listOf(redirectsFor({ createRedirects: createRedirects as (path: string) => unknown, to }))
+          listOf(redirectsFor({ createRedirects: createRedirects as (path: string) => unknown, to, locate }))
             .filter((path): path is string => typeof path === 'string')
-            .map((from) => ({ from, to })),
+            .map((from) => ({ from, to, key: ['createRedirects'] })),
         )
       : [];
   const all = [...listed, ...byExtension, ...result];
@@ -94,9 +106,11 @@ export function redirectsOf({
 function redirectsFor({
   createRedirects,
   to,
+  locate,
 }: {
   createRedirects: (path: string) => unknown;
   to: string;
+  locate: LocateOption | undefined;
 }): unknown {
   try {
     return createRedirects(to);
@@ -104,7 +118,10 @@ function redirectsFor({
     const reason = error instanceof Error ? error.message : String(error);
     const message = `The function \`createRedirects\` of the configuration failed for ${to}: ${reason}`;
     const hint = 'Fix the error in the function, or make the function handle this case.';
-    throw new LecternError([problem({ code: 'function-failed', message, hint })], { cause: error });
+    const location = locate?.(['createRedirects']);
+    throw new LecternError([problem({ code: 'function-failed', message, hint, ...location })], {
+      cause: error,
+    });
   }
 }
 

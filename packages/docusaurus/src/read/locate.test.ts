@@ -20,6 +20,8 @@ test.each([
     'export default config;',
     'module.exports = config;',
     'export default config satisfies A;',
+    'export default () => config;',
+    'module.exports = async function make() { return config; };',
   ]) {
     const found = locateInConfig({ file: 'docusaurus.config.ts', source: source + end, key });
     expect(found && `${found.line}:${found.column}`).toBe(expected);

@@ -57,6 +57,10 @@ function innerOf({ node, body }: { node: AstNode; body: readonly AstNode[] }): A
     case 'TSAsExpression':
     case 'TSNonNullExpression':
       return node.expression as AstNode;
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return returnedBy(node.body as AstNode);
     case 'Identifier':
       return body
         .filter(({ type }) => type === 'VariableDeclaration')
@@ -65,6 +69,13 @@ function innerOf({ node, body }: { node: AstNode; body: readonly AstNode[] }): A
     default:
       return undefined;
   }
+}
+
+/** Returns the expression that a function returns at its end. */
+function returnedBy(body: AstNode): AstNode | undefined {
+  if (body.type !== 'BlockStatement') return body;
+  const last = (body.body as AstNode[]).at(-1);
+  return last?.type === 'ReturnStatement' ? ((last.argument as AstNode | null) ?? undefined) : undefined;
 }
 
 function child({

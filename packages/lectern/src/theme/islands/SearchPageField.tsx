@@ -10,6 +10,12 @@ import { SearchPanel } from './search/SearchPanel.js';
 // Hydrated on load, because the URL may contain a query.
 export const hydrate = 'load';
 
+/**
+ * The maximum length of the query in the URL. Many servers reject a URL of more than 8 kB, and an encoded character may
+ * have 9 bytes.
+ */
+const mostInUrl = 800;
+
 interface Props {
   href: string;
   messages?: SearchMessages;
@@ -34,7 +40,7 @@ export function SearchPageField({ href, messages = {} }: Props): ReactNode {
     setQuery(next.query);
     setFilter(next.filter);
     const question = new URLSearchParams({
-      ...(next.query === '' ? {} : { q: next.query }),
+      ...(next.query === '' ? {} : { q: next.query.slice(0, mostInUrl) }),
       ...(next.filter === undefined ? {} : { in: next.filter }),
     });
     replaceAddress(question.size === 0 ? href : `${href}?${question}`);

@@ -47,6 +47,24 @@ test.each([
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
+test('search query: a pasted text of many phrases or unknown words is searched for only some of them', () => {
+  const many = Array.from({ length: 800 }, (_, index) => index);
+  expect(read('"remove a '.repeat(1000)).phrases).toEqual(['remove a']);
+  expect(read(many.map((index) => `"remove ${index}"`).join(' ')).phrases).toHaveLength(12);
+  let compared = 0;
+  const counting = {
+    ...vocabulary,
+    closest: () => {
+      compared += 1;
+      return undefined;
+    },
+  };
+  const query = [...many.map((index) => `zq${index}zq`), 'history'].join(' ');
+  const { terms, unknown } = understand({ query, vocabulary: counting, language: 'en' });
+  expect(terms, 'known words after the unknown ones').toEqual(['history']);
+  expect([unknown.length, compared]).toEqual([24, 24]);
+});
+
 test('search query: a misspelled word is not corrected to a word with another first letter and several other differences', () => {
   const words = vocabularyOf(['dispatch', 'transcription']);
   expect(words.closest('mismatch')).toBeUndefined();

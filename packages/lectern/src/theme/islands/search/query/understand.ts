@@ -18,6 +18,10 @@ export interface Understood {
 
 /** The maximum number of words to search for. A pasted error message may have hundreds. */
 const mostTerms = 12;
+/** The maximum number of phrases. Each one is compared with the text of every page that may contain it. */
+const mostPhrases = 12;
+/** The maximum number of unknown words. Each one is compared with all words of the site. */
+const mostUnknown = 24;
 
 /** Analyzes a query. It doesn't depend on the index. */
 export function understand({
@@ -34,7 +38,7 @@ export function understand({
   const kept = new Set(withoutStopWords({ words: tokens.map((token) => token.toLowerCase()), language }));
   const positions = tokens.flatMap((token, index) => (kept.has(token.toLowerCase()) ? [index] : []));
   const understood: Understood = {
-    phrases,
+    phrases: [...new Set(phrases)].slice(0, mostPhrases),
     terms: [],
     core: tokens.slice(positions[0], (positions.at(-1) ?? 0) + 1).join(' '),
     corrections: [],
@@ -68,6 +72,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
     terms.push(word);
     return;
   }
+  if (corrections.length + unknown.length >= mostUnknown) return;
   const parts = nameWords(token);
   // `onError` probably stands for its parts, and not for a longer name.
   const to =

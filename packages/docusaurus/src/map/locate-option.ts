@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LocationInConfig } from 'lectern/plugin';
+import { locateInConfig } from '../read/locate.js';
+
+/** A key within the options of a plug-in: `['redirects', 2, 'to']`. */
+export type OptionPath = readonly (string | number)[];
+
+export type LocateOption = (path: OptionPath) => { file?: string; line?: number; column?: number };
+
+/**
+ * Creates a function that locates the options of a plug-in, in a `docusaurus.config` file if `at` is the plug-in's key
+ * there, otherwise in a `lectern.config` file.
+ */
+export async function optionLocator({
+  siteDir,
+  at,
+  locationInConfig,
+}: {
+  siteDir: string;
+  at: string | undefined;
+  locationInConfig: LocationInConfig;
+}): Promise<LocateOption> {
+  const { file } = locationInConfig([]);
+  if (at === undefined || file === undefined) return locationInConfig;
+  const source = await readFile(join(siteDir, file), 'utf8');
+  return (path) => {
+    const key = at + path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+    return { file, ...locateInConfig({ file, source, key }) };
+  };
+}

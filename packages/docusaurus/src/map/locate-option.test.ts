@@ -27,11 +27,13 @@ test('redirects: a mistake is located at its redirect, or at the option that cre
   const locate = await locator();
   const redirects = [
     { from: '/older', to: '/gone', key: ['redirects', 1] },
+    { from: '/../older', to: '/gone', key: ['redirects', 1] },
     { from: '/docs/', to: '/docs', key: ['createRedirects'] },
   ];
   const found = redirectProblems({ redirects, exists: () => false, locate });
   expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     'docusaurus.config.js:6:27',
+    'docusaurus.config.js:6:11',
     'docusaurus.config.js:8:7',
   ]);
 });

@@ -34,3 +34,12 @@ test('redirects: a target that runs a script is an error, and one that does not 
     'warning: The redirect from "/older" leads to "/nowhere", which is not a page or file of the site.',
   ]);
 });
+
+test.each(['/../up', '/a//b', '\\up', 'c:/a', '/a\0b', './a'])(
+  'redirects: %j as `from` is an error',
+  (from) => {
+    expect(problemsOf([from, '/a'])).toEqual([
+      `error: The redirect from ${JSON.stringify(from)} has no place in the site. Expected a path such as /old/page.`,
+    ]);
+  },
+);

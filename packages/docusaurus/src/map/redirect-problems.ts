@@ -15,15 +15,15 @@ interface Options {
 export function redirectProblems({ redirects, exists, locate }: Options): Diagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
   return redirects.flatMap(({ from, to, key }) => {
+    const at = (option: 'from' | 'to') => locate?.(key[0] === 'redirects' ? [...key, option] : key);
     const wrong = (message: string, hint: string, severity: Diagnostic['severity'] = 'error') => [
-      problem({
-        code: 'invalid-config',
-        severity,
-        message,
-        hint,
-        ...locate?.(key[0] === 'redirects' ? [...key, 'to'] : key),
-      }),
+      problem({ code: 'invalid-config', severity, message, hint, ...at('to') }),
     ];
+    if (!isPathOfSite(from)) {
+      const message = `The redirect from ${JSON.stringify(from)} has no place in the site. Expected a path such as /old/page.`;
+      const hint = 'Correct `from` of the redirect.';
+      return [problem({ code: 'invalid-config', severity: 'error', message, hint, ...at('from') })];
+    }
     if (/^(?:https?:)?\/\//i.test(to)) return [];
     if (/^[a-z][a-z\d+.-]*:/i.test(to))
       return wrong(
@@ -42,6 +42,13 @@ export function redirectProblems({ redirects, exists, locate }: Options): Diagno
       'warning',
     );
   });
+}
+
+/** Returns whether a file can be written for a path: it stays in the output, whatever the file system. */
+export function isPathOfSite(path: string): boolean {
+  const parts = path.replace(/^\/+|\/+$/g, '').split('/');
+  const isFine = (part: string): boolean => part !== '' && part !== '.' && part !== '..';
+  return !/[\0\\]|^[a-z]:/i.test(path) && (parts.every(isFine) || parts.join('') === '');
 }
 
 function isCircular({ from, targets }: { from: string; targets: ReadonlyMap<string, string> }): boolean {

@@ -3,7 +3,7 @@ import { definePlugin, LecternError, problem, routeToHref } from 'lectern/plugin
 import { listOf, objectOf, textOf } from '../values.js';
 import type { LocateOption, OptionPath } from './locate-option.js';
 import { optionLocator } from './locate-option.js';
-import { existsInSite, redirectProblems } from './redirect-problems.js';
+import { existsInSite, isPathOfSite, redirectProblems } from './redirect-problems.js';
 
 export interface Redirect {
   from: string;
@@ -44,7 +44,7 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
       // The folder of the locale: paths of files are relative to the base path that all locales share.
       const folder = site.base.slice(config.baseUrl.length);
-      for (const { from, to } of wanted) {
+      for (const { from, to } of wanted.filter(({ from }) => isPathOfSite(from))) {
         const href = /^(?:[a-z]+:|\/\/)/i.test(to)
           ? to
           : routeToHref({ route: to.split(/[?#]/)[0] ?? to, ...addresses });

@@ -11,15 +11,40 @@ interface SourceLocation {
  * values.
  */
 export function locateKey({
-  file,
-  source,
   path,
+  ...config
 }: {
   file: string;
   source: string;
   path: readonly PropertyKey[];
 }): SourceLocation | undefined {
-  const body = parseModule({ file, source });
+  return keyLocator(config)(path);
+}
+
+/** Creates a function that locates keys as `locateKey` does, and parses the source only once. */
+export function keyLocator({
+  file,
+  source,
+}: {
+  file: string;
+  source: string;
+}): (path: readonly PropertyKey[]) => SourceLocation | undefined {
+  let parsed: readonly AstNode[] | undefined;
+  return (path) => {
+    parsed ??= parseModule({ file, source });
+    return locateIn({ body: parsed, source, path });
+  };
+}
+
+function locateIn({
+  body,
+  source,
+  path,
+}: {
+  body: readonly AstNode[];
+  source: string;
+  path: readonly PropertyKey[];
+}): SourceLocation | undefined {
   const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported === undefined) return undefined;
   let node = unwrap(exported.declaration as AstNode, body);

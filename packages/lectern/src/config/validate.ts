@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { pathText } from '../diagnostics/path-text.js';
 import { adviceForKey, adviceForValue } from './docusaurus-keys.js';
-import { locateKey } from './locate.js';
+import { keyLocator, locateKey } from './locate.js';
 import type { SiteConfig } from './schema/index.js';
 import { configSchema } from './schema/index.js';
 import { findUnreadable } from './unreadable.js';
@@ -42,8 +42,9 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
   const issues = [...flatten(result.error?.issues ?? []), ...(isPlain && hasNoPages(value) ? [noPages] : [])];
   if (result.success && issues.length === 0) return { config: result.data, diagnostics: [] };
   const fromOutside = (issue: Issue): boolean => baseUrl !== undefined && issue.path[0] === 'baseUrl';
+  const locate = keyLocator({ file, source });
   const found = issues.map((issue) => {
-    const diagnostic = toDiagnostic({ issue, file, source, value });
+    const diagnostic = toDiagnostic({ issue, file, locate, value });
     if (!fromOutside(issue)) return diagnostic;
     // The value comes from the command line or the environment, not from the file.
     const { code, message, hint } = diagnostic;
@@ -108,18 +109,18 @@ function separateKeys(issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
 function toDiagnostic({
   issue,
   file,
-  source,
+  locate,
   value,
 }: {
   issue: Issue;
   file: string;
-  source: string;
+  locate: ReturnType<typeof keyLocator>;
   value: unknown;
 }): Diagnostic {
   const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = unknownKey === undefined ? issue.path : [...issue.path, unknownKey];
   const where = pathText(issue.path);
-  const location = locateKey({ file, source, path });
+  const location = locate(path);
   if (unknownKey !== undefined) {
     return problem({
       code: 'unknown-config-key',

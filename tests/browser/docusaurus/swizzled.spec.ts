@@ -68,7 +68,8 @@ test('Docusaurus site: a wide table in a component scrolls on its own', async ({
     const table = document.createElement('table');
     table.insertRow().insertCell().append('wind'.repeat(100));
     box.append(table);
-    article.append(box);
+    // In MDX, a table of HTML is often a child of the article itself.
+    article.append(box, table.cloneNode(true));
   });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
@@ -116,4 +117,65 @@ test('Docusaurus site: headings have the site’s font even if the style sheet s
   await page.goto('docs/fly');
   await page.locator('body').evaluate((body) => body.style.setProperty('font-family', 'monospace'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Georgia/);
+});
+
+test('Docusaurus site: on a narrow screen, buttons wrap instead of widening the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/fly');
+  await page.locator('.theme-doc-markdown').evaluate((article) => {
+    const row = document.createElement('div');
+    row.style.display = 'inline-flex';
+    for (const text of ['Buy the book about kites', 'Buy the film about kites']) {
+      const link = document.createElement('a');
+      link.className = 'button button--secondary';
+      link.append(text);
+      row.append(link);
+    }
+    article.append(row);
+  });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('Docusaurus site: in dark mode, links are legible even if the site’s primary color is dark', async ({
+  page,
+}) => {
+  await page.goto('docs/fly');
+  await page.locator('html').evaluate((html) => html.style.setProperty('--ifm-color-primary', '#443d80'));
+  const contrast = await page.locator('.theme-doc-markdown').evaluate((article) => {
+    const link = document.createElement('a');
+    link.href = '#';
+    link.append('Kites');
+    article.append(link);
+    const context = document.createElement('canvas').getContext('2d');
+    const luminance = (color: string): number => {
+      if (context === null) return 0;
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const text = luminance(getComputedStyle(link).color);
+    const background = luminance(getComputedStyle(document.documentElement).backgroundColor);
+    return (text + 0.05) / (background + 0.05);
+  });
+  expect(contrast).toBeGreaterThanOrEqual(4.5);
+});
+
+test('Docusaurus site: a logo without a size of its own leaves the title its space', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/fly');
+  const title = page.locator('.brand-title');
+  await page.locator('.brand').evaluate(async (brand) => {
+    const logo = new Image(32, 32);
+    logo.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>')}`;
+    await logo.decode();
+    brand.prepend(logo);
+  });
+  const isWhole = await title.evaluate(
+    (element) => element.clientWidth > 0 && element.scrollWidth <= element.clientWidth,
+  );
+  expect(isWhole).toBe(true);
 });

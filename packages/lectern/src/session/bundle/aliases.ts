@@ -67,6 +67,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/Admonition/Types': 'theme/exports/Admonition/Types.ts',
   '@theme/MDXContent': 'theme/compat/passThrough.tsx',
   '@theme/Navbar/Logo': 'theme/exports/Logo.ts',
+  '@theme/Icon/Menu': 'theme/compat/MenuIcon.tsx',
   '@theme/Icon/ExternalLink': 'theme/compat/Icon.tsx',
   '@docusaurus/ErrorBoundary': 'theme/compat/ErrorBoundary.tsx',
   '@docusaurus/ExecutionEnvironment': 'theme/compat/ExecutionEnvironment.ts',

@@ -6,8 +6,13 @@ import { useEffect, useRef, useState } from 'react';
  * manages the menu and scrolling itself, so most return a state that never changes.
  */
 
+/** The button of an ejected navbar opens the theme's menu, so the sidebar of the navbar itself is never rendered. */
 export function useNavbarMobileSidebar() {
-  return { disabled: true, shouldRender: false, toggle: (): void => undefined, shown: false };
+  return { disabled: false, shouldRender: false, toggle: toggleMenu, shown: false };
+}
+
+function toggleMenu(): void {
+  document.getElementById('menu')?.togglePopover();
 }
 
 export function useNavbarSecondaryMenu() {

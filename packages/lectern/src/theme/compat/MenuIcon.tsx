@@ -1,0 +1,10 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+/** `@theme/Icon/Menu`: the icon of the button that opens the menu, for an ejected navbar. */
+export default function MenuIcon(props: ComponentPropsWithoutRef<'svg'>): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" {...props}>
+      <path fill="none" stroke="currentColor" strokeWidth="2" d="M4 7h16M4 12h16M4 17h10" />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { test } from '../support/docusaurus-site.js';
+import { expect } from '../support/test.js';
+
+// A test also fails if the page logs an error or a warning: see support/test.ts.
+test.use({ fixture: 'docusaurus-navbar', base: '/mast/' });
+
+test('Docusaurus site: the items of an ejected navbar are in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('docs/climb');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const middles = await navbar.getByRole('link').evaluateAll((links) =>
+    links.map((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles).toHaveLength(4);
+  for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThanOrEqual(2);
+  await expect(navbar.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+test('Docusaurus site: on a narrow screen, the button of an ejected navbar opens the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/climb');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar.getByRole('link', { name: 'Rest' })).toBeHidden();
+  await navbar.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Rest' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
+});
+
+test('Docusaurus site: filled icons in the navbar stay filled', async ({ page }) => {
+  await page.goto('docs/climb');
+  const icon = page.getByRole('link', { name: 'Flag' }).locator('svg');
+  await expect(icon).not.toHaveCSS('fill', 'none');
+  await expect(icon).toHaveCSS('stroke-width', '0px');
+});

@@ -147,7 +147,7 @@ test('Docusaurus site: in dark mode, links are legible even if the site’s prim
     link.href = '#';
     link.append('Kites');
     article.append(link);
-    const context = document.createElement('canvas').getContext('2d');
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const luminance = (color: string): number => {
       if (context === null) return 0;
       context.fillStyle = color;

@@ -43,27 +43,41 @@ export function Document({ article, assets }: { article: string; assets: Documen
           <Page article={article} />
         </Root>
         <ClientMessages />
-        {collected.needsMessages === true ? (
-          <script
-            type="application/json"
-            id={messagesElementId}
-            dangerouslySetInnerHTML={{ __html: inlineJson(site.messages) }}
-          />
-        ) : null}
-        {collected.needsSiteData ? (
-          <script
-            type="application/json"
-            id={siteDataElementId}
-            dangerouslySetInnerHTML={{
-              __html: inlineJson({
-                ...siteContext(site),
-                ...(collected.needsDocPage === true ? { page: docPage(page) } : {}),
-              }),
-            }}
-          />
-        ) : null}
+        <DataForIslands />
       </body>
     </html>
+  );
+}
+
+/**
+ * The data that islands read in the browser. A component of its own, because the islands of the navbar and the other
+ * parts of the page report what they need while they render, before this.
+ */
+function DataForIslands(): ReactNode {
+  const { page, collected } = useRenderContext();
+  const { site } = page;
+  return (
+    <>
+      {collected.needsMessages === true ? (
+        <script
+          type="application/json"
+          id={messagesElementId}
+          dangerouslySetInnerHTML={{ __html: inlineJson(site.messages) }}
+        />
+      ) : null}
+      {collected.needsSiteData ? (
+        <script
+          type="application/json"
+          id={siteDataElementId}
+          dangerouslySetInnerHTML={{
+            __html: inlineJson({
+              ...siteContext(site),
+              ...(collected.needsDocPage === true ? { page: docPage(page) } : {}),
+            }),
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { NavbarItemData } from '../../model/navbar-data.types.js';
 import { usePage } from '../context.js';
 import { NavbarItems } from '../shell/Navbar.js';
+import { staticInIslands } from '../static-in-islands.js';
 
 /** An item as the configuration contains it. */
 interface Props {
@@ -14,14 +15,18 @@ interface Props {
 }
 
 /** `@theme/NavbarItem`, for an ejected navbar: shows the item of the theme's navbar that the props describe. */
-export default function NavbarItem({ mobile = false, ...written }: Props): ReactNode {
+export default function NavbarItem(props: Props): ReactNode {
+  return props.type === 'search' ? <SearchBar /> : <StaticItem {...props} />;
+}
+
+/** The items of the page are known only at build time, and an ejected navbar is often an island. */
+const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): ReactNode => {
   const { navbar } = usePage();
-  if (written.type === 'search') return <SearchBar />;
   const item = navbar.find((candidate) => isWritten({ item: candidate, written }));
   return item === undefined ? null : (
     <NavbarItems items={[item]} className={mobile ? 'menu-list' : 'navbar-list'} isInMenu={mobile} />
   );
-}
+});
 
 function isWritten({ item, written }: { item: NavbarItemData; written: Props }): boolean {
   const { type, label, value } = written;

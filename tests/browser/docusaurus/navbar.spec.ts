@@ -27,8 +27,7 @@ test('Docusaurus site: on a narrow screen, the button of an ejected navbar opens
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await expect(navbar.getByRole('link', { name: 'Rest' })).toBeHidden();
   await navbar.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('#menu').getByRole('link', { name: 'Rest' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
+  await expect(page.locator('#menu').getByRole('link', { name: 'Rest' }).first()).toBeVisible();
 });
 
 test('Docusaurus site: filled icons in the navbar stay filled', async ({ page }) => {

@@ -109,6 +109,7 @@ test('documents and components can import exactly these modules of the theme', (
       "@theme/Admonition/Types",
       "@theme/MDXContent",
       "@theme/Navbar/Logo",
+      "@theme/Icon/Menu",
       "@theme/Icon/ExternalLink",
       "@docusaurus/ErrorBoundary",
       "@docusaurus/ExecutionEnvironment",

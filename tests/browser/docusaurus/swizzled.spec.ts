@@ -164,7 +164,7 @@ test('Docusaurus site: in dark mode, links are legible even if the site’s prim
   expect(contrast).toBeGreaterThanOrEqual(4.5);
 });
 
-test('Docusaurus site: a logo without a size of its own leaves the title its space', async ({ page }) => {
+test('Docusaurus site: a logo without an intrinsic size leaves the title its space', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/fly');
   const title = page.locator('.brand-title');

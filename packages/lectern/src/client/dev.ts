@@ -14,7 +14,7 @@ const client = startClient();
 await ownTask();
 startPage(client);
 const { islands } = client;
-// The page loader has pages of its own. Loading it here would prefetch pages, perhaps one that was deleted.
+// Separate from those of the page loader. Loading that here would prefetch pages, perhaps one that was deleted.
 const pages = createPages();
 const refresh = oneAtATime(showEdits);
 

@@ -6,7 +6,7 @@ interface Entered {
   field: Field;
   value: string;
   isChanged: boolean;
-  /** Undefined for fields without text. */
+  /** The selected part of the text; undefined if the field contains no text. */
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | undefined;
 }
 

@@ -50,7 +50,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
 }
 
 /**
- * The data that islands read in the browser. A component of its own, because the islands of the navbar and the other
+ * The data that islands read in the browser. It is a separate component, because the islands of the navbar and the other
  * parts of the page report what they need while they render, before this.
  */
 function DataForIslands(): ReactNode {

@@ -25,13 +25,15 @@ export function locateKey({
 export function keyLocator({
   file,
   source,
+  parse = parseModule,
 }: {
   file: string;
   source: string;
+  parse?: typeof parseModule;
 }): (path: readonly PropertyKey[]) => SourceLocation | undefined {
   let parsed: readonly AstNode[] | undefined;
   return (path) => {
-    parsed ??= parseModule({ file, source });
+    parsed ??= parse({ file, source });
     return locateIn({ body: parsed, source, path });
   };
 }

@@ -27,7 +27,12 @@ test('Docusaurus site: on a narrow screen, the button of an ejected navbar opens
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await expect(navbar.getByRole('link', { name: 'Rest' })).toBeHidden();
   await navbar.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('#menu').getByRole('link', { name: 'Rest' }).first()).toBeVisible();
+  const rest = page.locator('#menu').getByRole('link', { name: 'Rest' }).first();
+  await expect(rest).toBeVisible();
+  // The next page contains data for the navbar, too.
+  await rest.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
+  await expect(page.locator('#lectern-site')).toHaveCount(1);
 });
 
 test('Docusaurus site: filled icons in the navbar stay filled', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../util/trusted-html.js';
 import type { Islands } from '../islands/islands.js';
 import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
@@ -81,6 +82,7 @@ const pageData = 'script[id]';
 export function swapHead(next: Document): void {
   for (const element of document.querySelectorAll(`${pageHead}, ${structuredData}, ${pageData}`))
     element.remove();
-  for (const element of next.querySelectorAll(`${pageHead}, ${pageData}`))
-    document.head.append(document.importNode(element, true));
+  const added = [...next.querySelectorAll(`${pageHead}, ${pageData}`)].map(({ outerHTML }) => outerHTML);
+  // With Trusted Types, a script element of another document can't be imported, even if it only contains data.
+  document.head.insertAdjacentHTML('beforeend', trustedHtml(added.join('')));
 }

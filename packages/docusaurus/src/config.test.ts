@@ -38,6 +38,7 @@ test('the classic preset becomes a docs source, a pages source, and the style sh
     expect.stringMatching(/styles\/infima-variables\.css$/),
     expect.stringMatching(/styles\/component-pages\.css$/),
     expect.stringMatching(/styles\/infima\.css$/),
+    expect.stringMatching(/styles\/infima-buttons\.css$/),
     expect.stringMatching(/styles\/infima-spacing\.css$/),
     expect.stringMatching(/styles\/infima-navbar\.css$/),
     expect.stringMatching(/styles\/infima-components\.css$/),

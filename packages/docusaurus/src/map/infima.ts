@@ -7,7 +7,15 @@ import { fileURLToPath } from 'node:url';
  */
 export function infimaStyles({ siteDir }: { siteDir: string }): string[] {
   return (
-    ['infima-variables', 'component-pages', 'infima', 'infima-spacing', 'infima-navbar', 'infima-components']
+    [
+      'infima-variables',
+      'component-pages',
+      'infima',
+      'infima-buttons',
+      'infima-spacing',
+      'infima-navbar',
+      'infima-components',
+    ]
       // The relative path works from both `src/map/` and `dist/map/`.
       .map((name) => fileURLToPath(new URL(`../../src/styles/${name}.css`, import.meta.url)))
       .map((file) => relative(siteDir, file).replaceAll('\\', '/'))

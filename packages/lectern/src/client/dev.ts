@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /* The dev server's addition to each page. It applies edits by patching the page. */
 
-import { ownTask, whenParsed } from './moments.js';
+import { ownTask, whenParsed, whenStyled } from './moments.js';
 import { addressOf } from './navigation/addresses.js';
 import { createPages } from './navigation/pages.js';
 import { patchPage } from './navigation/patch.js';
@@ -11,6 +11,7 @@ await whenParsed();
 // The page as served, cloned before any script changes it.
 let served = document.cloneNode(true) as Document;
 const client = startClient();
+await whenStyled();
 await ownTask();
 startPage(client);
 const { islands } = client;

@@ -10,6 +10,18 @@ export async function whenParsed(): Promise<void> {
   await ownTask();
 }
 
+/**
+ * Waits for the style sheets, before which the browser paints nothing. An `async` script may run earlier, and would
+ * measure an unstyled page.
+ */
+export async function whenStyled(): Promise<void> {
+  const isPending = (): boolean =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
+  // The event of the window comes last, even if a style sheet fails to load.
+  while (document.readyState !== 'complete' && isPending())
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true, capture: true }));
+}
+
 /** Continues in a new task, before the next frame if the browser supports it. */
 export async function ownTask(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.postTask(() => undefined, { priority: 'user-blocking' });

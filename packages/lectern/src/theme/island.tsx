@@ -5,6 +5,7 @@ import type { RenderContextValue } from './context.js';
 import { RenderContext, useRenderContext } from './context.js';
 import type { LostProperty } from './island-props.js';
 import { portableProps } from './island-props.js';
+import { includePageData } from './page-data.js';
 import { slottedChildren } from './slotted-children.js';
 
 /**
@@ -58,7 +59,7 @@ export function island(
     };
     if (context.browserOnly === true) {
       // The component may use the site's data, but nothing here runs it.
-      Object.assign(context.collected, { needsSiteData: true, needsDocPage: true });
+      includePageData(context);
       return createElement(
         'lectern-island',
         { ...attributes, ...content.attributes(), 'data-prefix': prefix, 'data-browser-only': '' },

@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../util/trusted-html.js';
 import { announceValue } from './announce-value.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,16 +25,24 @@ export function keepEnteredValues(island: Element): () => void {
 }
 
 function read(field: Field): Entered {
-  const isChanged =
-    field instanceof HTMLSelectElement
-      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-      : field.value !== field.defaultValue;
   return {
     field,
     value: field.value,
-    isChanged,
+    isChanged: field.value !== defaultOf(field),
     selection: selectionOf(field),
   };
+}
+
+/**
+ * Returns the value that a field has if nobody changes it. Attributes don't tell: a slider without a value is in the
+ * middle, and a list without a selected option selects the first one.
+ */
+function defaultOf(field: Field): string {
+  if (field instanceof HTMLTextAreaElement) return field.defaultValue;
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(field.outerHTML);
+  // The HTML of a field is that of a field of the same type.
+  return (template.content.firstElementChild as typeof field).value;
 }
 
 function selectionOf(field: Field): Entered['selection'] {

@@ -22,8 +22,8 @@ export interface LiveIsland {
   unmount(): void;
   /** Returns the element for an event from before hydration: its target, or the element that has replaced it. */
   counterpart<E extends Element>(target: E): E | undefined;
-  /** Notifies React of the value of a field that was entered before hydration, if the field has been replaced. */
-  announceReplaced(field: Element): void;
+  /** Notifies React of the value of a field that was entered before hydration. */
+  announceValue(field: Element): void;
 }
 
 interface Input {
@@ -67,10 +67,7 @@ export async function hydrateIsland({
       update: (next) => root?.render(tree(next, () => undefined)),
       unmount: () => root?.unmount(),
       counterpart,
-      announceReplaced: (field) => {
-        const found = counterpart(field);
-        if (found !== undefined && found !== field) announceValue(found);
-      },
+      announceValue,
     };
     // Renders synchronously, so that no keystroke can come between reading the fields and hydrating.
     flushSync(() => {

@@ -17,7 +17,7 @@ interface Early<E extends Event = Event> {
   event: E;
   target: Element;
   /** Schedules an action after hydration. */
-  later: (act: Act) => Promise<void>;
+  later: (act: Act) => void;
 }
 
 /** Replays early events on a hydrated island. The original event is stopped if it would be handled twice. */
@@ -25,8 +25,6 @@ export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
-  // Fields whose value is replayed once, even after many keystrokes.
-  const waiting = new WeakSet<Element>();
 
   /**
    * Runs actions in order, each in a separate task, so that React renders in between, as with real events.
@@ -36,23 +34,22 @@ export function createReplay(): Replay {
     island,
     ready,
     act,
-  }: Omit<Input, 'event'> & { act: (live: LiveIsland) => void }): Promise<void> => {
+  }: { act: (live: LiveIsland) => void } & Omit<Input, 'event'>): void => {
     const before = queues.get(island);
-    const done = (async () => {
+    const run = async (): Promise<void> => {
       await before;
       const live = await ready;
       if (live === undefined) return;
       await new Promise((resolve) => setTimeout(resolve));
       act(live);
-    })();
-    queues.set(island, done);
-    return done;
+    };
+    queues.set(island, run());
   };
 
   return ({ event, island, ready }) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const later = (act: Act): Promise<void> =>
+    const later = (act: Act): void =>
       enqueue({
         island,
         ready,
@@ -64,7 +61,7 @@ export function createReplay(): Replay {
     if (type === 'click') replayClick({ event: event as MouseEvent, target, later });
     else if (type === 'keydown') replayKey({ event: event as KeyboardEvent, target, later });
     else if (type === 'submit') replaySubmit({ event: event as SubmitEvent, target, later });
-    else replayValue({ event, target, later, waiting });
+    else replayValue({ event, target, later });
   };
 }
 
@@ -81,7 +78,7 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const again = new MouseEvent('click', event);
-  void later((found) => found.dispatchEvent(again));
+  later((found) => found.dispatchEvent(again));
 }
 
 /**
@@ -97,31 +94,31 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
     return;
   const again = new KeyboardEvent('keydown', event);
   if (!isField && (key.startsWith('Arrow') || key === 'Home' || key === 'End')) event.preventDefault();
-  void later((found) => found.dispatchEvent(again));
+  later((found) => found.dispatchEvent(again));
 }
 
-function replayValue({ event, target, later, waiting }: Early & { waiting: WeakSet<Element> }): void {
+/** Replays a value. Hydration itself keeps the text of a field that it doesn't replace. */
+function replayValue({ event, target, later }: Early): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;
     const { checked } = target;
-    void later((found) => {
+    later((found) => {
       (found as HTMLInputElement).checked = !checked;
       // A browser ignores `click()` while it dispatches the click of a key press.
       found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;
   }
-  if (waiting.has(target)) return;
-  waiting.add(target);
-  const told = later((_, live) => live.announceReplaced(target));
-  void told.finally(() => waiting.delete(target));
+  later((found, live) => {
+    if (found !== target) live.announceValue(found);
+  });
 }
 
 function replaySubmit({ event, later }: Early<SubmitEvent>): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const { submitter } = event;
-  void later(
+  later(
     (found, live) =>
       found instanceof HTMLFormElement && found.requestSubmit(submitter && live.counterpart(submitter)),
   );

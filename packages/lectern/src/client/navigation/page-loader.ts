@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Islands } from '../islands/islands.js';
 import type { Announcer } from '../shell/announcer.js';
 import { addressOf, buildOf } from './addresses.js';
@@ -40,7 +41,7 @@ export function createPageLoader({
   const progress = createProgress(createProgressBar({ announcer }));
   startPrefetch({ pages });
   // The dev server's client dispatches this event.
-  addEventListener('lectern:edited', pages.forget);
+  if (import.meta.hot) addEventListener('lectern:edited', pages.forget);
   return {
     pages,
     async show({ url, event: { signal, navigationType } }) {

@@ -23,8 +23,7 @@ function normalizeBase(path: string): string {
  * Returns whether a base path can be part of every URL: it is not a whole URL, and has no characters that end a path.
  */
 function isBasePath(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a path with control characters must be rejected
-  if (/^[a-z][a-z\d+.-]*:|[\0-\x1f\x7f\\?#]|(?:^|\/)\.\.?(?:\/|$)/i.test(path)) return false;
+  if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {
     decodeURI(path);
     return true;

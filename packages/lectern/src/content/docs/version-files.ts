@@ -66,8 +66,7 @@ const namesSchema = z
   });
 
 function isFolderName(name: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a name with control characters must be rejected
-  return !/[\0-\x1f\x7f\\]|(?:^|\/)\.{0,2}(?:\/|$)/.test(name);
+  return !/[\p{Cc}\\]|(?:^|\/)\.{0,2}(?:\/|$)/u.test(name);
 }
 
 function readNames({

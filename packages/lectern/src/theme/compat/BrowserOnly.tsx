@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { RenderContext } from '../context.js';
+import { includePageData } from '../page-data.js';
 import useIsBrowser from './useIsBrowser.js';
 
 interface Props {
@@ -17,8 +18,7 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
   // The build doesn't render the content of an island, which may use the site's data.
-  if (context?.inIsland === true)
-    Object.assign(context.collected, { needsSiteData: true, needsDocPage: true });
+  if (context?.inIsland === true) includePageData(context);
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
   const html = withoutBrowser(
     () => context.renderStatic?.(children?.() ?? null, { browserOnly: true }) ?? '',

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { GlobalData, LocaleConfig, PageData, SiteData } from '../../model/page-data.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
+import { includePageData } from '../page-data.js';
 
 interface SiteConfigView {
   title: string;
@@ -119,10 +120,7 @@ function readSiteContext(): SiteDataOnPage {
 export function useDocPage(): DocPage | undefined {
   const context = useContext(RenderContext);
   if (context === undefined) return readSiteContext().page;
-  if (context.inIsland) {
-    context.collected.needsSiteData = true;
-    context.collected.needsDocPage = true;
-  }
+  if (context.inIsland) includePageData(context);
   return context.page;
 }
 

@@ -34,3 +34,15 @@ test.describe('the filter of an API reference with more operations than its side
     });
   });
 });
+
+test('the URL of the last operation stays, although the page cannot scroll far enough', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('many/coins#giveBack');
+  await expect(page.getByRole('heading', { name: 'Give a coin back' })).toBeInViewport();
+  // The script starts with the first interaction.
+  await page.mouse.move(5, 5);
+  await expect(page.locator('#menu [aria-current="location"]')).toHaveText(/Give a coin back/);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL(/many\/coins#giveBack$/);
+});

@@ -32,6 +32,11 @@ function update({ withAddress }: { withAddress: boolean }): void {
 }
 
 function currentSection(sections: readonly HTMLElement[]): string | undefined {
+  const { scrollHeight } = document.documentElement;
+  // At the end of the page, a section can't reach the line, so the one in the URL stays.
+  const isAtEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight;
+  const linked = isAtEnd ? targetOf(location.hash)?.closest<HTMLElement>('[data-place]') : undefined;
+  if (linked && linked.getBoundingClientRect().top >= 0) return linked.dataset.place;
   const line = innerHeight * 0.25;
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);
   if (current === undefined || current.getBoundingClientRect().bottom < 0) return undefined;

@@ -35,16 +35,15 @@ export function differences({ request, document, operation, filled, sender }) {
   expect('the method', request.method, operation.method.toUpperCase());
   const [target, query = ''] = splitOnce(request.url, '?');
   const template = splitOnce(operation.path.split('#')[0], '?');
-  const filledPath = given('path').reduce(
-    (text, each) => text.replaceAll(`{${each.name}}`, () => pathText(each)),
-    template[0],
-  );
-  expect('the path', decodeExcept(target, pathSigns), decodeExcept(`/base${filledPath}`, pathSigns));
+  const fill = (text) =>
+    given('path').reduce((filled, each) => filled.replaceAll(`{${each.name}}`, () => pathText(each)), text);
+  expect('the path', decodeExcept(target, pathSigns), decodeExcept(`/base${fill(template[0])}`, pathSigns));
   expect(
     'the query',
     query === '' ? [] : query.split('&').map((pair) => queryPair(pair)),
     [
-      ...(template[1] === undefined ? [] : template[1].split('&')),
+      // Some documents name path parameters in a query.
+      ...(template[1] === undefined ? [] : template[1].split('&').map(fill)),
       ...given('query').flatMap(queryPairs),
       ...credentials.query.map(([name, value]) => `${encode(name)}=${encode(value)}`),
     ].map(queryPair),
@@ -64,8 +63,14 @@ export function differences({ request, document, operation, filled, sender }) {
     const sent = headerOf(request, 'cookie');
     expect('the cookies', sent === undefined ? [] : sent.split('; ').map(queryPair), cookies.map(queryPair));
   }
-  bodyDifferences({ request, document, raw, declared, body: filled.body, sender, expect });
+  const body = isBodyless({ operation, sender }) ? undefined : filled.body;
+  bodyDifferences({ request, document, raw, declared, body, sender, expect });
   return found;
+}
+
+/** Returns whether a request can't have a body: `fetch` refuses one with GET and HEAD. */
+export function isBodyless({ operation, sender }) {
+  return ['console', 'JavaScript'].includes(sender) && /^(?:get|head)$/i.test(operation.method);
 }
 
 function resolve(document, value, depth = 0) {

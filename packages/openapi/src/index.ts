@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { createPlugin } from 'lectern/plugin';
+import { apiConsoleMessages } from './console-messages.js';
 import { explanations } from './explanations.js';
-import { apiConsoleMessages, apiMessages } from './messages.js';
+import { apiMessages } from './messages.js';
 import { openapiOptions } from './options.js';
 
 /**

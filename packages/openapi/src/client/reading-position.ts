@@ -9,63 +9,58 @@ export function startReadingPosition(): void {
   const onScroll = (): void => {
     clearTimeout(timer);
     // Browsers limit how often the URL may change, so this waits until scrolling stops.
-    timer = setTimeout(() => update({ withAddress: true }), 150);
+    timer = setTimeout(() => {
+      const hash = markCurrent();
+      if (hash !== undefined) replaceAddress(location.pathname + location.search + hash);
+    }, 150);
   };
-  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('scroll', onScroll);
   addEventListener('lectern:page', () => {
     clearTimeout(timer);
-    update({ withAddress: false });
+    markCurrent();
   });
-  update({ withAddress: false });
+  markCurrent();
 }
 
-function update({ withAddress }: { withAddress: boolean }): void {
+/** Marks the current section in the sidebar. Returns its hash; undefined if the URL already names the section. */
+function markCurrent(): string | undefined {
   const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
-  if (sections.length === 0) return;
-  const id = currentSection(sections);
+  if (sections.length === 0) return undefined;
+  const linked = linkedSection();
+  // At the end of the page, a section may not reach the line, so the one in the URL stays.
+  const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
+  const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);
-  if (!withAddress) return;
-  const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
   // A link to a part of this section is more specific than the section's name.
-  if (location.hash === hash || isInside({ hash: location.hash, id })) return;
-  replaceAddress(location.pathname + location.search + hash);
+  if (linked !== undefined && linked?.dataset.place === id) return undefined;
+  const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
+  return hash === location.hash ? undefined : hash;
 }
 
 function currentSection(sections: readonly HTMLElement[]): string | undefined {
-  const { scrollHeight } = document.documentElement;
-  // At the end of the page, a section can't reach the line, so the one in the URL stays.
-  const isAtEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight;
-  const linked = isAtEnd ? targetOf(location.hash)?.closest<HTMLElement>('[data-place]') : undefined;
-  if (linked && linked.getBoundingClientRect().top >= 0) return linked.dataset.place;
   const line = innerHeight * 0.25;
   const current = sections.findLast((section) => section.getBoundingClientRect().top <= line);
-  if (current === undefined || current.getBoundingClientRect().bottom < 0) return undefined;
-  return current.dataset.place;
+  return current && current.getBoundingClientRect().bottom >= 0 ? current.dataset.place : undefined;
 }
 
 /**
- * Returns whether the URL names a visible part of the current section. In the introduction, `id` is
- * undefined.
+ * Returns the section of the element that the URL names; null if that is in the introduction, and undefined if it is not
+ * visible.
  */
-function isInside({ hash, id }: { hash: string; id: string | undefined }): boolean {
-  const target = targetOf(hash);
-  if (target === null) return false;
-  const { top } = target.getBoundingClientRect();
-  const isSeen = top >= 0 && top < innerHeight;
-  return isSeen && target.closest<HTMLElement>('[data-place]')?.dataset.place === id;
+function linkedSection(): HTMLElement | null | undefined {
+  const target = targetOf(location.hash);
+  const top = target?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight ? target?.closest<HTMLElement>('[data-place]') : undefined;
 }
 
 function markInSidebar(id: string | undefined): void {
   const menu = document.getElementById('menu');
   for (const link of menu?.querySelectorAll<HTMLAnchorElement>('.sidebar a[href*="#"]') ?? []) {
-    const isCurrent =
-      id !== undefined &&
-      link.pathname === location.pathname &&
-      decodeURIComponent(link.hash.slice(1)) === id;
-    if (!isCurrent) link.removeAttribute('aria-current');
-    else if (link.getAttribute('aria-current') !== 'location') {
-      link.setAttribute('aria-current', 'location');
-      if (menu !== null) bringIntoView({ menu, link });
+    const isCurrent = link.pathname === location.pathname && decodeURIComponent(link.hash.slice(1)) === id;
+    if (!isCurrent) link.ariaCurrent = null;
+    else if (menu !== null && link.ariaCurrent !== 'location') {
+      link.ariaCurrent = 'location';
+      bringIntoView({ menu, link });
     }
   }
 }
@@ -74,6 +69,6 @@ function markInSidebar(id: string | undefined): void {
 function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
   const box = menu.getBoundingClientRect();
   const rect = link.getBoundingClientRect();
-  if (rect.height === 0 || (rect.top > box.top + 150 && rect.bottom < box.bottom - 60)) return;
-  menu.scrollTop += rect.top - box.top - box.height / 2;
+  const isSeen = rect.top > box.top + 150 && rect.bottom < box.bottom - 60;
+  if (rect.height > 0 && !isSeen) menu.scrollTop += rect.top - box.top - box.height / 2;
 }

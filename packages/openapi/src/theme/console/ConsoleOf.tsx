@@ -1,6 +1,6 @@
 import { usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
-import { apiConsoleMessages } from '../../messages.js';
+import { apiConsoleMessages } from '../../console-messages.js';
 import type { ApiOperation } from '../../model/api-page.js';
 import { useOpenapi } from '../context.js';
 import { TryIt } from './TryIt.js';

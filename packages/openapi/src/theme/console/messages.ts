@@ -1,4 +1,4 @@
-import { apiConsoleMessages } from '../../messages.js';
+import { apiConsoleMessages } from '../../console-messages.js';
 
 export type MessageId = keyof typeof apiConsoleMessages extends `theme.api.console.${infer Rest}`
   ? Rest

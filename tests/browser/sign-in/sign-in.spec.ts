@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../../packages/lectern/dist/build/build.js';
 import { serveSite } from '../../../packages/lectern/dist/serve/serve.js';
+import { open } from '../support/page.js';
 import { test as base, expect } from '../support/test.js';
 import type { AuthorizationServer } from './authorization-server.js';
 import { startAuthorizationServer } from './authorization-server.js';
@@ -150,4 +151,15 @@ test.describe('a sign-in from the console', () => {
       ).toBeVisible();
     });
   });
+});
+
+test('console: a body with GET, which browsers cannot send, is not blamed on the server', async ({
+  page,
+}) => {
+  await open(page, 'api/users/find');
+  await page.getByRole('button', { name: /Try it/ }).click();
+  const form = page.locator('.api-console-form');
+  await form.getByLabel('Server').selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('.api-console')).toContainText('browsers can’t send a body with GET');
 });

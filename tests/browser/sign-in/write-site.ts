@@ -52,11 +52,15 @@ function document(origin: string): object {
     security,
     responses: { 200: { description: 'OK' } },
   });
+  const requestBody = { content: { 'application/json': { example: { name: 'Ada' } } } };
   return {
     openapi: '3.2.0',
     info: { title: 'Users', version: '1' },
     servers: [{ url: origin }],
-    paths: { '/me': { get: operation('getMe'), put: operation('changeMe') } },
+    paths: {
+      '/me': { get: operation('getMe'), put: operation('changeMe') },
+      '/found': { get: { ...operation('find'), security: [], requestBody } },
+    },
     components: { securitySchemes },
   };
 }

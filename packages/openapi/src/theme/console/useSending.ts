@@ -63,6 +63,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
     const policy = watchPolicy(server);
     try {
       const body = outgoingBody({ id, data, form });
+      if (body !== undefined && /^(?:get|head)$/i.test(operation.method)) return say(t('bodyless'));
       const { credentials } = request;
       const outgoing = buildRequest({
         data,

@@ -33,7 +33,7 @@ export const openapiOptions = strict({
     .enum(['throw', 'warn', 'ignore'])
     .optional()
     .describe(
-      'How the build treats a broken link in a description. With `warn` and `ignore`, readers see the link text without a link. Use this option for documents that you can’t edit. Default: the setting of the site.',
+      'How the build treats a broken link in a description. With `warn` and `ignore`, readers see the link text without a link. Images that can’t be shown are warnings, unless you set `throw` or `ignore`. Use this option for documents that you can’t edit. Default: the setting of the site.',
     ),
   onInvalidDocument: z
     .enum(['throw', 'warn'])

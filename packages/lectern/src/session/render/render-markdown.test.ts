@@ -28,7 +28,7 @@ function untrustedRenderer(): {
     plugins: [{ name: 'lamps' }],
   });
   const content = [{ id: 'lamps', pages: [page], sidebars: [], versions: [], watch: [], diagnostics: [] }];
-  const { site } = assembleSite({ config, content, locale: 'en', staticFiles: new Set() });
+  const { site } = assembleSite({ config, content, locale: 'en', staticFiles: new Set(['/img/lamp.svg']) });
   const diagnostics: Diagnostic[] = [];
   const renderMarkdown = markdownRenderer({
     route: page.route,
@@ -67,7 +67,9 @@ describe('renderMarkdown with untrusted Markdown', () => {
     };
     const rendered = Object.keys(hostile).map((markdown) => [markdown, render(markdown).trim()]);
     expect(Object.fromEntries(rendered)).toEqual(hostile);
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The image "javascript:alert(1)" is not shown.',
+    ]);
   });
 
   it('reports broken links', () => {
@@ -87,6 +89,24 @@ describe('renderMarkdown with untrusted Markdown', () => {
       'broken-link warning',
       'broken-anchor warning',
     ]);
+  });
+
+  it('shows images from the web and static files, and warns about others', () => {
+    const { render, diagnostics } = untrustedRenderer();
+    const text = '![a](https://a.example/b.png) ![c](/img/lamp.svg#dark) ![d](lamp.png) ![e](/img/lamb.svg)';
+    expect(render(text).trim()).toBe(
+      '<p><img src="https://a.example/b.png" alt="a"> <img src="/base/img/lamp.svg#dark" alt="c"> d e</p>',
+    );
+    expect(diagnostics.map(({ code, severity, message }) => `${code} ${severity}: ${message}`)).toEqual([
+      'missing-image warning: The image "lamp.png" is not shown.',
+      'missing-image warning: The image "/img/lamb.svg" is not shown.',
+    ]);
+    render(`![f](data:image/png;base64,${'A'.repeat(99)})`);
+    expect(diagnostics[2]?.message).toBe(
+      `The image "data:image/png;base64,${'A'.repeat(57)}…" is not shown.`,
+    );
+    render('![g](b.png)', { onBrokenLinks: 'ignore' });
+    expect(diagnostics).toHaveLength(3);
   });
 
   it('allows sanitized HTML, in which links follow the same rules', () => {

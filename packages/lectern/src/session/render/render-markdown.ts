@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../../markdown/plain.js';
 import type { LinkTargets } from '../../model/link-targets.js';
-import { resolveLink } from '../../model/links.js';
+import type { ReferencePlace } from '../../model/links.js';
+import { resolveLink, splitUrl } from '../../model/links.js';
 import type { MarkdownInput, RenderMarkdown } from './contract.js';
 
 interface Options extends LinkTargets {
@@ -32,6 +34,10 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
     onBrokenLinks,
     links = {},
   }) => {
+    const imageUrl = (url: string): string => {
+      const image = untrustedImage({ reference: { url, file, line, column }, site });
+      return image.diagnostic === undefined ? image.href : reported({ ...image, href: '', onBrokenLinks });
+    };
     const chunks = renderPlainMarkdown({
       text: markdown,
       html,
@@ -42,11 +48,32 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
         const found = resolveLink({ site, reference, route, ...known });
         return found.diagnostic === undefined ? found.href : reported({ ...found, onBrokenLinks });
       },
-      ...(untrusted ? { resolveImage: (url: string) => (/^https?:/i.test(url) ? url : '') } : {}),
+      ...(untrusted ? { resolveImage: imageUrl } : {}),
     });
     if (!untrusted && onBrokenLinks === undefined) return chunks;
     return chunks.map((chunk) => ('html' in chunk ? { html: withoutEmptyLinks(chunk.html) } : chunk));
   };
+}
+
+/** Returns the URL of an image in untrusted Markdown, which can only be on the web or a static file. */
+function untrustedImage({
+  reference: { url, ...location },
+  site,
+}: {
+  reference: ReferencePlace;
+  site: LinkTargets['site'];
+}): { href: string; diagnostic?: Diagnostic } {
+  if (/^https?:/i.test(url)) return { href: url };
+  const { path, hash } = splitUrl(url);
+  if (site.staticFiles.has(path)) return { href: site.config.baseUrl + path.slice(1) + hash };
+  const diagnostic = problem({
+    code: 'missing-image',
+    severity: 'warning',
+    message: `The image "${url.length > 80 ? `${url.slice(0, 79)}…` : url}" is not shown.`,
+    hint: 'Use an http or https URL, or a path that starts with a slash and leads to a static file.',
+    ...location,
+  });
+  return { href: '', diagnostic };
 }
 
 interface BrokenLink {

@@ -60,15 +60,29 @@ export function resolveImage({
   if (hasBase) return { asset: { href: reference.url } };
   return {
     asset: { href: reference.url },
-    diagnostic: problem({
-      code: 'missing-image',
-      message: `There is no image "${reference.url}".${didYouMean({ found: key, known: path.startsWith('/') ? site.staticFiles : [] })}`,
-      hint: path.startsWith('/')
-        ? 'A path that starts with a slash is relative to the static folder.'
-        : 'The path is relative to the file that contains the image.',
-      file: reference.file,
-      line: reference.line,
-      column: reference.column,
-    }),
+    diagnostic: missingImage({ site, reference, path: key }),
   };
+}
+
+/** Returns the error for an image that does not exist. The path of a static file starts with a slash. */
+export function missingImage({
+  site,
+  reference: { url, file, line, column },
+  path,
+}: {
+  site: Pick<LinkTargets['site'], 'staticFiles'>;
+  reference: ReferencePlace;
+  path: string;
+}): Diagnostic {
+  const isStatic = path.startsWith('/');
+  return problem({
+    code: 'missing-image',
+    message: `There is no image "${url}".${didYouMean({ found: path, known: isStatic ? site.staticFiles : [] })}`,
+    hint: isStatic
+      ? 'A path that starts with a slash is relative to the static folder.'
+      : 'The path is relative to the file that contains the image.',
+    file,
+    line,
+    column,
+  });
 }

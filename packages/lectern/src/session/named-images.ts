@@ -2,11 +2,12 @@ import { locationOfFrontMatterKey } from '../content/front-matter.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
-import { resolveImage } from '../model/images.js';
+import { missingImage, resolveImage } from '../model/images.js';
 import type { Asset } from '../model/link-targets.js';
+import { splitUrl } from '../model/links.js';
 import type { NamedImage } from '../model/social-image.js';
 import { imageOfPage, imageOfSite } from '../model/social-image.js';
-import { isExternal } from '../util/addresses.js';
+import { decodePath, isExternal } from '../util/addresses.js';
 import type { AssetReferences } from './assets.js';
 import type { Project } from './project.js';
 
@@ -45,6 +46,16 @@ export function checkNamedImages({
     ofSite !== undefined
       ? check(ofSite, () => ({ file: configFile, ...locateInConfig(['themeConfig', 'image']) }))
       : [];
+  for (const { url, key } of iconsAndLogos(site)) {
+    const path = `/${decodePath(splitUrl(url).path).replace(/^\//, '')}`;
+    if (isExternal(url) || site.staticFiles.has(path)) continue;
+    const reference = { url, file: configFile, line: 1, column: 1 };
+    found.push({
+      ...missingImage({ site, reference, path }),
+      hint: 'The path is relative to the static folder.',
+      ...locateInConfig(key),
+    });
+  }
   for (const page of site.pages.values()) {
     const image = imageOfPage(page);
     if (image === undefined) continue;
@@ -55,6 +66,19 @@ export function checkNamedImages({
     );
   }
   return found;
+}
+
+function iconsAndLogos({ config }: Pick<Project['site'], 'config'>): { url: string; key: string[] }[] {
+  const { navbar, footer } = config.themeConfig;
+  const logoIn = (part: string, logo: { src: string; srcDark?: string | undefined } | undefined) => [
+    { url: logo?.src, key: ['themeConfig', part, 'logo', 'src'] },
+    { url: logo?.srcDark, key: ['themeConfig', part, 'logo', 'srcDark'] },
+  ];
+  return [
+    { url: config.favicon, key: ['favicon'] },
+    ...logoIn('navbar', navbar.logo),
+    ...logoIn('footer', footer.logo),
+  ].flatMap(({ url, key }) => (url === undefined ? [] : [{ url, key }]));
 }
 
 function externalProblem({ url, file }: NamedImage): Diagnostic | undefined {

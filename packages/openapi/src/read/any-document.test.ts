@@ -126,6 +126,26 @@ it('schemas that refer to each other exponentially often are not all copied', as
   expect(problems.map(([place]) => place)).toEqual(['error invalid-openapi api.json:431']);
 });
 
+it('a misspelled keyword of a schema is a warning in OpenAPI 3.1 and later', async () => {
+  const { page, problems } = await found({
+    'api.json': `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /a:
+    get:
+      parameters:
+        - { name: b, in: query, schema: { type: integer, minimun: 3 } }
+      responses: { 200: { description: OK } }`,
+  });
+  expect(problems).toEqual([
+    [
+      'warning invalid-openapi api.json:7',
+      'A schema has the key "minimun", which has no effect. Did you mean "minimum"?',
+    ],
+  ]);
+  expect(page?.groups).toHaveLength(1);
+});
+
 describe('with `onInvalidDocument: "warn"`', () => {
   const document = {
     openapi: '3.1.0',

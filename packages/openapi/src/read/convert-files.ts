@@ -59,7 +59,8 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
   const bundle = bundleFiles(files);
   const warnings: Diagnostic[] = [];
   const report = (found: readonly Diagnostic[]): void => {
-    if (found.length > 0 && onInvalid !== 'warn') throw new LecternError(found);
+    const isError = found.some(({ severity }) => severity === 'error');
+    if (isError && onInvalid !== 'warn') throw new LecternError(found);
     warnings.push(...found);
   };
   report(bundle.diagnostics);

@@ -155,6 +155,15 @@ export const problems = {
       ...spot,
     }),
 
+  misspelledKeyword: ({ key, keyword, ...spot }: Spot & { key: string; keyword: string }): Diagnostic =>
+    problem({
+      code: 'invalid-openapi',
+      severity: 'warning',
+      message: `A schema has the key "${key}", which has no effect. Did you mean "${keyword}"?`,
+      hint: 'If the key is intentional, add the prefix "x-" to it.',
+      ...spot,
+    }),
+
   unreadableShape: ({ reason, ...spot }: Spot & { reason: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',

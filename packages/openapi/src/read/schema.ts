@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'lectern/plugin';
-import type { JsonValue, SchemaNode, SchemaProperty, SchemaType } from '../model/api-page.js';
+import type { JsonValue, SchemaNode, SchemaProperty } from '../model/api-page.js';
 import type { JsonSchema } from '../model/mock-data.js';
 import type { ApiSource, Cursor } from './document.js';
 import { follow, rawChild, textAt } from './document.js';
@@ -9,11 +9,11 @@ import { externalDocs } from './external-docs.js';
 import type { JsonObject } from './json.js';
 import { asArray, asStrings, asText, pointerOfPath } from './json.js';
 import { modernSchema, typesOf } from './modern-schema.js';
-import { problems } from './problems.js';
 import { rawEntries, rawItems } from './raw-schemas.js';
 import { conditionsOf } from './schema-conditions.js';
 import { discriminatorOf } from './schema-discriminator.js';
 import { mergeAll } from './schema-merge.js';
+import { isKnownType, noteMistakes } from './schema-mistakes.js';
 import type { SchemaRegistry } from './schema-registry.js';
 import { constraintWords, limitsOf, schemaLabel } from './schema-words.js';
 
@@ -222,7 +222,7 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
   const value = modernSchema(cursor.value);
   const types = typesOf(value);
   const known = types.filter(isKnownType);
-  if (known.length < types.length) noteUnknownTypes({ types, cursor, context });
+  noteMistakes({ types, cursor, context });
   const { source } = context;
   const exactly = (key: string): JsonValue =>
     exact({ source, value: value[key] ?? null, path: [...cursor.path, key] });
@@ -249,40 +249,6 @@ function ownFields({ cursor, context }: { cursor: Cursor; context: SchemaContext
     deprecated: value.deprecated === true,
     externalDocs: externalDocs({ source, cursor }),
   };
-}
-
-const knownTypes: ReadonlySet<string> = new Set<SchemaType>([
-  'array',
-  'boolean',
-  'integer',
-  'null',
-  'number',
-  'object',
-  'string',
-]);
-
-function isKnownType(type: string): type is SchemaType {
-  return knownTypes.has(type);
-}
-
-function noteUnknownTypes({
-  types,
-  cursor,
-  context: { source, problems: found },
-}: {
-  types: readonly string[];
-  cursor: Cursor;
-  context: SchemaContext;
-}): void {
-  const written = cursor.value.type;
-  for (const type of types.filter((name) => !isKnownType(name))) {
-    const inList = Array.isArray(written) ? [written.indexOf(type)] : [];
-    const location = source.locationOf([...cursor.path, 'type', ...inList]);
-    found.set(
-      `${location.file}:${location.line}:${location.column}`,
-      problems.unknownType({ type, ...location }),
-    );
-  }
 }
 
 /** Removes null from alternatives: `oneOf: [X, {type: null}]` means X or null. */

@@ -8,6 +8,10 @@ import { engine } from './engine.js';
 // optimized code pays off. A one-edit build takes an eighth less processor time, and a large build a
 // twentieth less.
 setFlagsFromString('--interrupt-budget=400000');
+// The bundler's allocator reads these variables when it loads. By default, it keeps freed memory, in huge pages, to
+// allocate faster. That would be 150 MB until the end of a build, although the bundler works for only a second.
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
+process.env.MIMALLOC_ALLOW_THP ??= '0';
 // Node 22 and later cache compiled code, in a temporary folder or the one that NODE_COMPILE_CACHE names.
 module.enableCompileCache?.();
 // A program that reads the output, such as `head`, may stop reading.

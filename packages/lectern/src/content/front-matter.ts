@@ -2,6 +2,7 @@ import type { Document } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem, sortDiagnostics } from '../diagnostics/diagnostic.js';
 import { nearest } from '../diagnostics/nearest.js';
+import { ownCopy } from '../util/own-copy.js';
 import { yamlLibrary } from '../util/yaml-library.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { frontMatterSchema, frontMatterShape, numericKeys } from './front-matter-schema.js';
@@ -90,7 +91,8 @@ function findBlock(content: string): Block | 'open' | undefined {
   const rest = content.slice(start);
   const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
   if (closing === null) return 'open';
-  const text = rest.slice(0, closing.index);
+  // The values of the front matter are slices of this text, and stay in memory.
+  const text = ownCopy(rest.slice(0, closing.index));
   const bodyOffset = start + closing.index + closing[0].length;
   return { text, bodyOffset, bodyLine: content.slice(0, bodyOffset).split('\n').length };
 }

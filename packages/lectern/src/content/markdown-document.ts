@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hashText } from '../util/hash.js';
+import { ownCopy } from '../util/own-copy.js';
 import { contentTitle } from './docs/content-title.js';
 import { excerpt, firstLine } from './docs/excerpt.js';
 import { parseFrontMatter } from './front-matter.js';
@@ -55,7 +56,7 @@ export function describeMarkdown({
     kind,
     ...paths,
     contentHash: hashText(content),
-    head: content.slice(0, bodyOffset),
+    head: ownCopy(content.slice(0, bodyOffset)),
     id,
     frontMatter,
     route,

@@ -1,8 +1,8 @@
 import type { CspSources } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
-import type { PageData } from '../../model/page-data.types.js';
 import type { PageSummary } from '../../model/page-summary.js';
+import { pageSummary } from '../../model/page-summary.js';
 import type { Renderable } from '../../session/pages.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import type { PageLinks } from '../checks/check-links.js';
@@ -80,6 +80,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
+/** Returns the facts that later steps need. The rest of a page is larger, and released with it. */
 function withMeta({
   prepared: { source, page },
   meta,
@@ -88,8 +89,8 @@ function withMeta({
   prepared: PreparedPage;
   meta: CachedPage['meta'];
   context: RenderContext;
-}): PageData {
-  if (source.kind !== 'component-page') return page;
+}): PageSummary {
+  if (source.kind !== 'component-page') return pageSummary(page);
   const { site, siteData, navbar } = context.project;
-  return pageData({ site, siteData, navbar, page: source, meta, assets: context.assets });
+  return pageSummary(pageData({ site, siteData, navbar, page: source, meta, assets: context.assets }));
 }

@@ -7,6 +7,7 @@ import { fetchCode } from '../../session/compile/fetch-compiled.js';
 import type { Renderable } from '../../session/pages.js';
 import { renderablePages } from '../../session/pages.js';
 import { withPartials } from '../../session/partials.js';
+import type { Recorder } from '../../session/recorder.js';
 import type { RenderContext } from '../../session/render/render-route.js';
 import { isInShard } from '../../session/shard.js';
 import type { BuildRun } from '../build-run.js';
@@ -34,7 +35,6 @@ interface Options {
 
 export interface Rendered {
   pages: PageLinks[];
-  made: number;
   /** URLs, indexed by the numbers in `pages`. */
   addresses: readonly string[];
   records: SearchRecord[];
@@ -42,6 +42,9 @@ export interface Rendered {
   origins: CspSources;
   diagnostics: Diagnostic[];
 }
+
+/** The maximum number of pages that are in memory with everything that they show. */
+const batchSize = 2000;
 
 interface LookedUp {
   source: Renderable;
@@ -60,7 +63,7 @@ interface PageSteps {
   /** Reuses a published page. Returns false if the file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;
   /** Writes the pages that other machines have rendered, and returns the rest. */
-  restore(pages: readonly (PreparedPage | FoundPage)[]): Promise<(PreparedPage | FoundPage)[]>;
+  restore<Page extends PreparedPage | FoundPage>(pages: readonly Page[]): Promise<Page[]>;
   /** Fetches the compiled code of pages that may have to be rendered. */
   fetchCode(sources: readonly Renderable[]): Promise<void>;
   make(pages: readonly PreparedPage[]): Promise<void>;
@@ -80,34 +83,45 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const sources = shard === undefined ? all : all.filter((page) => isInShard({ page, shard }));
   await recorder.time('fetch', () => steps.fetchKnown(sources));
   const looked = await recorder.time('assemble', () => sources.map(steps.lookUp));
+  const found = await recorder.time('assemble', () => looked.flatMap(steps.locate));
+  const gone = await recorder.time('reuse', () => found.filter((page) => !steps.takeOver(page)));
+  const absent = await recorder.time('fetch', () => steps.restore(gone));
   const unknown = looked.filter(({ load }) => load === undefined);
-  await recorder.time('fetch', () => steps.fetchCode(unknown.map(({ source }) => source)));
-  const [prepared, found] = await recorder.time('assemble', () => [
-    unknown.flatMap(({ source }) => steps.prepare(source)),
-    looked.flatMap(steps.locate),
-  ]);
-  const [changed, gone] = await recorder.time('reuse', () => [
-    prepared.filter((page) => !steps.takeOver(page)),
-    found.filter((page) => !steps.takeOver(page)),
-  ]);
-  const left = await recorder.time('fetch', async () => {
-    const absent = new Set(await steps.restore([...changed, ...gone]));
-    const unprepared = gone.filter((page) => absent.has(page)).map(({ source }) => source);
-    await steps.fetchCode(unprepared);
-    return { changed: changed.filter((page) => absent.has(page)), gone: unprepared };
-  });
-  const toMake = [...left.changed, ...left.gone.flatMap(steps.prepare)];
-  await recorder.time('render', () => steps.make(toMake));
+  await inBatches({ pages: unknown, steps, recorder, isNew: true });
+  await inBatches({ pages: absent, steps, recorder, isNew: false });
   const made = sources.flatMap((source) => results.get(source) ?? []);
   return {
     pages: made.map(({ links }) => links),
     records: made.flatMap(({ record }) => record ?? []),
     hasLive: made.some(({ hasLive }) => hasLive),
     origins: mergeCspSources(made.map(({ origins }) => origins)),
-    made: toMake.length,
     addresses: steps.close(),
     diagnostics,
   };
+}
+
+/** Prepares and renders pages. New pages may have been published or shared: these are reused. */
+async function inBatches({
+  pages,
+  steps,
+  recorder,
+  isNew,
+}: {
+  pages: readonly { source: Renderable }[];
+  steps: PageSteps;
+  recorder: Recorder;
+  isNew: boolean;
+}): Promise<void> {
+  for (let start = 0; start < pages.length; start += batchSize) {
+    const sources = pages.slice(start, start + batchSize).map(({ source }) => source);
+    await recorder.time('fetch', () => steps.fetchCode(sources));
+    const prepared = await recorder.time('assemble', () => sources.flatMap(steps.prepare));
+    const changed = await recorder.time('reuse', () =>
+      isNew ? prepared.filter((page) => !steps.takeOver(page)) : prepared,
+    );
+    const absent = isNew ? await recorder.time('fetch', () => steps.restore(changed)) : changed;
+    await recorder.time('render', () => steps.make(absent));
+  }
 }
 
 async function openSteps({

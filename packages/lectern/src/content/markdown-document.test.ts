@@ -1,0 +1,34 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { describeMarkdown } from './markdown-document.js';
+
+function documentOf(content: string) {
+  return describeMarkdown({
+    source: 'docs',
+    version: 'current',
+    file: 'docs/a.md',
+    path: '/site/docs/a.md',
+    content,
+    editUrl: undefined,
+    lastUpdated: undefined,
+    address: () => ({ id: 'a', route: '/a' }),
+  }).document;
+}
+
+function usedMemory(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+test('a document keeps only its front matter in memory, and not its whole content', () => {
+  const letters = 1_000_000;
+  const before = usedMemory();
+  const documents = Array.from({ length: 20 }, (_, index) =>
+    documentOf(`---\ntitle: The title of this page\n---\n\n${index} ${'x'.repeat(letters)}`),
+  );
+  expect(usedMemory() - before).toBeLessThan(5 * letters);
+  expect(documents.map(({ title }) => title)).toEqual(Array(20).fill('The title of this page'));
+});

@@ -245,3 +245,50 @@ export const heldOutQueries: SearchTable = [
     ],
   ],
 ];
+
+/** Queries written before a third change of the ranking. No one has looked at their individual results. */
+export const thirtyQueries: SearchTable = [
+  [
+    'docs/intro',
+    [
+      ['undo last command', /CommandHistory|behavior-by-example|[Hh]istory/m],
+      ['safari support', /general-requirements|recognizers|docs\/intro/m],
+      [
+        'hear what the player said',
+        /getTranscribed|get-transcribed|behavior|system-overview|features|SpeechConverter|recognizers/m,
+      ],
+      ['singleton', /AACVoiceAPI|class-diagram|design/m],
+      ['performance of transcription', /recognizers|behavior-by-example|general-requirements|features/m],
+      ['dyslexic font', /reading-aids/m],
+      ['pull request review', /version-control/m],
+      ['which node version', /development-environment|general-requirements|docs\/intro/m],
+      ['diagram of components', /system-block-diagram|class-diagram|design/m],
+      ['integraton tests', /integration-testing/m],
+      ['background noise', /is-this-for-my-player|recognizers|general-requirements|features|AudioInput/m],
+      ['duplicate command name', /SimilarCommandsError|CommandLibrary|CommandMapping|add|behavior/m],
+      ['getRecentHistory', /[Hh]istory/m],
+      ['who tests the game', /acceptence-testing|testing-document/m],
+      ['stroke patient', /is-this-for-my-player|system-overview/m],
+    ],
+  ],
+  [
+    'tutorial/intro',
+    [
+      ['edit this page link', /sources|configuration|front-matter|create-a-document/m],
+      ['last updated date', /sources|front-matter|create-a-document|configuration/m],
+      ['footer links', /navbar-footer|theme/m],
+      ['write a custom plugin', /write-a-plugin/m],
+      ['sitemap', /for-machines|configuration|errors/m],
+      ['blog authors', /write-a-blog/m],
+      ['tooltips on code', /checked-code-samples|markdown-features|check-code|document-an-api/m],
+      ['typedoc', /document-an-api/m],
+      ['import a react component', /islands|figure|create-a-page|markdown-features/m],
+      ['line numbers in code', /markdown-features/m],
+      ['github pages', /deploy-your-site/m],
+      ['admonitons', /markdown-features|admonition/m],
+      ['slug of a document', /front-matter|create-a-document/m],
+      ['api keys in requests', /document-an-http-api|environment/m],
+      ['unlisted pages', /front-matter|search|create-a-document/m],
+    ],
+  ],
+];

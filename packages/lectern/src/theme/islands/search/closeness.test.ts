@@ -40,6 +40,20 @@ test('search ranking: a heading counts more than text, and a section with a rare
   expect(section('Limits', 'Its confidence.')).toBeGreaterThan(section('Limits', 'A recognizer.'));
 });
 
+test('search ranking: a heading without other words counts more than a heading with other words', () => {
+  const section = (heading: string): number =>
+    score({ title: 'Examples', sections: [['a', heading, 'How sure it is.']] });
+  expect(section('Confidence')).toBeGreaterThan(section('Confidence and how it is measured'));
+});
+
+test('search ranking: a heading with the rarer word counts more than both words far apart in a section', () => {
+  const section = (heading: string, text: string): number =>
+    score({ title: 'Examples', sections: [['a', heading, text]] });
+  expect(section('Confidence and its many limits here', 'How sure it is.')).toBeGreaterThan(
+    section('Limits', `The recognizer ${'waits and waits '.repeat(10)} reports its confidence.`),
+  );
+});
+
 test('search ranking: the parts of a name in a title or a heading count as words', () => {
   const sections = (heading: string): PageText['sections'] => [['a', heading, 'A recognizer.']];
   expect(score({ title: 'RecognizerConfidence', sections: sections('Limits') })).toBeGreaterThan(

@@ -63,13 +63,21 @@ export function closeness(words: Words): Closeness {
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
-  const words = (hasParts(title) ? nameWords(title) : wordsIn(title)).length;
+  const covered = coveredShare({ heading: title, found });
   // A title counts only if at least half of its words are in the query.
-  return found * 2 < words || words === 0 ? 1 : 1 + titled * Math.min(1, found / words);
+  return covered < 0.5 ? 1 : 1 + titled * covered;
+}
+
+/** Returns the share of the words of a heading that are in the query; 0 for a heading without words. */
+function coveredShare({ heading, found }: { heading: string; found: number }): number {
+  const words = (hasParts(heading) ? nameWords(heading) : wordsIn(heading)).length;
+  return words === 0 ? 0 : Math.min(1, found / words);
 }
 
 /** How much more a section counts if its heading contains all words of the query. */
 const headed = 0.5;
+/** How much more that is if the heading contains nothing else. */
+const headedOnly = 0.8;
 
 /** Adds the parts of names in a heading as words: `LoadProgress` is about “load progress”. */
 function withParts(heading: string): string {
@@ -107,13 +115,14 @@ function sectionFactors({
             isPhrase: () => containsPhrase({ parts: [title, content], phrase: core, stem }),
           })
         : partFactor({ isNear, share: share(new Set([...found, ...inTitle])) });
-    const inHeading = share(wordsOf(matches.filter(({ end }) => end <= heading.length)));
-    return factor * (1 + headed * inHeading);
+    const inHeading = wordsOf(matches.filter(({ end }) => end <= heading.length));
+    const covered = coveredShare({ heading: title, found: inHeading.size });
+    return factor * (1 + (headed + headedOnly * covered) * share(inHeading));
   });
 }
 
 function wholeFactor({ isNear, isPhrase }: { isNear: boolean; isPhrase: () => boolean }): number {
-  if (!isNear) return 1.3;
+  if (!isNear) return 1.15;
   return isPhrase() ? 3 : 1.8;
 }
 

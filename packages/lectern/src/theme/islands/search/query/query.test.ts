@@ -37,6 +37,7 @@ test.each([
   ['how do I remove a command', ['remove', 'command']],
   ['How can I find the history of commands?', ['find', 'history', 'commands']],
   ["what's the history", ['history']],
+  ['how does the history work', ['history']],
   // If there are only stop words, all of them count.
   ['how to', ['how', 'to']],
   ['(AT-11),', ['at-11']],

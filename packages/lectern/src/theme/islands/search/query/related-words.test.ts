@@ -5,6 +5,7 @@ const stem = (word: string) => word.replace(/(?:s|ing)$/, '');
 
 test.each([
   ['delete', ['remove', 'erase']],
+  ['reuse', ['include', 'partial', 'snippet']],
   ['sent', ['send']],
   ['send', ['sent']],
   // Any form of a word is related to the stems of the others.

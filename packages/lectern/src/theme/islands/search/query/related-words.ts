@@ -44,6 +44,7 @@ package dependency
 persist save store storage
 preview card
 repository repo
+reuse include partial snippet
 stop halt cancel abort
 typescript ts
 upgrade migrate

@@ -5,7 +5,7 @@ const english = new Set(
   into is isn it its just let like ll m made make makes making may me might more most must my need needs no nor not of
   off on one only onto or other our out over please re s same shall she should show so some such t tell than that the their
   them then there these they this those through to too under until up us use used using ve very want wants was way we were
-  what when where whether which while who whose why will with without would you your`
+  what when where whether which while who whose why will with without work works would you your`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -18,7 +18,10 @@ export default defineConfig({
       ...sources,
       { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx` },
       { find: '@theme/Root', replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx` },
-      { find: /^@theme(?:-original)?\/(.+)$/, replacement: `${packages}/lectern/src/theme/exports/$1.ts` },
+      {
+        find: /^@theme(?:-original|-article)?\/(.+)$/,
+        replacement: `${packages}/lectern/src/theme/exports/$1.ts`,
+      },
     ],
   },
   test: {

@@ -1,4 +1,5 @@
-import type { Sidebar, SidebarNode } from 'lectern/plugin';
+import type { Sidebar, SidebarNode, SiteConfig } from 'lectern/plugin';
+import { routeToHref } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import { groupBy } from './group-by.js';
 import type { Post } from './types.js';
@@ -15,8 +16,7 @@ export function recentPosts({
   posts: readonly Post[];
   options: Pick<BlogOptions, 'blogSidebarCount' | 'blogSidebarTitle'>;
 }): Sidebar | undefined {
-  const count = blogSidebarCount === 'ALL' ? posts.length : blogSidebarCount;
-  const shown = posts.filter(({ unlisted }) => !unlisted).slice(0, count);
+  const shown = newest({ posts, blogSidebarCount });
   if (shown.length === 0) return undefined;
   const years = [...groupBy(shown, yearOf)].map(([year, own]) =>
     category({ label: year, items: own.map(link) }),
@@ -27,6 +27,34 @@ export function recentPosts({
     version: 'current',
     items: [category({ label: blogSidebarTitle, items: years })],
   };
+}
+
+/** Returns the module with which Docusaurus tells components about the newest posts, by its name. */
+export function recentPostsModule({
+  posts,
+  options: { id, blogSidebarCount, blogSidebarTitle },
+  config: { baseUrl: base = '/', trailingSlash } = {},
+}: {
+  posts: readonly Post[];
+  options: Pick<BlogOptions, 'id' | 'blogSidebarCount' | 'blogSidebarTitle'>;
+  config: Partial<Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>> | undefined;
+}): Record<string, { title: string; items: object[] }> {
+  const items = newest({ posts, blogSidebarCount }).map(({ title, route, date, unlisted }) => ({
+    title,
+    permalink: routeToHref({ route, base, trailingSlash }),
+    unlisted,
+    date,
+  }));
+  const name = `docusaurus-plugin-content-blog/${id}/blog-post-list-prop-${id}`;
+  return { [name]: { title: blogSidebarTitle, items } };
+}
+
+function newest({
+  posts,
+  blogSidebarCount,
+}: Pick<BlogOptions, 'blogSidebarCount'> & { posts: readonly Post[] }): readonly Post[] {
+  const count = blogSidebarCount === 'ALL' ? posts.length : blogSidebarCount;
+  return posts.filter(({ unlisted }) => !unlisted).slice(0, count);
 }
 
 /** Returns the year in UTC, like the dates of posts. */

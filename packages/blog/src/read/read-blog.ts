@@ -16,7 +16,7 @@ import {
 import type { FeedPlan } from '../feeds/feed-plan.js';
 import { feedPlan } from '../feeds/feed-plan.js';
 import { blogPages } from '../model/blog-pages.js';
-import { recentPosts } from '../model/sidebar.js';
+import { recentPosts, recentPostsModule } from '../model/sidebar.js';
 import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
 import { readAuthorsFile } from './authors-file.js';
@@ -99,6 +99,7 @@ export async function readBlog({
     pages: generated.pages,
     texts: Object.assign({}, ...read.map(({ texts }) => texts), generated.texts),
     sidebars: sidebar === undefined ? [] : [sidebar],
+    modules: recentPostsModule({ posts, options, config }),
     headTags: feeds.headTags,
     csp: avatarSources([...posts.flatMap((post) => post.authors), ...(authors.map?.authors.values() ?? [])]),
     data: { feeds } satisfies BlogData,

@@ -213,7 +213,16 @@ async function makeLocale({
   }
   const { code } = session;
   const frontEnd = bundle.loaded;
-  const context = renderContext({ project, compiled, assembled, frontEnd, code, sampleOutputs });
+  const withVersionDocs = bundle.record.readsVersionDocs === true;
+  const context = renderContext({
+    project,
+    compiled,
+    assembled,
+    frontEnd,
+    code,
+    sampleOutputs,
+    withVersionDocs,
+  });
   const { locale, config } = project;
   const folder = locale === config.i18n.defaultLocale ? '' : `${locale}/`;
   const rendered = await renderPages({ run, context, bundle, folder });

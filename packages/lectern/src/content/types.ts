@@ -273,6 +273,8 @@ export interface SourceContent {
    * Markdown instead of the file on disk, so a page can combine several documents, or show only a part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
+  /** Data that components can import as `@generated/<name>`, by name. Must be JSON-serializable. */
+  modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, in addition to those of pages. */

@@ -86,7 +86,15 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
         ...assembled.diagnostics,
       ],
       context: (sampleOutputs) =>
-        renderContext({ project, compiled, assembled, frontEnd: frontEnd(), code, sampleOutputs }),
+        renderContext({
+          project,
+          compiled,
+          assembled,
+          frontEnd: frontEnd(),
+          code,
+          sampleOutputs,
+          withVersionDocs: true,
+        }),
     };
   };
 }

@@ -5,6 +5,7 @@ import { extname, join, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { contentModules } from '../session/bundle/content-modules.js';
 import { buildHeadScript } from '../session/bundle/head-script.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
@@ -50,7 +51,9 @@ export async function startDevServer({
   const http = createHttpServer();
   http.on('upgrade', refuseWithoutOrigin);
   const late = lateFolders(workspace);
-  const vite = await createVite({ workspace, http, late, host });
+  const lateModules = async () =>
+    contentModules((await preview.project(workspace.config.i18n.defaultLocale)).content);
+  const vite = await createVite({ workspace, http, late, lateModules, host });
   const headScript = await buildHeadScript({});
   const edits = createEdits();
   const poller = createFilePoller({

@@ -20,11 +20,13 @@ export function createVite({
   workspace,
   http,
   late,
+  lateModules,
   host,
 }: {
   workspace: Workspace;
   http: ReturnType<typeof createHttpServer>;
   late: LateFolders;
+  lateModules: () => Promise<Readonly<Record<string, string>>>;
   host: string | undefined;
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
@@ -39,6 +41,7 @@ export function createVite({
     markdown: importedMarkdown(workspace),
     mode: 'development',
     onIsland: () => undefined,
+    lateModules,
   });
   return createServer({
     ...shared,

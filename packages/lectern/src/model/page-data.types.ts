@@ -195,6 +195,8 @@ export interface SiteData {
   /** Modules that run in the browser on every page. */
   scripts: readonly string[];
   customFields: Record<string, unknown>;
+  /** Absent in a build if no component reads it. */
+  versionDocs?: VersionDocs | undefined;
   noIndex: boolean;
   /** Translations of the theme's messages, by ID. */
   messages: Readonly<Record<string, string>>;
@@ -206,6 +208,19 @@ export interface LocaleConfig {
   htmlLang: string;
   calendar?: string | undefined;
   path: string;
+}
+
+/** Documents by docs instance, version, and ID. */
+export type VersionDocs = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, ListedDoc>>>>>
+>;
+
+/** A document as Docusaurus’s React hooks list it. */
+export interface ListedDoc {
+  id: string;
+  title: string;
+  description: string;
+  sidebar: string | undefined;
 }
 
 /** Data that plug-ins share, by the name of the plug-in and the ID of its instance. */

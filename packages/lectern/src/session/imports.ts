@@ -7,6 +7,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import type { ImportReference } from '../markdown/types.js';
 import { isThemeModule, themeModuleNames } from './bundle/aliases.js';
+import { withoutLoader } from './bundle/inline-loaders.js';
 import { isOfTheme } from './bundle/missing-modules.js';
 import { aliasPattern } from './bundle/plugin-bundling.js';
 import { insteadOf } from './foreign-modules.js';
@@ -25,8 +26,8 @@ export function moduleKey({
   specifier: string;
   from: string;
 }): string {
-  const plain = specifier.replace(/^!!raw-loader!/, '');
-  const suffix = plain === specifier ? '' : '?raw';
+  const [plain = '', query] = withoutLoader(specifier).split('?');
+  const suffix = query === undefined ? '' : `?${query}`;
   if (plain.startsWith('@site/')) return join(siteDir, plain.slice('@site/'.length)) + suffix;
   if (plain.startsWith('.')) return resolve(siteDir, dirname(from), plain) + suffix;
   return (rootedPath({ siteDir, staticDirectories, specifier: plain }) ?? plain) + suffix;

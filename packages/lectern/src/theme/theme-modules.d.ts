@@ -37,7 +37,8 @@ declare module '@theme-original/Admonition' {
 declare module '@theme/DocItem' {
   export { DocItem as default } from './shell/DocItem.js';
 }
-declare module '@theme/DocItem/Content' {
+/** The site's own `DocItem/Content`, or that of the theme. */
+declare module '@theme-article/DocItem/Content' {
   export { DocItemContent as default } from './shell/DocItem.js';
 }
 declare module '@theme/DocItem/Layout' {

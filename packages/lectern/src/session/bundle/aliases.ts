@@ -42,7 +42,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/AnnouncementBar': 'theme/exports/AnnouncementBar.ts',
   '@theme/DocBreadcrumbs': 'theme/exports/DocBreadcrumbs.ts',
   '@theme/DocItem': 'theme/exports/DocItem.ts',
-  '@theme/DocItem/Content': 'theme/exports/DocItem/Content.ts',
+  '@theme/DocItem/Content': 'theme/compat/passThrough.tsx',
   '@theme/DocItem/Layout': 'theme/exports/DocItem/Layout.ts',
   '@theme/DocItem/Footer': 'theme/exports/DocItem/Footer.ts',
   '@theme/DocItem/Paginator': 'theme/exports/DocItem/Paginator.ts',
@@ -85,6 +85,13 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
 };
 
+/**
+ * A page imports the site's own `DocItem/Content` by this name, and renders it within the article. For an ejected
+ * layout, whose children contain the article, `@theme/DocItem/Content` only renders its children.
+ */
+export const articleContent = '@theme-article/DocItem/Content';
+const contentOfTheme = 'theme/exports/DocItem/Content.ts';
+
 /** Returns the theme modules that a document or component can import. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
@@ -111,7 +118,17 @@ interface Alias {
 /** Returns the aliases for import paths. */
 export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
+  const content = '@theme/DocItem/Content';
   return [
+    { find: exact(content), replacement: join(engineSource(), 'theme/compat/passThrough.tsx') },
+    {
+      find: exact(articleContent),
+      replacement: ownThemeModule({ siteDir, source: content }) ?? join(engineSource(), contentOfTheme),
+    },
+    {
+      find: /^@theme-(?:original|init)\/DocItem\/Content$/,
+      replacement: join(engineSource(), contentOfTheme),
+    },
     ...Object.entries(themeModules).map(([name, path]) => ({
       find: exact(name),
       replacement: ownThemeModule({ siteDir, source: name }) ?? join(engineSource(), path),

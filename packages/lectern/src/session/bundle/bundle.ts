@@ -53,6 +53,8 @@ export interface BundleRecord {
   generated: string[];
   /** Unresolved imports. */
   missing: MissingModule[];
+  /** Whether a component may read the list of all documents. */
+  readsVersionDocs?: boolean;
   /** Modules of the site that don't finish loading. */
   stuck?: readonly string[];
 }

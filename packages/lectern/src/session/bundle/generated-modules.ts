@@ -46,28 +46,32 @@ const prefixed = new RegExp(`^${prefix}`);
 /** Provides the modules `@generated/…` to components, and tells which of them a component imports. */
 export function generatedImports({
   generated,
+  late,
   onGenerated,
 }: {
   generated: Readonly<Record<string, string>>;
+  /** Returns modules whose content is read after the bundler is created. */
+  late?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   onGenerated: (name: string) => void;
 }): Plugin {
   return {
     name: 'lectern-generated',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^@generated\// },
-      handler(source) {
-        const [, name = ''] = /^@generated\/(.+?)(?:\.json)?$/.exec(source) ?? [];
+      // Some sites import the files that Docusaurus generates by their paths.
+      filter: { id: /^@generated\/|^(?:\.|@site\/).*\/?\.docusaurus\// },
+      async handler(source) {
+        const [, name = ''] = /(?:^@generated|\.docusaurus)\/(.+?)(?:\.json)?$/.exec(source) ?? [];
         // The bundler would parse a name that ends with `.json` as JSON.
-        if (!Object.hasOwn(generated, name)) return undefined;
+        if (!Object.hasOwn(generated, name) && !Object.hasOwn((await late?.()) ?? {}, name)) return undefined;
         onGenerated(name);
         return prefix + name.replaceAll('.', '-');
       },
     },
     load: {
       filter: { id: prefixed },
-      handler(id) {
-        return Object.entries(generated).find(
+      async handler(id) {
+        return Object.entries({ ...generated, ...(await late?.()) }).find(
           ([name]) => name.replaceAll('.', '-') === id.slice(prefix.length),
         )?.[1];
       },

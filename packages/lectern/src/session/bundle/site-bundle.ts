@@ -11,6 +11,7 @@ import type { Project } from '../project.js';
 import type { Session } from '../session.js';
 import type { BundleRecord } from './bundle.js';
 import { cachedBundle } from './cached-bundle.js';
+import { contentModules } from './content-modules.js';
 import { importedMarkdown } from './imported-markdown.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
@@ -18,6 +19,7 @@ import { missingProblems } from './missing-modules.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { pluginBundling } from './plugin-bundling.js';
 import { findStuckModules, ownModules } from './probe-modules.js';
+import { readsVersionDocs } from './reads-version-docs.js';
 
 export interface SiteBundle {
   loaded: Bundle;
@@ -39,7 +41,11 @@ export async function bundleAll({
   diagnostics: Diagnostic[];
 }> {
   const { siteDir, config, cacheDir } = workspace;
-  const bundling = pluginBundling(config);
+  const fromConfig = pluginBundling(config);
+  const bundling = {
+    ...fromConfig,
+    generated: { ...fromConfig.generated, ...contentModules(projects[0]?.content ?? []) },
+  };
   const markdown = importedMarkdown(workspace);
   const { modules, diagnostics } = collectModules({
     siteDir,
@@ -100,7 +106,13 @@ export async function bundleAll({
           keys: ownModules({ keys: modules.keys(), siteDir }),
           timeLimit: config.pageTimeLimit,
         });
-        return stuck.length === 0 ? result : { ...result, stuck };
+        return {
+          ...result,
+          ...(readsVersionDocs({ siteDir, inputs: result.inputs, modules })
+            ? { readsVersionDocs: true }
+            : {}),
+          ...(stuck.length === 0 ? {} : { stuck }),
+        };
       },
     });
     return {

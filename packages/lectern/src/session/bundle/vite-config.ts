@@ -1,7 +1,8 @@
 import type { InlineConfig } from 'vite';
-import { aliases } from './aliases.js';
+import { aliases, articleContent } from './aliases.js';
 import { generatedImports } from './generated-modules.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
+import { inlineLoaders } from './inline-loaders.js';
 import { installedExports } from './installed-exports.js';
 import { islandsPlugin } from './islands-plugin.js';
 import { jsxInJs } from './jsx-in-js.js';
@@ -32,6 +33,8 @@ interface Options {
   onMissing?: ((missing: MissingModule) => void) | undefined;
   /** Called with the name of each module `@generated/…` that a component imports. */
   onGenerated?: (name: string) => void;
+  /** Returns modules `@generated/…` whose content is read after the bundler is created. */
+  lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
 /** Returns the settings shared by the server build, the browser build, and the dev server. */
@@ -45,6 +48,7 @@ export function sharedViteConfig({
   onIsland,
   onMissing = () => undefined,
   onGenerated = () => undefined,
+  lateModules,
 }: Options): InlineConfig {
   return {
     root: siteDir,
@@ -62,10 +66,15 @@ export function sharedViteConfig({
     ...(bundling.postcssPlugins.length === 0
       ? {}
       : { css: { postcss: { plugins: [sitePostcss({ siteDir, plugins: bundling.postcssPlugins })] } } }),
-    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' } },
+    oxc: {
+      jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
+      // Oxc keeps imports of types if `tsconfig.json` sets `importsNotUsedAsValues` to any value, and they don't exist at run time.
+      typescript: { onlyRemoveTypeImports: false },
+    },
     plugins: [
       readableTsconfig({ siteDir }),
       installedExports({ siteDir }),
+      inlineLoaders(),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
@@ -73,7 +82,7 @@ export function sharedViteConfig({
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),
       ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),
-      generatedImports({ generated: bundling.generated, onGenerated }),
+      generatedImports({ generated: bundling.generated, late: lateModules, onGenerated }),
       missingModules({ siteDir, onMissing }),
       styleUrls({ siteDir, base, bundling, onMissing }),
     ],
@@ -81,5 +90,8 @@ export function sharedViteConfig({
 }
 
 function pluginAliases({ aliases: given }: PluginBundling): { find: RegExp; replacement: string }[] {
-  return Object.entries(given).map(([name, replacement]) => ({ find: aliasPattern(name), replacement }));
+  return Object.entries(given).map(([name, replacement]) => ({
+    find: aliasPattern(name === '@theme/DocItem/Content$' ? `${articleContent}$` : name),
+    replacement,
+  }));
 }

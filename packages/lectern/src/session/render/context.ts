@@ -1,3 +1,4 @@
+import { versionDocs } from '../../model/version-docs.js';
 import { createTimeLimit } from '../../util/time-limit.js';
 import type { Assembled } from '../assemble.js';
 import type { CompiledFiles } from '../compile/compiler.js';
@@ -20,23 +21,29 @@ export function checkContext({ project, compiled, assembled: { plugins, assets }
   return { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
 }
 
-/** Returns the context for rendering pages. */
+/** Returns the context for rendering pages. `withVersionDocs`: whether components can list all documents. */
 export function renderContext({
   frontEnd,
   code,
   sampleOutputs,
+  withVersionDocs,
+  project,
   ...input
 }: Input & {
   frontEnd: FrontEnd;
   code: CodeOptions;
   sampleOutputs: ReadonlyMap<string, string>;
+  withVersionDocs: boolean;
 }): RenderContext {
+  const siteData = withVersionDocs
+    ? { ...project.siteData, versionDocs: versionDocs(project.site) }
+    : project.siteData;
   return {
-    ...checkContext(input),
+    ...checkContext({ ...input, project: { ...project, siteData } }),
     fences: input.assembled.fences,
     sampleOutputs,
     options: renderOptions({ frontEnd, code }),
     loadModule: frontEnd.loadModule,
-    limit: createTimeLimit({ seconds: input.project.config.pageTimeLimit }),
+    limit: createTimeLimit({ seconds: project.config.pageTimeLimit }),
   };
 }

@@ -127,6 +127,8 @@ export interface Collected {
   needsSiteData: boolean;
   /** Whether an island reads data of the page in the browser. */
   needsDocPage?: boolean | undefined;
+  /** Whether islands need the list of documents of the page's version. */
+  needsVersionDocs?: boolean | undefined;
   /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
   /** Props that prevented a component from becoming an island. It is rendered as static HTML instead. */

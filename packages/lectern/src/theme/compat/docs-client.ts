@@ -1,10 +1,11 @@
 /* `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
+import type { ListedDoc } from '../../model/page-data.types.js';
 import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
 import type { SidebarEntry } from './sidebar-entries.js';
 import { entriesOf } from './sidebar-entries.js';
 import type { DocPage } from './useDocusaurusContext.js';
-import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
+import useDocusaurusContext, { useDocPage, useVersionDocs } from './useDocusaurusContext.js';
 
 export type { SidebarEntry } from './sidebar-entries.js';
 
@@ -103,6 +104,7 @@ export function useDocsPreferredVersion(pluginId = 'default') {
 
 export function useDocsVersion() {
   const { pluginId = 'default', version } = useDocPage()?.docLocation ?? {};
+  const readDocs = useVersionDocs();
   const {
     name = 'current',
     label = 'Next',
@@ -120,7 +122,9 @@ export function useDocsVersion() {
     badge,
     noIndex: false,
     className: className ?? '',
-    docs: {},
+    get docs() {
+      return readDocs();
+    },
     docsSidebars: {},
   };
 }
@@ -153,7 +157,8 @@ export function useDoc() {
     },
     frontMatter,
     toc: (page?.toc ?? []).map(({ text, ...item }) => ({ ...item, value: text })),
-    contentTitle: title,
+    // An ejected component renders the title if the content doesn't.
+    contentTitle: page?.showTitle === true ? undefined : title,
     assets: {},
   };
 }
@@ -209,9 +214,10 @@ export function useCurrentSidebarSiblings(): SidebarEntry[] {
   return category?.items ?? sidebar?.items ?? [];
 }
 
-/** Returns nothing: pages contain no list of documents. */
-export function useDocById(_id?: string): undefined {
-  return undefined;
+/** Returns a document of the page's version. */
+export function useDocById(id?: string): ListedDoc | undefined {
+  const readDocs = useVersionDocs();
+  return id === undefined ? undefined : readDocs()[id];
 }
 
 /** Returns the first page of an entry. */

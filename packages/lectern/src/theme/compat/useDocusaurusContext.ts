@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { GlobalData, LocaleConfig, PageData, SiteData } from '../../model/page-data.types.js';
+import type { GlobalData, ListedDoc, LocaleConfig, PageData, SiteData } from '../../model/page-data.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 import { includePageData } from '../page-data.js';
 
@@ -34,7 +34,10 @@ export interface SiteContext {
 /** The site's data on a page, for islands. */
 export interface SiteDataOnPage extends SiteContext {
   page?: DocPage | undefined;
+  versionDocs?: DocsById | undefined;
 }
+
+type DocsById = Readonly<Record<string, ListedDoc>>;
 
 /** Fields of a page that the hooks of the docs plug-in read. */
 export type DocPage = Pick<
@@ -53,6 +56,7 @@ export type DocPage = Pick<
   | 'lastUpdated'
   | 'lastUpdatedBy'
   | 'unlisted'
+  | 'showTitle'
   | 'version'
   | 'kind'
 >;
@@ -124,11 +128,31 @@ export function useDocPage(): DocPage | undefined {
   return context.page;
 }
 
+/**
+ * Returns a function that returns the documents of the page's version. The list is in the HTML only if an island calls
+ * the function.
+ */
+export function useVersionDocs(): () => DocsById {
+  const context = useContext(RenderContext);
+  if (context === undefined) return () => readSiteContext().versionDocs ?? {};
+  const { page, inIsland, collected } = context;
+  return () => {
+    if (inIsland) Object.assign(collected, { needsSiteData: true, needsVersionDocs: true });
+    return versionDocsOf(page);
+  };
+}
+
+/** Returns the documents of the page's version; empty if the build has no list of documents. */
+export function versionDocsOf({ site, docLocation }: Pick<PageData, 'site' | 'docLocation'>): DocsById {
+  if (docLocation === undefined) return {};
+  return site.versionDocs?.[docLocation.pluginId]?.[docLocation.version.name] ?? {};
+}
+
 /** Returns the part of a page that its islands can read in the browser. */
 export function docPage(page: PageData): DocPage {
   const { title, description, href, docLocation, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } =
     page;
-  const { lastUpdated, lastUpdatedBy, unlisted, version, kind } = page;
+  const { lastUpdated, lastUpdatedBy, unlisted, showTitle, version, kind } = page;
   const found = {
     title,
     description,
@@ -142,5 +166,5 @@ export function docPage(page: PageData): DocPage {
     editUrl,
     tags,
   };
-  return { ...found, lastUpdated, lastUpdatedBy, unlisted, version, kind };
+  return { ...found, lastUpdated, lastUpdatedBy, unlisted, showTitle, version, kind };
 }

@@ -1,8 +1,8 @@
 import DocItem from '@theme/DocItem';
-import DocItemContent from '@theme/DocItem/Content';
 import DocItemLayout from '@theme/DocItem/Layout';
 import Footer from '@theme/Footer';
 import NotFound from '@theme/NotFound';
+import DocItemContent from '@theme-article/DocItem/Content';
 import type { ReactNode } from 'react';
 import type { ArticleMessages } from '../../client/article/messages.js';
 import { articleMessages, changedMessages } from '../../messages/article.js';

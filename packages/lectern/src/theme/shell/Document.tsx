@@ -7,7 +7,7 @@ import type { PageData, SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
 import { inlineJson } from '../../util/escape.js';
 import { messagesElementId } from '../compat/messages-in-browser.js';
-import { docPage, siteContext, siteDataElementId } from '../compat/useDocusaurusContext.js';
+import { docPage, siteContext, siteDataElementId, versionDocsOf } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { Page } from '../pages/Page.js';
 import { BaseBanner } from './BaseBanner.js';
@@ -73,6 +73,7 @@ function DataForIslands(): ReactNode {
             __html: inlineJson({
               ...siteContext(site),
               ...(collected.needsDocPage === true ? { page: docPage(page) } : {}),
+              ...(collected.needsVersionDocs === true ? { versionDocs: versionDocsOf(page) } : {}),
             }),
           }}
         />

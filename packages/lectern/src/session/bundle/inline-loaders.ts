@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { yamlLibrary } from '../../util/yaml-library.js';
+
+/** Queries with the effect of webpack's loaders, by the name of the loader. */
+const queries: Readonly<Record<string, string>> = {
+  'raw-loader': '?raw',
+  'yaml-loader': '?lectern-yaml',
+  'url-loader': '',
+  'file-loader': '',
+};
+
+/** Replaces a webpack loader, as in `!!raw-loader!./code.js`, with a query that has the same effect. */
+export function withoutLoader(specifier: string): string {
+  const [whole = '', name = ''] = /^!{0,2}([\w-]+-loader)(?:\?[^!]*)?!/.exec(specifier) ?? [];
+  const query = queries[name];
+  return query === undefined ? specifier : specifier.slice(whole.length) + query;
+}
+
+/** Resolves imports of components that name a webpack loader, and reads YAML. */
+export function inlineLoaders(): Plugin {
+  return {
+    name: 'lectern-inline-loaders',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^!{0,2}[\w-]+-loader(?:\?[^!]*)?!/ },
+      handler(source, importer, options) {
+        const plain = withoutLoader(source);
+        return plain === source ? undefined : this.resolve(plain, importer, { ...options, skipSelf: true });
+      },
+    },
+    load: {
+      filter: { id: /\?lectern-yaml$/ },
+      handler(id) {
+        const value: unknown = yamlLibrary().parse(readFileSync(id.replace(/\?.*$/, ''), 'utf8'));
+        return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js' };
+      },
+    },
+  };
+}

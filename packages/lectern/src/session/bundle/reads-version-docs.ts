@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+const client = '@docusaurus/plugin-content-docs/client';
+
+/**
+ * Returns whether a component or document of the site may read the list of all documents. In other sites, a page
+ * doesn't depend on the titles of all documents, so most pages of the last build can be reused.
+ */
+export function readsVersionDocs({
+  siteDir,
+  inputs,
+  modules,
+}: {
+  siteDir: string;
+  inputs: readonly string[];
+  modules: ReadonlyMap<string, string>;
+}): boolean {
+  if (modules.has(client)) return true;
+  return inputs
+    .filter((file) => file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/'))
+    .some(
+      (file) => /\.[cm]?[jt]sx?$/.test(file) && /useDocsVersion|useDocById/.test(readFileSync(file, 'utf8')),
+    );
+}

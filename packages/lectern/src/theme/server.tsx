@@ -71,8 +71,20 @@ function renderDocument(input: DocumentInput): string {
         </RenderContext.Provider>,
       ),
   });
-  const complete = withHeadScripts({ html: unwrapStatic(html), assets: input.assets });
+  const titled = withSiteTitle({ html: unwrapStatic(html), ...input });
+  const complete = withHeadScripts({ html: titled, assets: input.assets });
   return `<!doctype html>\n${shortProps(complete)}`;
+}
+
+/** Applies the title of the site that the site's `Root` reports while it is rendered, after the head. */
+function withSiteTitle({
+  html,
+  page: { headTitle, site },
+  article: { collected },
+}: Pick<DocumentInput, 'page' | 'article'> & { html: string }): string {
+  if (collected.siteTitle === undefined || !headTitle.endsWith(site.title)) return html;
+  const title = headTitle.slice(0, headTitle.length - site.title.length) + collected.siteTitle;
+  return html.replace(/<title>.*?<\/title>/s, () => renderToStaticMarkup(<title>{title}</title>));
 }
 
 /** Shortens the JSON of islands. Single quotes around it make escaping its double quotes unnecessary. */

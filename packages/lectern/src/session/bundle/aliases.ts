@@ -120,6 +120,10 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
   const content = '@theme/DocItem/Content';
   return [
+    {
+      find: exact('@docusaurus/core/lib/client/docusaurusContext'),
+      replacement: join(engineSource(), 'theme/compat/docusaurus-context.tsx'),
+    },
     { find: exact(content), replacement: join(engineSource(), 'theme/compat/passThrough.tsx') },
     {
       find: exact(articleContent),

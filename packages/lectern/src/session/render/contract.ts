@@ -118,6 +118,8 @@ export interface Collected {
   /** Elements for the head as HTML. */
   head: string[];
   title?: string | undefined;
+  /** The title of the site, if the site's `Root` changes it. */
+  siteTitle?: string | undefined;
   /** The complete title of the browser tab. The site's title isn't added. */
   headTitle?: string | undefined;
   description?: string | undefined;

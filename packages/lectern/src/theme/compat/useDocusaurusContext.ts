@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { GlobalData, ListedDoc, LocaleConfig, PageData, SiteData } from '../../model/page-data.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 import { includePageData } from '../page-data.js';
+import { Context } from './docusaurus-context.js';
 
 interface SiteConfigView {
   title: string;
@@ -70,9 +71,10 @@ export const siteDataElementId = 'lectern-site';
  */
 export default function useDocusaurusContext(): SiteContext {
   const context = useContext(RenderContext);
+  const changed = useContext(Context);
   if (context === undefined) return readSiteContext();
   if (context.inIsland) context.collected.needsSiteData = true;
-  return siteContext(context.page.site);
+  return changed ?? siteContext(context.page.site);
 }
 
 export function siteContext(site: SiteData): SiteContext {

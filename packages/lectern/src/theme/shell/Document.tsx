@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import type { PageData, SiteData } from '../../model/page-data.types.js';
 import type { DocumentAssets } from '../../session/render/contract.js';
 import { inlineJson } from '../../util/escape.js';
+import { ReportSiteTitle } from '../compat/docusaurus-context.js';
 import { messagesElementId } from '../compat/messages-in-browser.js';
 import { docPage, siteContext, siteDataElementId, versionDocsOf } from '../compat/useDocusaurusContext.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
@@ -40,6 +41,7 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <Navbar />
         <AnnouncementBar />
         <Root>
+          <ReportSiteTitle />
           <Page article={article} />
         </Root>
         <ClientMessages />

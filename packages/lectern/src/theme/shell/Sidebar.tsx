@@ -145,13 +145,21 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
  */
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   const t = useMessages();
-  const { autoCollapseCategories } = usePage().site;
+  const { autoCollapseCategories, messages, htmlLang } = usePage().site;
+  // In another language, an English word would be out of place among translated labels.
+  const isTranslated = messages['theme.sidebar.overview'] !== undefined || /^en\b/i.test(htmlLang);
   const overview =
     category.href === undefined ? null : (
       <li>
         <a href={category.href} {...(category.current ? { 'aria-current': 'page' as const } : {})}>
-          {t('theme.sidebar.overview')}
-          <span className="sr-only">{`: ${category.label}`}</span>
+          {isTranslated ? (
+            <>
+              {t('theme.sidebar.overview')}
+              <span className="sr-only">{`: ${category.label}`}</span>
+            </>
+          ) : (
+            category.label
+          )}
         </a>
       </li>
     );

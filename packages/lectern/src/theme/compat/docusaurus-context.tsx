@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import { RenderContext } from '../context.js';
+import type { SiteContext } from './useDocusaurusContext.js';
+
+/**
+ * `@docusaurus/core/lib/client/docusaurusContext`: the site's configuration, if the site's own `Root` changes it for its
+ * pages.
+ */
+export const Context = createContext<SiteContext | undefined>(undefined);
+
+/** Reports the title of the site to the head of the page, which is outside of `Root`. */
+export function ReportSiteTitle(): ReactNode {
+  const title = useContext(Context)?.siteConfig.title;
+  const collected = useContext(RenderContext)?.collected;
+  if (title !== undefined && collected !== undefined) collected.siteTitle = title;
+  return null;
+}

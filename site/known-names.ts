@@ -6,8 +6,8 @@ export const knownNames: Record<string, string[]> = {
   'The web platform': ['script-src', 'xml', 'iframe', 'localhost', 'enum', 'gzip', 'hidden'],
   React: ['Children', 'cloneElement'],
   'Models of whisper.cpp': ['ggml-tiny.en.bin'],
-  'The package on npm that is another product': ['aac-voice-api'],
-  'Files and folders that commands make': [
+  'An unrelated npm package': ['aac-voice-api'],
+  'Files and folders that commands create': [
     '.lectern-build.json',
     '404.html',
     '_headers',
@@ -20,7 +20,7 @@ export const knownNames: Record<string, string[]> = {
     'site/evidence/manual',
     'sitemap.xml',
   ],
-  'Files that readers make': [
+  'Files that readers create': [
     'CNAME',
     '__tests__',
     '_category_',
@@ -29,7 +29,7 @@ export const knownNames: Record<string, string[]> = {
     'version-1.0.json',
     'welcome.md',
   ],
-  'Ids and keys of the traceability of this site': [
+  'IDs and keys of the traceability of this site': [
     'REQ-F',
     'REQ-N',
     'designs',
@@ -137,7 +137,7 @@ export const knownNames: Record<string, string[]> = {
     'createPlugin',
     'usePageStyles',
   ],
-  'Docusaurus: what the guide to migration names': [
+  'Docusaurus: names in the migration guide': [
     '@docusaurus/Link',
     '@docusaurus/theme-mermaid',
     '@docusaurus/theme-translations',

@@ -35,7 +35,7 @@ test.each([
 ])('late errors: %s is an error of its document', async (_, location, code) => {
   const outcome = await check(`${code}\n\n# Page\n`);
   expect(outcome.text).toContain(
-    `error [late-error] docs/page.mdx:${location}\n  Code of the site failed outside of any build step: No.`,
+    `error [late-error] docs/page.mdx:${location}\n  The site's code failed outside of any build step: No.`,
   );
   expect(outcome.text).not.toMatch(/\n\s+at /);
   expect(outcome.code).toBe(1);

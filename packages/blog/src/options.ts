@@ -51,7 +51,10 @@ const feedOptions = strict({
   copyright: z.string().default('').describe('The copyright notice of the feeds.'),
   language: z.string().optional().describe('The language of the feeds. Default: the language of the site.'),
   limit: z
-    .union([z.number().int().min(1), z.literal(false), z.null()], 'a whole number from 1, or false for all')
+    .union(
+      [z.number().int().min(1), z.literal(false), z.null()],
+      'a whole number of at least 1, or false for all',
+    )
     .default(20)
     .describe('The number of posts in a feed, or `false` for all of them.'),
   xslt: z
@@ -74,7 +77,7 @@ const feedOptions = strict({
     (input: { posts: readonly PostFeed[] }) => readonly PostFeed[] | Promise<readonly PostFeed[]>
   >()
     .optional()
-    .describe('A function that gets the posts of the feeds and returns the ones to publish.'),
+    .describe('A function that receives the posts of the feeds and returns the ones to publish.'),
 });
 
 const pageCount = (least: number, message: string) =>
@@ -99,10 +102,10 @@ export const blogOptions = strict({
     .default('Blog')
     .describe('The description of the list of posts, for search engines.'),
   blogSidebarTitle: z.string().default('Recent posts').describe('The title of the sidebar.'),
-  blogSidebarCount: pageCount(0, "a whole number from 0, or 'ALL'")
+  blogSidebarCount: pageCount(0, "a whole number of at least 0, or 'ALL'")
     .default(5)
     .describe("The number of posts in the sidebar; `0` for no sidebar, `'ALL'` for all posts."),
-  postsPerPage: pageCount(1, "a whole number from 1, or 'ALL'")
+  postsPerPage: pageCount(1, "a whole number of at least 1, or 'ALL'")
     .default(10)
     .describe("The number of posts on each page of a list, or `'ALL'` for all posts on one page."),
   include: z
@@ -146,13 +149,13 @@ export const blogOptions = strict({
     .instanceof(RegExp, { error: 'a regular expression' })
     .default(() => /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/)
     .describe(
-      'Where the excerpt of a post ends in lists. Default: `<!-- truncate -->` or `{/* truncate */}`.',
+      'The marker at which the excerpt of a post ends in lists. Default: `<!-- truncate -->` or `{/* truncate */}`.',
     ),
   showReadingTime: z.boolean().default(true).describe('Shows the reading time of a post.'),
   readingTime: call<ReadingTime>()
     .optional()
     .describe(
-      'A function that returns the reading time of a post in minutes. It gets `content`, `frontMatter`, `locale`, and `defaultReadingTime`; `undefined` shows nothing.',
+      'A function that returns the reading time of a post in minutes. It receives `content`, `frontMatter`, `locale`, and `defaultReadingTime`; `undefined` shows nothing.',
     ),
   showLastUpdateTime: z
     .boolean()
@@ -176,7 +179,7 @@ export const blogOptions = strict({
   processBlogPosts: call<ProcessBlogPosts>()
     .optional()
     .describe(
-      'A function that gets `blogPosts`, and returns the posts to publish in the order in which lists show them. The function can be asynchronous. If it changes a post, the change has no effect.',
+      'A function that receives `blogPosts`, and returns the posts to publish in the order in which lists show them. The function can be asynchronous. If it changes a post, the change has no effect.',
     ),
   showListTitle: z
     .boolean()

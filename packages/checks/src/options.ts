@@ -109,7 +109,7 @@ export const checksOptions = strict({
     ),
     documents: z.array(z.string()).default(['**']).describe('Documents whose statements must be reviewed.'),
     words: globs(
-      'Beginnings of words. Sentences that contain a word with one of these beginnings are statements, too.',
+      'Beginnings of words. A sentence that contains a word with one of these beginnings also counts as a statement.',
     ),
   })
     .optional()

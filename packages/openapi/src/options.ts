@@ -3,7 +3,7 @@ import { filePath, strict, z } from 'lectern/plugin';
 /** The plug-in's options. Their descriptions are the reference. */
 export const openapiOptions = strict({
   path: filePath().describe(
-    'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in the folder of the document and below, and those in `allowedPaths`.',
+    'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in the document’s folder and its subfolders, and those in `allowedPaths`.',
   ),
   id: z
     .string()
@@ -14,7 +14,7 @@ export const openapiOptions = strict({
     .string()
     .optional()
     .describe(
-      'The name of the reference in the search and in the list of all pages. Default: the `id`, split into words.',
+      'The name of the reference in search and in the list of all pages. Default: the `id`, split into words.',
     ),
   routeBasePath: z.string().default('api').describe('The path at which the routes of the reference start.'),
   splitBy: z
@@ -45,7 +45,7 @@ export const openapiOptions = strict({
     .array(filePath())
     .default([])
     .describe(
-      'Files and folders outside of the document’s folder that a `$ref` may refer to, relative to the site folder. Default: references can reach only the folder of the document and those below it.',
+      'Files and folders outside of the document’s folder that a `$ref` may refer to, relative to the site folder. Default: references can reach only the document’s folder and its subfolders.',
     ),
   sidebarCollapsed: z
     .boolean()

@@ -111,7 +111,7 @@ function layout({ toggle, onChange }: { toggle: HTMLElement; onChange: () => voi
     element(
       'p',
       { class: 'aids-note' },
-      'Switches are the keys Space and Enter, or two buttons of a game controller. Escape ends the scan.',
+      'Switches are the Space and Enter keys, or two buttons of a game controller. Escape ends the scan.',
     ),
   );
 }

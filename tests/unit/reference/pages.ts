@@ -92,7 +92,7 @@ const sources: ManualPage = {
   title: 'Sources',
   description: 'Every key of the two types of sources: documents and pages.',
   position: 2,
-  lead: 'On this page, you can look up every key of the entries in the list `sources` of `lectern.config.ts`. The key `type` is the type of the source, `docs` or `pages`. A site can have several sources of each type, each with its own `id` and `routeBasePath`.',
+  lead: 'On this page, you can look up every key of the entries in the `sources` list of `lectern.config.ts`. The `type` key is the type of the source, `docs` or `pages`. A site can have several sources of each type, each with its own `id` and `routeBasePath`.',
   sections: membersOf(sourceSchema).map(({ type, schema }) => ({
     title: type,
     ...sourceTitles[type],

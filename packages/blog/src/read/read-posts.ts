@@ -212,7 +212,7 @@ function editUrlOf({
     } catch (error) {
       const found = problem({
         code: 'function-failed',
-        message: `The function \`editUrl\` of the blog failed for ${file}: ${error instanceof Error ? error.message : 'it threw a value that is not an error'}`,
+        message: `The \`editUrl\` function of the blog failed for ${file}: ${error instanceof Error ? error.message : 'it threw a value that is not an error'}`,
         hint: 'Fix the error in the function, or make the function handle this case.',
         file,
       });

@@ -21,7 +21,7 @@ test('redirects: pages, files, other redirects, and other sites are valid target
   ).toEqual([]);
 });
 
-test('redirects: a redirect to itself, and redirects in a circle, are errors', () => {
+test('redirects: a redirect to itself and circular redirects are errors', () => {
   expect(problemsOf(['/old', '/old/'])).toEqual([
     'error: The redirect from "/old" to "/old/" leads back to itself, so a browser would never stop loading.',
   ]);
@@ -39,7 +39,7 @@ test.each(['/../up', '/a//b', '\\up', 'c:/a', '/a\0b', './a'])(
   'redirects: %j as `from` is an error',
   (from) => {
     expect(problemsOf([from, '/a'])).toEqual([
-      `error: The redirect from ${JSON.stringify(from)} has no place in the site. Expected a path such as /old/page.`,
+      `error: The redirect from ${JSON.stringify(from)} does not start at a path of the site. Expected a path such as /old/page.`,
     ]);
   },
 );

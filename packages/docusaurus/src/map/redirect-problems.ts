@@ -20,7 +20,7 @@ export function redirectProblems({ redirects, exists, locate }: Options): Diagno
       problem({ code: 'invalid-config', severity, message, hint, ...at('to') }),
     ];
     if (!isPathOfSite(from)) {
-      const message = `The redirect from ${JSON.stringify(from)} has no place in the site. Expected a path such as /old/page.`;
+      const message = `The redirect from ${JSON.stringify(from)} does not start at a path of the site. Expected a path such as /old/page.`;
       const hint = 'Correct `from` of the redirect.';
       return [problem({ code: 'invalid-config', severity: 'error', message, hint, ...at('from') })];
     }

@@ -63,6 +63,6 @@ test('an exception in createRedirects is an error of the site', () => {
     throw new Error('no lamp');
   };
   expect(() => redirectsOf({ options: { createRedirects }, routes: ['/a'] })).toThrow(
-    'The function `createRedirects` of the configuration failed for /a: no lamp',
+    'The `createRedirects` function of the configuration failed for /a: no lamp',
   );
 });

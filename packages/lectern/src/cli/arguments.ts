@@ -57,7 +57,7 @@ export function readArguments({
     const shard = parseShard(parsed.values.shard);
     if (shard === undefined)
       return {
-        mistake: `--shard is "${parsed.values.shard}". Expected the number of a shard and the number of all shards, such as 2/8.`,
+        mistake: `--shard is "${parsed.values.shard}". Expected the number of a shard and the total number of shards, such as 2/8.`,
       };
     return { ...parsed, shard, port: standard };
   }

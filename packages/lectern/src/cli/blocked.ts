@@ -15,7 +15,7 @@ export function blockedProblem({
   siteDir: string;
 }): Diagnostic {
   const names = pending.map(({ what }) => what).join(', or ');
-  const subject = names === '' ? 'Code of the site' : `${names[0]?.toUpperCase()}${names.slice(1)}`;
+  const subject = names === '' ? "The site's code" : `${names[0]?.toUpperCase()}${names.slice(1)}`;
   const location = thrownAt({ error, siteDir }) ?? {
     file: pending.find(({ file }) => file !== undefined)?.file,
   };

@@ -131,7 +131,7 @@ async function lateProblem({
   const starter = code === undefined ? '' : `It was started by ${code.what}. `;
   return problem({
     code: 'late-error',
-    message: `Code of the site failed outside of any build step: ${reasonOf(error)}`,
+    message: `The site's code failed outside of any build step: ${reasonOf(error)}`,
     hint: `${starter}Look for a promise without \`await\` or \`catch\`, or for a timer. At build time, nothing should run after a page is rendered.`,
     ...(location ?? { file: code?.file }),
   });

@@ -117,7 +117,7 @@ test('front matter: contradicting keys are errors', () => {
   ).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:11
       draft and unlisted are both true. A draft is not built, but an unlisted page is.
-      Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, the sitemap, and the search.
+      Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, the sitemap, and search.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 4, expected at most 3, the value of toc_max_heading_level.
@@ -179,7 +179,7 @@ test('front matter: an unclosed block is an error', () => {
   `);
 });
 
-test('front matter: line numbers count the opening line of hyphens', () => {
+test('front matter: line numbers include the opening line of hyphens', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(locationOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({
     line: 3,

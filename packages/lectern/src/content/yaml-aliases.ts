@@ -64,7 +64,7 @@ export function mergeProblem(document: Document.Parsed): AliasProblem | undefine
       if (isSeq(target) ? target.items.every(isMergeable) : isMap(target)) return undefined;
       found = {
         offset: key.range?.[0] ?? 0,
-        reason: 'the key << merges a map, but its value is not one',
+        reason: 'the key << merges a map, but its value is not a map',
         hint: 'Write an alias of a map after it, such as <<: *defaults, or put the key in quotes.',
       };
       return visit.BREAK;

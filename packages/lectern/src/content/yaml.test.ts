@@ -82,7 +82,7 @@ test('YAML: a key that is defined twice is an error at its second definition, at
   expect(locationOfMistake('a: {b: 1, "b": 3}\n')).toBe('1:11 It cannot be read: the key is defined twice.');
 });
 
-test('YAML: merge keys take over the keys of other maps', () => {
+test('YAML: merge keys copy the keys of other maps', () => {
   const read = (text: string): unknown =>
     parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' }).value;
   expect(read('a: &a { x: 1, y: 2 }\nb: { <<: *a, y: 3 }\n')).toEqual({
@@ -97,7 +97,7 @@ test.each(['<<: 5\n', '<<: [{}, 5]\n', '<<:\n', 'a: &a 1\nb:\n  c: 1\n  <<: *a\n
   (text) => {
     const line = text.slice(0, text.indexOf('<<')).split('\n').length;
     expect(locationOfMistake(text)).toMatch(
-      new RegExp(`^${line}:\\d It cannot be read: the key << merges a map, but its value is not one\\.$`),
+      new RegExp(`^${line}:\\d It cannot be read: the key << merges a map, but its value is not a map\\.$`),
     );
   },
 );

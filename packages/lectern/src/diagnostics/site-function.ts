@@ -2,7 +2,7 @@ import { messageWithCauses } from '../util/message-of.js';
 import { LecternError, problem } from './diagnostic.js';
 
 interface Called<Result> {
-  /** The function as a noun phrase: `The function \`editUrl\` of the configuration`. */
+  /** The function as a noun phrase: `The \`editUrl\` function of the configuration`. */
   what: string;
   file?: string | undefined;
   run: () => Result;

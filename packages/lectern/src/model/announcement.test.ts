@@ -16,7 +16,7 @@ test('an announcement whose colors have low contrast is a warning that shows the
   expect(check({ backgroundColor: '#fff', textColor: '#808080' })).toEqual([
     [
       'warning [low-contrast] lectern.config.ts:3:5',
-      '  themeConfig.announcementBar: #808080 on #fff has a contrast of 3.9:1, expected 4.5:1 or more.',
+      '  themeConfig.announcementBar: #808080 on #fff has a contrast of 3.9:1. Expected 4.5:1 or more.',
       "  Choose colors with a higher contrast, or remove both to use the theme's colors.",
     ].join('\n'),
   ]);

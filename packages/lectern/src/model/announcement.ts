@@ -25,7 +25,7 @@ export function checkAnnouncement({
     problem({
       code: 'low-contrast',
       severity: 'warning',
-      message: `themeConfig.announcementBar: ${textColor} on ${backgroundColor} has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, expected ${leastContrast}:1 or more.`,
+      message: `themeConfig.announcementBar: ${textColor} on ${backgroundColor} has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1. Expected ${leastContrast}:1 or more.`,
       hint: "Choose colors with a higher contrast, or remove both to use the theme's colors.",
       file: configFile,
       ...locate(['themeConfig', 'announcementBar', 'textColor']),

@@ -45,7 +45,7 @@ export interface Plugin {
   headTags?: readonly HeadTag[] | undefined;
   /**
    * Absolute paths of modules that run in the browser on every page. The default export of each module is called once. After
-   * each navigation, the event `lectern:page` announces the new page.
+   * each navigation, the `lectern:page` event announces the new page.
    */
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */

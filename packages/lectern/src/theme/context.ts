@@ -86,7 +86,7 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 
 /**
  * Returns a function that renders Markdown from data, such as a description. Fences are returned as code for
- * `CodeBlock`. The component `Markdown` does this for you. @throws on pages of documents, where the document
+ * `CodeBlock`. The `Markdown` component does this for you. @throws on pages of documents, where the document
  * itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {

@@ -17,7 +17,7 @@ interface PageScriptOptions {
 
 /**
  * Adds a script to the page, so that only pages that need it load it. The script's default export is called once, on
- * the first page that uses it; after a navigation, the event `lectern:page` announces the next page.
+ * the first page that uses it; after a navigation, the `lectern:page` event announces the next page.
  *
  * With `{ on: 'interaction' }`, the script loads with the reader's first interaction, and costs nothing before that. Clicks on
  * elements with `data-needs-script` that come before the script are replayed once it has started.

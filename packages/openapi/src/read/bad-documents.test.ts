@@ -16,7 +16,7 @@ const response = (schema: unknown) => ({
 const location = 'api.json:16:27';
 
 test.each([
-  ['.', 'points to the folder ., expected a file.'],
+  ['.', 'points to the folder .. Expected a file.'],
   ['x%zz.json', 'points to the file x%zz.json, which does not exist.'],
   ['x\0.json', 'points to the file x\0.json, which does not exist.'],
 ])('the reference %j is an error at its location', async (ref, text) => {
@@ -29,19 +29,19 @@ test.each([5, null, ['a'], { a: 1 }])(
   async (found) => {
     const [problem] = await problemsOf(response({ $ref: found }));
     expect(problem).toBe(
-      `${location} A reference is ${JSON.stringify(found)}, expected a string such as "#/components/schemas/Name".`,
+      `${location} A reference is ${JSON.stringify(found)}. Expected a string such as "#/components/schemas/Name".`,
     );
   },
 );
 
 test("a security scheme that isn't an object is an error at its location", async () => {
   expect(await problemsOf({ components: { securitySchemes: { a: 'x', b: null } } })).toEqual([
-    'api.json:10:12 components.securitySchemes.a is a string, expected an object.',
-    'api.json:11:12 components.securitySchemes.b is empty, expected an object.',
+    'api.json:10:12 components.securitySchemes.a is a string. Expected an object.',
+    'api.json:11:12 components.securitySchemes.b is empty. Expected an object.',
   ]);
 });
 
-test('an example is generated from a schema that requires a billion items, and is short', async () => {
+test('the example generated from a schema that requires a billion items is short', async () => {
   expect(await problemsOf(response({ type: 'array', minItems: 1e9, items: { type: 'string' } }))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('a parameter with an unknown location is an error at the name of that locat
   ]);
 });
 
-test('an object with a field toString is a value like any other, in an enum, an example, and as the version', async () => {
+test('an object with a toString field is treated like any other value in an enum, in an example, and as the version', async () => {
   const odd = { toString: 1 };
   const Kind = { type: 'object', properties: { kind: { type: 'string' } } };
   const schema = {
@@ -102,7 +102,7 @@ test('an object with a field toString is a value like any other, in an enum, an 
   };
   expect(await problemsOf({ ...response(schema), components: { schemas: { Kind } } })).toEqual([]);
   expect(await problemsOf({ openapi: odd })).toEqual([
-    'api.json:2:14 The document has the version {"toString":1}, expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.',
+    'api.json:2:14 The document has version {"toString":1}. Expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.',
   ]);
 });
 
@@ -128,7 +128,7 @@ test.each([300, 3000, 30_000])('a schema with %i levels is an error where it is 
   expect(others).toEqual([]);
 });
 
-test('schemas that combine two others on each of thirty levels are not expanded exponentially often', async () => {
+test('schemas that combine two others on each of thirty levels are not expanded exponentially', async () => {
   const levels = Array.from({ length: 30 }, (_, level) => {
     const next = { $ref: `#/components/schemas/S${level + 1}` };
     const own = (name: string) => ({ allOf: [next, { properties: { [`${name}${level}`]: {} } }] });

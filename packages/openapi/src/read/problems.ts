@@ -30,7 +30,7 @@ export const problems = {
   unknownVersion: ({ version, ...spot }: Spot & { version: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document has the version ${version}, expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.`,
+      message: `The document has version ${version}. Expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.`,
       hint: 'Use one of these versions, or convert the document.',
       ...spot,
     }),
@@ -44,7 +44,7 @@ export const problems = {
     problem({
       code: 'broken-reference',
       message: isFolder
-        ? `The reference "${ref}" points to the folder ${found || '.'}, expected a file.`
+        ? `The reference "${ref}" points to the folder ${found || '.'}. Expected a file.`
         : `The reference "${ref}" points to the file ${found}, which does not exist.`,
       hint: 'A path is relative to the file that contains the reference.',
       ...spot,
@@ -191,7 +191,7 @@ export const problems = {
   noObject: ({ path, found, ...spot }: Spot & { path: string; found: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `${path} is ${found}, expected an object.`,
+      message: `${path} is ${found}. Expected an object.`,
       hint: 'Write an object, or remove the key.',
       ...spot,
     }),
@@ -199,7 +199,7 @@ export const problems = {
   referenceType: ({ found, ...spot }: Spot & { found: string }): Diagnostic =>
     problem({
       code: 'broken-reference',
-      message: `A reference is ${found}, expected a string such as "#/components/schemas/Name".`,
+      message: `A reference is ${found}. Expected a string such as "#/components/schemas/Name".`,
       hint: 'Write the reference in quotes.',
       ...spot,
     }),

@@ -13,7 +13,7 @@ const prefix = strict({
     .array(z.string())
     .default([])
     .describe(
-      'For a `unit-test`: glob patterns of test files, relative to `root` of the plug-in `evidence`. Each test in these files must have an ID with this prefix.',
+      'For a `unit-test`: glob patterns of test files, relative to `root` of the `evidence` plug-in. Each test in these files must have an ID with this prefix.',
     ),
 });
 

@@ -25,7 +25,7 @@ const remoteSchema = strict({
   signatureKey: variable
     .optional()
     .describe(
-      'Name of an environment variable with a secret that signs stored results. Results without a valid signature are ignored. Without this key, everyone who can write to the server is trusted.',
+      'Name of an environment variable with a secret that signs stored results. Results without a valid signature are ignored. Without this key, anyone who can write to the server is trusted.',
     ),
   readOnly: z
     .boolean()

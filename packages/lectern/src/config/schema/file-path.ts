@@ -15,13 +15,13 @@ function isFilePath(path: string): boolean {
 /** The schema of a path of a file or folder, relative to the site's folder. */
 export function filePath(): z.ZodString {
   return z.string().refine(isFilePath, {
-    error: `a path without NUL characters, of at most ${longest.path - 1} bytes, and ${longest.name} bytes for each name`,
+    error: `a path without NUL characters, of at most ${longest.path - 1} bytes, with at most ${longest.name} bytes in each name`,
   });
 }
 
 /** The schema of a path that routes start with. */
 export function routePath(): z.ZodString {
   return z.string().refine((path) => isFilePath(path) && !path.includes('\\'), {
-    error: `a path of a URL, without NUL characters and backslashes, and with at most ${longest.name} bytes between slashes`,
+    error: `a URL path without NUL characters and backslashes, and with at most ${longest.name} bytes between slashes`,
   });
 }

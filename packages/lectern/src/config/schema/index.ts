@@ -47,10 +47,7 @@ function isJson(value: unknown): boolean {
 
 /** The schema of the whole configuration. The reference page is generated from its descriptions. */
 export const configSchema = strict({
-  title: z
-    .string()
-    .min(1)
-    .describe('The title of the site, shown in the navbar, browser tabs, and the search.'),
+  title: z.string().min(1).describe('The title of the site, shown in the navbar, browser tabs, and search.'),
   tagline: z.string().default('').describe('One sentence about the site.'),
   version: z.string().optional().describe('The version of the site, shown in the footer.'),
   url: z
@@ -99,7 +96,7 @@ export const configSchema = strict({
     .positive()
     .default(30)
     .describe(
-      'How many seconds a hook of a plug-in may run without a pause, such as waiting for a file. A hook that runs longer is stopped, which is an error.',
+      'How many seconds a hook of a plug-in may run without a pause, such as waiting for a file. A hook that runs longer is stopped and reported as an error.',
     ),
   staticDirectories: z
     .array(filePath())

@@ -42,7 +42,7 @@ export const pluginSchema = strict({
   label: z
     .string()
     .optional()
-    .describe("The name that the search shows for the plug-in's pages. Default: the plug-in's name."),
+    .describe("The name that search shows for the plug-in's pages. Default: the plug-in's name."),
   explanations: z
     .record(
       z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 
 const scope = strict({
-  label: z.string().min(1).describe('The name of the scope among the filters of the search.'),
+  label: z.string().min(1).describe('The name of the scope among the search filters.'),
   sources: z.array(z.string()).min(1).describe('The IDs of the sources in the scope.'),
 });
 

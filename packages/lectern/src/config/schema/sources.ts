@@ -97,13 +97,13 @@ const docs = strict({
     )
     .default(true)
     .describe(
-      'Whether number prefixes of file names set the order of documents, and are removed from URLs: `01-intro` becomes `intro`. `false` treats them as part of the name. Or a function that gets a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
+      'Whether number prefixes of file names set the order of documents, and are removed from URLs: `01-intro` becomes `intro`. `false` treats them as part of the name. Or a function that receives a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
     ),
   sidebarItemsGenerator: z
     .custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function')
     .optional()
     .describe(
-      'A function that returns the items of generated sidebars, as in Docusaurus. It gets the documents and `defaultSidebarItemsGenerator`. Default: the items follow the folders.',
+      'A function that returns the items of generated sidebars, as in Docusaurus. It receives the documents and `defaultSidebarItemsGenerator`. Default: the items follow the folders.',
     ),
   excerpt: z
     .enum(['paragraph', 'line'])

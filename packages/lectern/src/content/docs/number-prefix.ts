@@ -27,7 +27,7 @@ export function prefixParserOf(setting: NumberPrefixSetting | undefined): Prefix
   if (typeof setting !== 'function') return parseNumberPrefix;
   return (name) => {
     const { filename, numberPrefix } = callSiteFunction({
-      what: `The function \`numberPrefixParser\` of the configuration, called with ${JSON.stringify(name)},`,
+      what: `The \`numberPrefixParser\` function of the configuration, called with ${JSON.stringify(name)},`,
       run: () => setting(name),
     });
     return { name: filename, number: numberPrefix };

@@ -170,7 +170,7 @@ function editUrlOf({
   const input = { version: plan.name, versionDocsDirPath: plan.dir, docPath: found.relative, locale };
   return (permalink) =>
     callSiteFunction({
-      what: 'The function `editUrl` of the configuration',
+      what: 'The `editUrl` function of the configuration',
       file: found.file,
       run: () => editUrl({ ...input, permalink }),
     });

@@ -154,11 +154,11 @@ test('sidebars file: an export that is not an object with sidebars is an error',
   );
   expect(texts.join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-sidebar] sidebars.ts at 
-      The file exports ["intro"], expected an object with sidebars by ID.
+      The file exports ["intro"]. Expected an object with sidebars by ID.
       Export an object such as { docs: [...] }.
 
     error [invalid-sidebar] sidebars.ts at 
-      The file exports nothing, expected an object with sidebars by ID.
+      The file exports nothing. Expected an object with sidebars by ID.
       Export an object such as { docs: [...] }."
   `);
 });

@@ -35,7 +35,7 @@ export function parseSidebars({ value, file, locate }: Input): {
     invalid({
       context,
       path: [],
-      message: `The file exports ${showValue(value)}, expected an object with sidebars by ID.`,
+      message: `The file exports ${showValue(value)}. Expected an object with sidebars by ID.`,
       hint: 'Export an object such as { docs: [...] }.',
     });
     return { sidebars: [], diagnostics: context.diagnostics };

@@ -55,7 +55,10 @@ const namesSchema = z
     z
       .string('a string')
       .min(1, 'the name of a version')
-      .refine((name) => name !== current, `a name other than "${current}", which is that of the docs folder`)
+      .refine(
+        (name) => name !== current,
+        `a name other than "${current}", which is reserved for the docs folder`,
+      )
       .refine(isFolderName, 'the name of a folder'),
     'a list of names, newest first',
   )

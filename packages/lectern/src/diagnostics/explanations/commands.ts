@@ -127,7 +127,7 @@ export const commands = {
   },
   'late-error': {
     meaning:
-      'Code of the site failed after its build step was over, for example in a timer or in a promise that nothing awaits.',
+      'The site’s code failed after its build step was over, for example in a timer or in a promise that nothing awaits.',
     fix: 'Find the promise without `await` or `catch`, or the timer. At build time, nothing should run after a page is rendered.',
   },
   'never-settled': {
@@ -137,7 +137,7 @@ export const commands = {
   },
   'server-ended': {
     meaning:
-      'The process of the dev server ended, for example because code of the site used up the memory. Until the next edit, every page shows this error.',
+      'The process of the dev server ended, for example because the site’s code used up the memory. Until the next edit, every page shows this error.',
     fix: 'Look at the terminal for the cause, fix it, and save.',
   },
   'restart-needed': {

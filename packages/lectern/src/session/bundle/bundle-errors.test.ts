@@ -84,7 +84,7 @@ test('the error for an outdated Sass compiler says which version is needed', () 
   expect(found?.hint).toBe('Update it: npm install --save-dev sass@latest');
 });
 
-test('bundler errors: a summary by the bundler is followed by the first error', () => {
+test("bundler errors: the bundler's summary is followed by the first error", () => {
   const error = new Error('Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Tsconfig not found\nmore');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(
@@ -101,7 +101,7 @@ test('an imported file that the bundler cannot read is named instead of the gene
       code: 'bundle-failed',
       severity: 'error',
       message: "A component can't be bundled: Could not load docs/scan.tiff",
-      hint: 'Modules can import code, styles, JSON, and images of common formats. Put other files into the folder `static`, and link to their URL.',
+      hint: 'Modules can import code, styles, JSON, and images of common formats. Put other files in the `static` folder, and link to their URLs.',
       file: 'docs/scan.tiff',
     },
   ]);

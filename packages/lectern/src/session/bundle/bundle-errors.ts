@@ -47,7 +47,7 @@ function messageOf({ reason, preprocessor }: { reason: string; preprocessor: str
 
 function hintFor(reason: string): string | undefined {
   if (unreadable.test(reason))
-    return 'Modules can import code, styles, JSON, and images of common formats. Put other files into the folder `static`, and link to their URL.';
+    return 'Modules can import code, styles, JSON, and images of common formats. Put other files in the `static` folder, and link to their URLs.';
   return undefined;
 }
 

@@ -75,7 +75,7 @@ test('Write a plug-in: an empty plug-in changes no page', async () => {
   expect(read('build/docs/intro/index.html')).toBe(before);
 });
 
-test('Write a plug-in: the hook read adds a plain HTML page, which updates when its file changes', async () => {
+test('Write a plug-in: the `read` hook adds a plain HTML page, which updates when its file changes', async () => {
   follow('page');
   await build();
   const page = read('build/glossary/index.html');

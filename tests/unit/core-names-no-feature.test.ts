@@ -16,7 +16,7 @@ async function linesWith({ cwd, pattern }: { cwd: string; pattern: RegExp }): Pr
   return lines.flat();
 }
 
-test('the core names features of plug-ins only in hints for authors', async () => {
+test('the core mentions features of plug-ins only in hints for authors', async () => {
   const found = await linesWith({
     cwd: path.join(PACKAGES, 'lectern/src'),
     pattern: /openapi|typedoc|evidence|mermaid|social.?card/i,

@@ -48,7 +48,7 @@ test("the library's package can be published publicly", () => {
   expect(library?.manifest.publishConfig).toEqual({ access: 'public' });
 });
 
-test('rolldown has the same version range as in Vite, so that npm installs it only once', () => {
+test("rolldown has the same version range as in Vite's package.json, so that npm installs it only once", () => {
   const vite = JSON.parse(
     readFileSync(path.join(ROOT, 'node_modules/vite/package.json'), 'utf8'),
   ) as Manifest;

@@ -31,7 +31,7 @@ test('without a style, as in the dev server, a page has no social card', () => {
   expect(imageOf(undefined)).toBeUndefined();
 });
 
-test("social cards: the site's fonts are inputs, which no build overwrites", () => {
+test("social cards: the site's fonts are inputs, so no build overwrites them", () => {
   expect(socialCards({ fonts: ['fonts/Own.woff2'] }).inputs).toEqual([
     { path: 'fonts/Own.woff2', kind: 'file', what: 'a font of the social cards' },
   ]);

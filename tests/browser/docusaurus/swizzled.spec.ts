@@ -21,7 +21,7 @@ test('Docusaurus site: client modules run, and are notified when a page is shown
   await expect(page.locator('html')).toHaveAttribute('data-kite', '/kite/docs/fly');
 });
 
-test('Docusaurus site: CSS variables of Infima have an effect', async ({ page }) => {
+test("Docusaurus site: Infima's CSS variables take effect", async ({ page }) => {
   await page.goto('docs/fly');
   await expect(page.getByRole('main')).toHaveCSS('font-family', /Georgia/);
 });
@@ -93,7 +93,7 @@ test('Docusaurus site: on a narrow screen, columns are one below the other', asy
   expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test('Docusaurus site: a button keeps its text color under the pointer', async ({ page }) => {
+test('Docusaurus site: a button keeps its text color on hover', async ({ page }) => {
   await page.goto('docs/fly');
   await page.getByRole('main').evaluate((main) => {
     const link = document.createElement('a');
@@ -164,7 +164,7 @@ test('Docusaurus site: in dark mode, links are legible even if the site’s prim
   expect(contrast).toBeGreaterThanOrEqual(4.5);
 });
 
-test('Docusaurus site: a logo without an intrinsic size leaves the title its space', async ({ page }) => {
+test('Docusaurus site: a logo without an intrinsic size leaves room for the title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/fly');
   const title = page.locator('.brand-title');

@@ -43,7 +43,7 @@ test('the “Try it” form checks a request against the latest version of the O
   await expect(form.getByRole('figure')).toContainText('"label"');
 });
 
-test('a file that an edited OpenAPI document newly refers to is watched', async ({ page, site }) => {
+test('a file is watched once an edit makes the OpenAPI document refer to it', async ({ page, site }) => {
   await page.goto('api');
   await site.write('api/parts/color.yaml', color);
   await site.edit(file, { from: lamp, to: '                  $ref: parts/color.yaml' });

@@ -15,7 +15,7 @@ function close(page: Page): Promise<void> {
   return announcement(page).getByRole('button', { name: 'Close announcement' }).click();
 }
 
-test('announcement: after it was closed, the bar stays closed in every window until its ID changes', async ({
+test('announcement: once closed, the bar stays closed in every window until its ID changes', async ({
   page,
   context,
 }) => {

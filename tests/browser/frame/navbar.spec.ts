@@ -168,7 +168,7 @@ test('the menu traps focus, keeps the page behind it from scrolling, and has all
 });
 
 for (const width of [320, 996]) {
-  test(`the layout of the site fits a window of ${width} px`, { tag: '@built' }, async ({ page }) => {
+  test(`the layout of the site fits a window ${width} px wide`, { tag: '@built' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const route of ['', 'docs/guide/setup', 'docs/next/new', 'fr/docs/old/old', 'ar/docs/intro']) {
       await page.goto(route);

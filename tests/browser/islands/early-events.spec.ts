@@ -209,7 +209,7 @@ test('a button that is pressed while its island hydrates receives the click', as
   await expect(button).toHaveText('Remounted and clicked 1 times');
 });
 
-test('hydration reports no change of fields that nobody has changed', async ({ page }) => {
+test('hydration reports no change to fields that were not edited', async ({ page }) => {
   await page.goto('docs/three');
   await page.getByRole('button', { name: '0 clicks' }).click();
   await expect(page.getByText('1 clicks and 0 changes')).toBeVisible();

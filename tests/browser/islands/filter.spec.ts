@@ -35,7 +35,9 @@ test.describe('the filter of an API reference with more operations than its side
   });
 });
 
-test('the URL of the last operation stays, although the page cannot scroll far enough', async ({ page }) => {
+test("the URL of the last operation stays, even though the page can't scroll far enough", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('many/coins#giveBack');
   await expect(page.getByRole('heading', { name: 'Give a coin back' })).toBeInViewport();

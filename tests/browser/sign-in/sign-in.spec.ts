@@ -96,7 +96,7 @@ test.describe('a sign-in from the console', () => {
     await expect(device.getByLabel('Token (device)')).toHaveValue('token by device_code');
   });
 
-  test('a refusal and a forged response are reported, and give no token', async ({ page }) => {
+  test('a refusal and a forged response are reported, and yield no token', async ({ page }) => {
     const form = await openForm({ page, scheme: 'code' });
     await decide({ page, form, link: 'Deny' });
     await expect(form.getByText('The user said no.')).toBeVisible();

@@ -6,7 +6,10 @@ const features = 'tutorial/tutorial-basics/markdown-features';
 test.describe('heading links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('lead to their headings, copy the URLs, and announce the copying', async ({ page, baseURL }) => {
+  test('go to their headings, copy the URLs, and announce that a URL was copied', async ({
+    page,
+    baseURL,
+  }) => {
     await open(page, features);
     const link = page.getByRole('link', { name: 'Link to “Tables”' });
     await link.click();

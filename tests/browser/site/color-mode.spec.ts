@@ -26,7 +26,7 @@ test('color mode: a first visit is light, whatever the system setting', async ({
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('color mode: the switch changes the mode and changes it back, and the choice is remembered without a flash', {
+test('color mode: the switch toggles the mode both ways, and the choice is remembered without a flash', {
   tag: '@built',
 }, async ({ page }) => {
   await watchFirstMode(page);

@@ -97,7 +97,7 @@ test.describe('a page that fails to load', () => {
     expect(messages.splice(0)).toEqual([expect.stringContaining('could not be swapped in')]);
   });
 
-  test('falls back to a page load if the server responds to another request', { tag: '@built' }, async ({
+  test('falls back to a page load if a second request to the server succeeds', { tag: '@built' }, async ({
     page,
   }) => {
     await page.goto('docs/system-architecture/design');
@@ -108,9 +108,9 @@ test.describe('a page that fails to load', () => {
     await untilReloaded(page);
   });
 
-  test('shows the error if the server responds to requests for all other pages', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('shows the error if the server responds to every request except those for this page', {
+    tag: '@built',
+  }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await page.route(target, (route) => route.abort());
     await link(page).click();

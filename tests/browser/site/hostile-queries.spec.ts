@@ -56,7 +56,7 @@ const queries = [
 
 const injected = (page: Page) => page.locator('#injected');
 
-test('search: hostile queries are only text, and each one is answered', { tag: '@built' }, async ({
+test('search: hostile queries are treated as text, and each one gets an answer', { tag: '@built' }, async ({
   page,
 }) => {
   await open(page, 'docs/intro');

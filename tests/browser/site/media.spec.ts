@@ -15,7 +15,7 @@ test('print shows only the article, and all of it', async ({ page }) => {
   await expect(page.locator('.tab-list').first()).toBeHidden();
 });
 
-test('print shows all panels of tabs, even if the reader has chosen a tab, and dark pages are light', {
+test('in print, all tab panels are shown, even if the reader has chosen a tab, and dark pages are light', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ test('print shows all panels of tabs, even if the reader has chosen a tab, and d
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('print shows the content of closed collapsible sections', { tag: '@built' }, async ({ page }) => {
+test('in print, the content of closed collapsible sections is shown', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const answer = page
     .getByText('The result of each step is stored on disk, under a hash of its inputs.')

@@ -137,7 +137,7 @@ test('navigating to another section shows the sidebar of that section', async ({
   await expect(sidebarOf(page)).toBeVisible();
 });
 
-test('a page that is part of another build is loaded in full', { tag: '@built' }, async ({ page }) => {
+test('a page from another build is loaded in full', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   let requests = 0;
@@ -177,7 +177,7 @@ test.describe('a server error in response to a navigation', () => {
   });
 });
 
-test('clicking another link while a page loads leads to the page of the second link', async ({ page }) => {
+test('clicking another link while a page loads opens the page of the second link', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   const held = await hold({ page, url: /\/docs\/system-architecture\/class-diagram$/ });
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();

@@ -96,7 +96,7 @@ test('a URL outside of the base path leads to the site or gets a 404 response', 
 test.describe('a URL without a page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('gets the status 404 and shows the 404 page', async ({ page }) => {
+  test('gets a 404 response and shows the 404 page', async ({ page }) => {
     const response = await page.goto('docs/nope');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

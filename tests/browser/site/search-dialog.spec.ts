@@ -29,7 +29,7 @@ test('search: an empty field suggests recent searches, popular pages, and sectio
   await expect(dialog(page)).toBeHidden();
 });
 
-test('search: the shortcut pressed before React loads opens the search, and the letters after it are kept', {
+test('search: the shortcut pressed before React loads opens search, and the letters typed after it are kept', {
   tag: '@built',
 }, async ({ page }) => {
   const react = await hold({ page, url: /\/hydrate(?:-[\w-]+\.js|\.tsx)/ });

@@ -43,7 +43,7 @@ for (const path of pages) {
 test.describe('without a policy', () => {
   test.use({ allowedMessages: [/TrustedHTML/] });
 
-  test('Trusted Types: a plain string is blocked as HTML', { tag: '@built' }, async ({ page }) => {
+  test('Trusted Types: assigning a plain string as HTML is blocked', { tag: '@built' }, async ({ page }) => {
     const violations = await watchViolations(page);
     await open(page, 'docs/intro');
     const refused = await page.evaluate(() => {

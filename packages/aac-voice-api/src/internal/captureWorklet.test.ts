@@ -36,7 +36,7 @@ describe('the capture worklet', () => {
     expect(CAPTURE_WORKLET_SOURCE).toBe(file);
   });
 
-  it('sends audio in batches of a fixed length, whatever the length of the input', () => {
+  it('sends audio in batches of a fixed length, regardless of the length of the input', () => {
     expect(registered?.name).toBe(CAPTURE_PROCESSOR);
     if (!registered) return;
     const processor = new registered.Processor({ processorOptions: { batchLength: 4 } });

@@ -126,7 +126,7 @@ describe('CommandRecognizer: commands', () => {
     expect(problems[1]).toBeInstanceOf(RecognizerFailedError);
   });
 
-  it('warns once of two commands that sound alike, and still recognizes both commands', async () => {
+  it('warns once about two commands that sound alike, and still recognizes both', async () => {
     const problems: Error[] = [];
     const { worker, recognizer } = await listening({ onProblem: (problem) => problems.push(problem) });
     const similar = [{ name: 'jump', other: 'bump' }];
@@ -192,7 +192,7 @@ describe('CommandRecognizer: results', () => {
     expect(recognizer.get_status()).toBe('waiting');
   });
 
-  it('drops audio from before the recognizer stopped', async () => {
+  it('drops audio that was captured before the recognizer stopped', async () => {
     const { worker, recognizer } = await listening();
     worker.say(heard);
     recognizer.stop();
@@ -204,7 +204,7 @@ describe('CommandRecognizer: results', () => {
 });
 
 describe('worker of the command recognizer', () => {
-  it('reports that a browser has no workers', () => {
+  it('reports that a browser does not support workers', () => {
     expect(() => openWorker('/worker.js')).toThrow('This page lacks web workers.');
   });
 

@@ -83,7 +83,7 @@ describe('a recognizer in shout', () => {
     expect(shout.stopped).toBe(1);
   });
 
-  it('reports that whisper stopped by itself', () => {
+  it('reports that whisper stopped on its own', () => {
     const index = whisper.init('/whisper.bin', 'xx');
     shout.status('stopped');
     expect(whisper.get_status()).toContain('language');

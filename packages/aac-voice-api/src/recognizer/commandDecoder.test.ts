@@ -66,7 +66,7 @@ it('command decoder: four commands in a row are each recognized once, soon after
   }
 });
 
-it('command decoder: a command of two words is recognized', () => {
+it('command decoder: a two-word command is recognized', () => {
   expect(listenTo('pick-up', ['jump', 'pick up']).map(({ command }) => command)).toEqual(['pick up']);
 });
 

@@ -20,7 +20,7 @@ function rms(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }
 
-it('conditioner: soft and loud speech are brought to the same loudness', () => {
+it('conditioner: soft and loud speech are normalized to the same loudness', () => {
   const [soft, loud] = [0.05, 0.8].map((level) => rms(conditioned(speech({ level }))));
   expect(soft).toBeCloseTo(loud ?? 0, 3);
 });
@@ -31,7 +31,7 @@ it('conditioner: digital silence is replaced with soft noise, and not amplified'
   expect(rms(conditioned(speech({ level: 0.8 })))).toBeGreaterThan(10 * silence);
 });
 
-it('conditioner: soft sounds are amplified tenfold at most', () => {
+it('conditioner: soft sounds are amplified at most tenfold', () => {
   expect(rms(conditioned(speech({ level: 0.001 })))).toBeLessThan(0.01);
 });
 
@@ -43,7 +43,7 @@ it('conditioner: the gain stays the same throughout an utterance', () => {
   expect(second / first).toBeCloseTo(0.5, 2);
 });
 
-it.each([0.1, 0.15, 0.3])('conditioner: a short word %s s after the beginning is found', (start) => {
+it.each([0.1, 0.15, 0.3])('conditioner: a short word that starts after %s s is found', (start) => {
   const word = (_: number, index: number): number => {
     const isWord = index >= start * RATE && index < (start + 0.1) * RATE;
     return isWord ? 0.5 * Math.sin(index / 3) : 0;

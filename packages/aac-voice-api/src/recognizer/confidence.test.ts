@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { confidenceOf, MIN_CONFIDENCE } from './confidence.js';
 
-it('the confidence of a command is 0.5 if it scores at the usual distance below the best sequence of phones', () => {
+it('the confidence of a command is 0.5 if its score is the usual distance below that of the best phone sequence', () => {
   const scores = (perFrame: number) => ({ command: 10 * perFrame, phones: 0, frames: 10 });
   expect(confidenceOf(scores(-2))).toBeCloseTo(0.5);
   expect(confidenceOf(scores(-0.5))).toBeCloseTo(0.731);
   expect(confidenceOf(scores(-3.5))).toBeCloseTo(0.269);
 });
 
-it('the confidence of a command is a number even if no frame was heard', () => {
+it('the confidence of a command is a number even if no frames were heard', () => {
   expect(confidenceOf({ command: 0, phones: 0, frames: 0 })).toBeCloseTo(0.791);
 });
 

@@ -23,7 +23,7 @@ it('dictionary: each word is in the bucket of its hash', () => {
     expect(parseDictionary(buckets[bucketOf(word)] ?? '').get(word)).toEqual(pronunciations);
 });
 
-it('dictionary: the files of buckets have names that sort in numeric order', () => {
+it('dictionary: the names of bucket files sort in numeric order', () => {
   expect([bucketFile(7), bucketFile(127)]).toEqual(['dictionary/007.bin', 'dictionary/127.bin']);
 });
 

@@ -5,7 +5,7 @@ it('grammar: filler words are allowed before and after a command', () => {
   expect([...FILLERS_BEFORE, ...FILLERS_AFTER]).toEqual(['um', 'uh', 'okay', 'please', 'now']);
 });
 
-it('grammar: a grammar for a single command has the command and unlikely fillers', () => {
+it('grammar: commands can have filler words before and after them, with a low probability', () => {
   const commands = [['jump'], ['turn', 'around']];
   expect(commandGrammar({ commands, before: ['um', 'uh'], after: ['please'] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
@@ -16,7 +16,7 @@ it('grammar: a grammar for a single command has the command and unlikely fillers
   `);
 });
 
-it('grammar: fillers are left out if the language has none', () => {
+it('grammar: a language without fillers has none in its grammar', () => {
   expect(commandGrammar({ commands: [['saute']], before: [], after: [] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
     grammar commands;

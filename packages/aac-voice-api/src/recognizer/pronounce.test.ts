@@ -30,7 +30,7 @@ it('pronunciation: unknown phones, symbols, and rules of another language are re
   expect(pronunciationOf('mump', { language: 'fr' })).toEqual([]);
 });
 
-it('pronunciation: words with the American vowel of "stop" also have the British vowel', () => {
+it('pronunciation: words with the American vowel of "stop" can also be pronounced with the British vowel', () => {
   expect(pronunciationOf('stop')).toEqual(['S T AA P', 'S T AO P']);
   expect(pronunciationOf('sonar')).toEqual(['S OW N AA R']);
   expect(pronunciationOf('father')).toEqual(['F AA DH ER']);

@@ -40,7 +40,7 @@ function authorsOf(
   });
 }
 
-test('authors: images of the site get the base path, and authors get the URLs of their profiles and pages', () => {
+test('authors: local images get the base path, and authors get the URLs of their profiles and pages', () => {
   expect([...(mapOf().map?.authors.values() ?? [])]).toEqual([
     {
       key: 'ada',
@@ -89,7 +89,7 @@ test('authors of a post: values in the post override those in the authors file',
   expect(author).toMatchObject({ name: 'Ada King', title: 'Guest', page: '/blog/authors/ada' });
 });
 
-test('authors of a post: the legacy keys of front matter work', () => {
+test('authors of a post: the legacy front matter keys still work', () => {
   const frontMatter = {
     author: 'Cy',
     author_title: 'Guest',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultReadingTime } from './reading-time.js';
 
-test('reading time: the speed is 200 words per minute, or as configured', () => {
+test('reading time: the default speed is 200 words per minute, and can be configured', () => {
   const content = 'word '.repeat(300);
   expect(defaultReadingTime({ content, locale: 'en' })).toBe(1.5);
   expect(defaultReadingTime({ content, locale: 'en', options: { wordsPerMinute: 100 } })).toBe(3);

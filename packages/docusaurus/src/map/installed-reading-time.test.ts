@@ -22,7 +22,7 @@ test('reading time: a blog plug-in that counts words with a package keeps using 
   expect((readingTime as Read)({ content: 'a b c d' })).toBe(2);
 });
 
-test('reading time: the function of the configuration gets the package’s count', async () => {
+test('reading time: the configured function can call the package’s word count', async () => {
   await using site = await tempSite(files);
   const own = ({
     content,

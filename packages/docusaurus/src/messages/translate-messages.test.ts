@@ -4,7 +4,7 @@ import { translateMessages } from './translate-messages.js';
 const translate = (messages: Record<string, string>, locale = 'fr') =>
   translateMessages({ messages, locale, siteTitle: 'Marées' });
 
-describe('the theme’s messages from those of Docusaurus', () => {
+describe('translating Docusaurus’s messages to those of the theme', () => {
   test('a message with the same content is used unchanged', () => {
     expect(translate({ 'theme.docs.paginator.next': 'Après' })).toEqual({ 'theme.next': 'Après' });
   });
@@ -28,7 +28,7 @@ describe('the theme’s messages from those of Docusaurus', () => {
     });
   });
 
-  test('a message is left out if a part of it is not translated', () => {
+  test('a message is left out if any part of it is not translated', () => {
     expect(translate({ 'theme.lastUpdated.lastUpdatedAtBy': 'Changé{atDate}{byUser}' })).toEqual({});
   });
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { problem } from '../diagnostics/diagnostic.js';
 import { applyUpdates } from './apply-updates.js';
 
-test('updates of files: text inserted before a line is kept when that line is also replaced', () => {
+test('file updates: text inserted before a line is kept when that line is also replaced', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   writeFileSync(join(siteDir, 'a.md'), 'one\ntwo\n');
@@ -18,7 +18,7 @@ test('updates of files: text inserted before a line is kept when that line is al
   expect(readFileSync(join(siteDir, 'a.md'), 'utf8')).toBe('one\nbefore two\n');
 });
 
-test('updates of files: changes are applied to the right lines, and line endings are kept', () => {
+test('file updates: changes are applied to the right lines, and line endings are kept', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'lectern-update-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   writeFileSync(join(siteDir, 'a.md'), 'one\r\ntwo\r\nthree\r\n');

@@ -58,7 +58,7 @@ test('--version prints the version of the package', async () => {
   expect(log.mock.calls).toEqual([[manifest.version], [manifest.version]]);
 });
 
-test('migrate rejects a folder without a configuration of another engine, and overwrites no file', async () => {
+test('migrate rejects a folder without a configuration of another engine, and overwrites no files', async () => {
   expect((await failure(['migrate', siteDir])).said).toBe(
     [
       '',
@@ -89,7 +89,7 @@ test('an error in the configuration of another engine is reported as an error of
   }
 });
 
-test('a command in a folder that was deleted is an error', async () => {
+test('running a command in a deleted folder is an error', async () => {
   vi.spyOn(process, 'cwd').mockImplementation(() => {
     throw new Error('ENOENT: no such file or directory, uv_cwd');
   });

@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { runSiteCode } from '../util/site-code.js';
 import { watchTimers } from './site-timers.js';
 
-test('timers that a hook started and that are still pending are reported, once for each hook', async () => {
+test('timers that a hook started and left pending are reported once for each hook', async () => {
   const original = globalThis.setTimeout;
   const timers = watchTimers();
   const started: NodeJS.Timeout[] = [];

@@ -18,7 +18,7 @@ async function failure(files: Record<string, string>): Promise<string | undefine
   }
 }
 
-test('an exception in the configuration has the location in the file that threw it', async () => {
+test('an exception in the configuration is located in the file that threw it', async () => {
   expect(
     await failure({
       'lectern.config.ts': "import { name } from './parts/name.ts';\nexport default { title: name() };\n",
@@ -30,7 +30,7 @@ test('an exception in the configuration has the location in the file that threw 
   );
 });
 
-test('a missing import of the configuration has the location of the import', async () => {
+test('a missing import in the configuration is located at the import statement', async () => {
   expect(
     await failure({
       'lectern.config.ts': "\nimport { name } from './missing.js';\nexport default { title: name };\n",
@@ -40,7 +40,7 @@ test('a missing import of the configuration has the location of the import', asy
   );
 });
 
-test('a package.json that is not JSON is an error with its location', async () => {
+test('a package.json that is not valid JSON is an error with its location', async () => {
   expect(
     await failure({ 'lectern.config.ts': 'export default {};\n', 'package.json': '{\n  "name": ' }),
   ).toMatch(

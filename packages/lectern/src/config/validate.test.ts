@@ -60,7 +60,7 @@ export default defineConfig({
 });
 
 test.each(['/%zz/', '/a\\0b/', 'https://example.org/a/', '/a?b', '/../a/', 'a\\\\b'])(
-  'a base path that cannot be a part of a URL is an error: %s',
+  'a base path that cannot be part of a URL is an error: %s',
   (path) => {
     expect(
       errorsOf(

@@ -195,15 +195,15 @@ function check(value: unknown): void {
   }
 }
 
-test('wrong configurations: the configuration that the other tests modify is valid', () => {
+test('invalid configurations: the configuration that the other tests modify is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
-test("wrong configurations: a configuration that isn't an object is an error with a location", () => {
+test("invalid configurations: a configuration that isn't an object is an error with a location", () => {
   for (const make of exotic) check(make());
 });
 
-test('wrong configurations: a value of the wrong type at any key is a readable error with a location', () => {
+test('invalid configurations: a value of the wrong type at any key is a readable error with a location', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 }), wrong, (path, make) => {
       check(replaced({ value: sample, path, by: make() }));
@@ -242,6 +242,6 @@ test.each<[make: () => unknown, message: string]>([
     }),
     'url: found a value that cannot be read (no url), expected a plain value.',
   ],
-])('wrong configurations: the message of case %# says what is wrong', (make, message) => {
+])('invalid configurations: the message of case %# says what is wrong', (make, message) => {
   expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
 });

@@ -16,7 +16,7 @@ describe('dev: edits that an open page missed', () => {
     expect(edits.missing(seen)).toBe('update');
   });
 
-  test('a page reloads if one of the edits that it missed needs a page load', () => {
+  test('a page reloads if one of the edits that it missed requires a page load', () => {
     const edits = createEdits();
     const seen = edits.count();
     edits.add({ needsLoad: true });

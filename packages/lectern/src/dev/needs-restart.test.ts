@@ -14,7 +14,7 @@ const changed = (changes: object): string[] =>
     formatDiagnostic(notice),
   );
 
-test('dev: a change that needs a restart is a notice', () => {
+test('dev: a change that requires a restart shows a notice', () => {
   expect(changed({ baseUrl: '/docs/' })).toEqual([
     `warning [restart-needed] lectern.config.ts:2:3
   \`baseUrl\` has changed, but the dev server still uses the value it started with.
@@ -24,6 +24,6 @@ test('dev: a change that needs a restart is a notice', () => {
   expect(changed({ plugins: [{ name: 'team', styles: ['/a.css'] }] }).join()).toContain('`plugins`');
 });
 
-test('dev: other changes of the configuration need no restart', () => {
+test('dev: other changes to the configuration do not require a restart', () => {
   expect(changed({ title: 'Other', sources: [{ type: 'pages' }], plugins: [{ name: 'team' }] })).toEqual([]);
 });

@@ -6,7 +6,7 @@ const failure = (error: unknown) => asLecternError({ error, doing: 'building the
 const systemFailure = (code: string, path?: string) =>
   failure(Object.assign(new Error(`${code}: refused`), { code, ...(path === undefined ? {} : { path }) }));
 
-test('a full disk, and files that the system refuses, are not internal errors', () => {
+test('a full disk and denied permissions are not internal errors', () => {
   expect(systemFailure('ENOSPC').map(formatDiagnostic)).toEqual([
     `error [system-error]
   The system reported an error while building the site: the disk is full (ENOSPC).

@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('elements that show imported documents are listed, and `toc` is then left to the page', () => {
+test('elements that show imported documents are listed, and the page then computes `toc`', () => {
   const content =
     "import Care, { note } from './_care.mdx';\nimport Tabs from '@theme/Tabs';\n\n## Before\n\n<Care />\n\n<Tabs />\n\n{toc.length}\n";
   const { partials, code } = compile(content);
@@ -271,7 +271,7 @@ test.each([
 });
 
 test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `${`\\'])(
-  'a document that ends with a backslash in an unclosed string is an error, and does not end the process: %j',
+  'a document that ends with a backslash in an unclosed string is an error, and does not crash the process: %j',
   (content) => {
     expect(compile(content).diagnostics.map(({ code }) => code)).toEqual(['mdx-syntax']);
   },

@@ -52,7 +52,7 @@ describe('untrusted HTML in Markdown', () => {
     expect(render('<wrong><script>alert(1)</script></wrong>')).not.toContain('<script');
   });
 
-  it('keeps the words of a summary together', () => {
+  it('wraps the content of a summary in one element if it has several parts', () => {
     expect(
       render(
         '<details><summary>More <b>about</b> it</summary>x</details><details><summary>Plain</summary>y</details>',

@@ -177,11 +177,14 @@ test('links in a translation are relative to the file that it replaces', () => {
 test.each([
   { trailingSlash: true, href: '/base/docs/guide/setup/?a#install' },
   { trailingSlash: false, href: '/base/docs/guide/setup?a#install' },
-])('links end as trailingSlash $trailingSlash requires', ({ trailingSlash, href }) => {
-  const { site: of } = siteOf({ pages, config: { trailingSlash } });
-  expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);
-  expect(resolve({ url: '/docs/guide/setup/?a#install', of })).toBe(href);
-});
+])(
+  'links end with or without a slash, as trailingSlash $trailingSlash requires',
+  ({ trailingSlash, href }) => {
+    const { site: of } = siteOf({ pages, config: { trailingSlash } });
+    expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);
+    expect(resolve({ url: '/docs/guide/setup/?a#install', of })).toBe(href);
+  },
+);
 
 test('links in a locale stay in that locale, but links to files lead to the files that all locales share', () => {
   const { site: of } = siteOf({

@@ -74,7 +74,7 @@ test('llms-full.txt leaves out a reference of more than 500 generated pages', ()
   expect(texts(501).list).toContain('leaves out references with more than 500 pages');
 });
 
-test('llms-full.txt contains the pages in the order of the sidebar', () => {
+test('llms-full.txt contains the pages in sidebar order', () => {
   expect(llmsTexts({ siteData, sections, pages }).order.map(({ route }) => route)).toEqual([
     '/docs/a',
     '/docs/b',

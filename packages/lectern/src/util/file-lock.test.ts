@@ -50,7 +50,7 @@ test('file lock: an incomplete lock file, or a folder at its path, is replaced',
   expect(await withFileLock({ file, run })).toBe('done');
 });
 
-test('file lock: the lock is renewed while a long function runs, so that it never becomes too old', async () => {
+test('file lock: the lock is renewed while a long-running function runs, so that it never becomes too old', async () => {
   const file = join(dir, 'a.lock');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {

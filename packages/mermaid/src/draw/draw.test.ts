@@ -73,7 +73,7 @@ const KINDS: Record<string, { code: string; labels: string[] }> = {
 };
 
 describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) => {
-  it('shows all text of the source', async () => {
+  it('shows all the text in the source', async () => {
     const drawing = await draw(code);
     expect(drawing.kind).toBe(kind);
     for (const label of labels) expect(textOf(drawing.svg)).toContain(label);
@@ -121,7 +121,7 @@ describe('the IDs of an SVG', () => {
 
 describe('drawing the same diagram', () => {
   it.each(['flowchart', 'class', 'gitGraph', 'sequence'])(
-    'gives an identical SVG twice: %s',
+    'gives the same SVG both times: %s',
     async (kind) => {
       const code = KINDS[kind]?.code ?? '';
       const first = await draw(code);

@@ -218,7 +218,7 @@ describe('OAuth: the console', () => {
     await expect(refresh('old')).rejects.toThrow('invalid_grant');
   });
 
-  it('names what a document lacks', async () => {
+  it('says what the document lacks', async () => {
     const { flow } = input('password');
     const lacking = (kind: MockFlow['kind']) =>
       getToken(

@@ -29,7 +29,7 @@ describe('placesOfExamples', () => {
     expect(responses.map(({ status }) => locationOf({ status, ...wanted }))).toEqual([0, 1, 1]);
   });
 
-  test('returns nothing for what the page does not show', () => {
+  test('returns nothing for an example that the page does not show', () => {
     expect(locationOf({ status: '200', ...wanted, mediaType: 'text/plain' })).toBeUndefined();
     expect(locationOf({ status: '200', ...wanted, name: 'second' })).toBeUndefined();
     expect(locationOf({ status: '500', ...wanted })).toBeUndefined();

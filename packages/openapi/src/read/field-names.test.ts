@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 import { fieldNames } from './field-names.js';
 
-test('the search finds fields and parameters by names of several words', async () => {
+test('search finds fields and parameters with multi-word names', async () => {
   const page = await pageOf({
     paths: {
       '/lamps/{lamp-id}': {

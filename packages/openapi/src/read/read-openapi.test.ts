@@ -71,7 +71,7 @@ describe('an OpenAPI document of one file with several pages', () => {
   });
 });
 
-it('an API reference labels operations and schemas in the search, and links to the documents that readers can switch to', async () => {
+it('an API reference labels operations and schemas in search, and links to the documents that readers can switch to', async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },

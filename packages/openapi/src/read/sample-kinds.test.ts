@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkRequest } from '../client/check-request.js';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 
-it('the prefilled body for a schema with a discriminator passes the check of the form', async () => {
+it("the prefilled body for a schema with a discriminator passes the form's validation", async () => {
   const kind = (name: string) => ({
     type: 'object',
     required: ['kind', name],

@@ -42,7 +42,7 @@ test('A row of the traceability matrix says how its requirement was verified', (
   expect(row({ tests: [{ ...program, state: 'failed' }] })).toEqual(['failing', '']);
 });
 
-test('A requirement that needs people or speech for its verification is not verified by a scripted test alone', () => {
+test('A requirement that needs people or speech to be verified is not verified by a scripted test alone', () => {
   expect(row({ needs: 'speech', tests: [program] })).toEqual(['partly-verified', 'program']);
   expect(row({ needs: 'speech', tests: [program, spoken] })).toEqual(['verified', 'program speech']);
   expect(row({ needs: 'people', tests: [spoken] })).toEqual(['partly-verified', 'program speech']);

@@ -28,7 +28,7 @@ test('the sitemap lists the indexable pages, sorted', () => {
 `);
 });
 
-test('robots.txt names the sitemap, or forbids everything', () => {
+test('robots.txt names the sitemap, or disallows everything', () => {
   const url = 'https://example.org';
   expect(robots({ url, base: '/base/', noIndex: false })).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://example.org/base/sitemap.xml\n',

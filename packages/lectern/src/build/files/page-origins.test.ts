@@ -27,7 +27,7 @@ test.each([
     },
   ],
   ['<div style="background: url(https://bg.test/a.png)"></div>', { 'img-src': ['https://bg.test'] }],
-])('the CSP allows the origins of what a page loads: %s', (html, expected) => {
+])('the CSP allows the origins that a page loads from: %s', (html, expected) => {
   expect(originsOf(html)).toEqual(expected);
 });
 
@@ -36,7 +36,7 @@ test('the CSP allows an inline script by its hash; data blocks and scripts that 
   expect(originsOf(html)).toEqual({ 'script-src': [`'sha256-${sha256('go()')}'`] });
 });
 
-test('links, files of the site, and schemes other than HTTP add nothing to the CSP', () => {
+test('links, files of the site, and URLs with schemes other than HTTP add nothing to the CSP', () => {
   const html =
     '<a href="https://other.test">x</a><img src="/a.png"><img src="https://example.org/a.png"><img src="data:,"><link rel="canonical" href="https://c.test/">';
   expect(originsOf(html)).toEqual({});

@@ -90,7 +90,7 @@ test('the server rules for Caddy match the reviewed rules', () => {
   `);
 });
 
-test('server rules look up files in the order that fits the setting trailingSlash', () => {
+test('server rules look up files in the order that the trailingSlash setting requires', () => {
   const unset = { ...options, trailingSlash: undefined };
   expect(nginxSnippet(unset)).toContain('try_files $uri $uri/index.html $uri.html =404;');
   expect(caddySnippet(unset)).toContain('try_files {path} {path}/index.html {path}.html');

@@ -111,7 +111,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-test('a finisher does not touch a build that another process is still publishing', async () => {
+test('completing an interrupted build waits while another process is still publishing it', async () => {
   await using site = await publishedSite();
   expect(() => site.publish(4)).toThrow('stopped');
   const file = join(site.stage.dir, 'journal.json');
@@ -128,7 +128,7 @@ test('a finisher does not touch a build that another process is still publishing
   expect(filesIn(site.outDir)).toEqual(whole);
 });
 
-test("a finisher warns about an interrupted build that can't be completed", async () => {
+test("an interrupted build that can't be completed causes a warning", async () => {
   await using site = await publishedSite();
   expect(() => site.publish(2)).toThrow('stopped');
   // Another program put a file where a folder is needed.
@@ -143,7 +143,7 @@ test("a finisher warns about an interrupted build that can't be completed", asyn
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('without an interrupted build, a finisher changes nothing', async () => {
+test('if no build was interrupted, nothing is changed', async () => {
   await using site = await publishedSite();
   // Another build may be writing to the staging folder.
   const before = readdirSync(site.stage.dir);

@@ -38,7 +38,7 @@ async function build({ dir, words }: { dir: string; words: readonly string[] }) 
 
 const isText = (file: string): boolean => /search\/\w+\/\d+\.json$/.test(file);
 
-test('search index: after an edit, a new page or a deleted page, the index equals that of a fresh build', async () => {
+test('search index: after a page is edited, added, or deleted, the index equals that of a fresh build', async () => {
   await using site = await tempSite({});
   const contents = (files: Awaited<ReturnType<typeof build>>) => files.map(({ file, hash }) => [file, hash]);
   const before = await build({ dir: site.dir, words: ['lamp', 'door', 'key'] });

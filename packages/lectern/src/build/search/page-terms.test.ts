@@ -27,7 +27,7 @@ test('search terms: a name is indexed as one word and as its parts', () => {
   ]);
 });
 
-test('search terms: a word in a title counts more than in a heading, and in a heading more than in text', () => {
+test('search terms: a word counts more in a title than in a heading, and more in a heading than in text', () => {
   const sections = [section('in text', 'heading'), section(`${'word '.repeat(200)}`)];
   const terms = pageTerms({ title: 'Title', sections, tokenize: createTokenizer((word) => word) });
   const impact = (word: string) => terms.find(([stem]) => stem === word)?.[1] ?? 0;

@@ -49,7 +49,7 @@ function recordOf({ site, page }: { site: SiteModel; page: MarkdownDocument }) {
   return searchRecords({ site, navbar: [] })({ page, data });
 }
 
-test('search index: a page is found by its title, its label in the sidebar, and each of its keywords', () => {
+test('search index: a page is found by its title, its sidebar label, and each of its keywords', () => {
   const page = doc('a', { frontMatter: { keywords: ['quick start', 'install'] } });
   expect(recordOf({ site: siteOf({}).site, page })?.names).toEqual([
     { name: 'Title of a' },
@@ -103,7 +103,7 @@ test('search index: pages that are excluded from search have no record', () => {
   expect(titleOf({ version: '1.0' })).toBeUndefined();
 });
 
-test('search index: adding or removing a page moves no other page to another group', () => {
+test('search index: adding or removing a page does not move other pages to another group', () => {
   expect([0, 1, 31, 32, 1000, 10_000].map(groupCount)).toEqual([1, 1, 1, 2, 32, 512]);
   const records = Array.from({ length: 300 }, (_, index) => record(`/docs/${index}`));
   const groupsOf = (list: readonly SearchRecord[]) =>
@@ -115,7 +115,7 @@ test('search index: adding or removing a page moves no other page to another gro
   expect(changed.length).toBeLessThanOrEqual(2);
 });
 
-test('search names: details such as fields come last, each once, and may be left out', () => {
+test('search names: details such as fields come last, are listed once, and may be left out', () => {
   const field = { name: 'photo_urls', label: 'Field of Pet', isDetail: true };
   const pet = record('/a', {
     title: 'A',
@@ -176,7 +176,7 @@ test('search names: names of pages come first, from the top level down, up to a 
   ]);
 });
 
-test('search index: equal input gives equal bytes, whatever the order of the pages', async () => {
+test('search index: equal input gives equal bytes, regardless of the order of the pages', async () => {
   await using folder = await tempSite({});
   const build = async (records: SearchRecord[]) => {
     const output = memoryOutput();

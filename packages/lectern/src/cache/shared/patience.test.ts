@@ -11,7 +11,7 @@ function clock({ used = () => 0 }: { used?: () => number } = {}) {
 const forever = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 
-test('time budget: a build stops waiting for a storage that does not respond', async () => {
+test('time budget: a build stops waiting for a storage server that does not respond', async () => {
   using time = clock();
   const { patience } = time;
   const waiting = patience.wait(() => forever(patience.signal));

@@ -20,7 +20,7 @@ const indexOf = (...packs: IndexedPack[]): Index => ({ ...emptyIndex, build: 1, 
 const none: ReadonlySet<string> = new Set();
 const namesOf = (entries: readonly UsedEntry[]): string[] => entries.map(({ name }) => name);
 
-test('upload plan: entries that are in no pack are uploaded, grouped by kind, and packs in use are kept', () => {
+test('upload plan: entries that are not in a pack are uploaded, grouped by kind, and packs in use are kept', () => {
   const used = usedOf(
     entry('a'),
     entry('b'),

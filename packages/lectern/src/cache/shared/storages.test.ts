@@ -60,7 +60,7 @@ test('folder storage: packs and the index are files in the folder', async () => 
   await rm(dir, { recursive: true });
 });
 
-test("a failed request to a storage is reported with the server's response", async () => {
+test("a failed request to a storage server is reported with the server's response", async () => {
   await using server = await startArtifactServer({ protocol: 'bazel' });
   const storage = bazel({ url: server.url });
   await storage.putPack({ hash, content, signal });
@@ -75,7 +75,7 @@ test("a failed request to a storage is reported with the server's response", asy
   expect(await failure('cut off')).toMatch(/^could not be reached/);
 });
 
-test('a request to a storage that does not respond times out', async () => {
+test('a request to a storage server that does not respond times out', async () => {
   await using server = await startArtifactServer({ protocol: 'bazel' });
   server.fault = 'silent';
   const storage = bazelStorage({
@@ -95,7 +95,7 @@ const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;
  * TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages
  */
 test.skipIf(TURBOREPO_CACHE_URL === undefined)(
-  'Turborepo: the storage works with turborepo-remote-cache',
+  'Turborepo: storing and fetching work with turborepo-remote-cache',
   async () => {
     const server = {
       url: TURBOREPO_CACHE_URL ?? '',

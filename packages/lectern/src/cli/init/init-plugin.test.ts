@@ -23,7 +23,7 @@ test('init --plugin replaces every placeholder of the template', () => {
   expect(files.LICENSE).toContain('2001');
 });
 
-test('init --plugin creates a plug-in that depends on the same versions of tools as this repository', async () => {
+test('init --plugin creates a plug-in that depends on the same tool versions as this repository', async () => {
   const root = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
   ) as {

@@ -22,7 +22,7 @@ function typed(...keys: Key[]) {
   return { handled, taken: typeAhead.take() };
 }
 
-test('type-ahead: letters are collected from the request for the search until its dialog takes over', () => {
+test('type-ahead: letters typed after the reader opens the search are collected until its dialog takes over', () => {
   const typeAhead = createTypeAhead();
   expect(typeAhead.press(key('a'))).toBe(false);
   typeAhead.begin(0);
@@ -51,14 +51,14 @@ test('type-ahead: browser shortcuts are ignored; AltGr types letters', () => {
   expect(taken).toEqual({ text: '@', isSubmitted: false });
 });
 
-test('type-ahead: Escape cancels the request for the search; Tab keeps the letters and ends the collection', () => {
+test('type-ahead: Escape cancels the search; Tab keeps the letters and stops collecting them', () => {
   expect(typed(key('a'), key('Escape')).taken).toBeUndefined();
   const { handled, taken } = typed(key('a'), key('Tab'), key('b'));
   expect(handled).toEqual([true, false, false]);
   expect(taken).toEqual({ text: 'a', isSubmitted: false });
 });
 
-test('type-ahead: keys pressed long after the request for the search are ignored', () => {
+test('type-ahead: keys pressed long after the reader opened the search are ignored', () => {
   expect(typed(key('a'), key('b', { timeStamp: 10_001 })).taken).toEqual({ text: '', isSubmitted: false });
   const typeAhead = createTypeAhead();
   typeAhead.begin(0);

@@ -127,7 +127,7 @@ describe('highlightLines', () => {
     expect(show('diff-klingon', '+a\n-b')).toEqual(['+a', '-b']);
   });
 
-  it('gives the same result, whatever was highlighted before', () => {
+  it('gives the same result, regardless of what was highlighted before', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the highlighted code is a template literal, and this string must not interpolate it.
     const code = 'class A { b = /c+/.test(`${D}`) } // <e>';
     const langs = ['ts', 'tsx', 'js', 'html', 'css', 'md', 'mdx', 'php', 'c', 'json'];

@@ -49,7 +49,7 @@ test('nodes of MDX 1: imports become those of MDX 3, except for what the documen
   });
 });
 
-test('nodes of MDX 1: tags that do not match are left unchanged', () => {
+test('MDX 1 nodes: mismatched tags are left unchanged', () => {
   const children: TreeNode[] = [
     { type: 'jsx', value: '<Tabs>' },
     { type: 'jsx', value: '</Other>' },

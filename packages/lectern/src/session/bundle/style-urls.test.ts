@@ -20,7 +20,7 @@ test('style sheets: URLs of static files start with the base path', () => {
   expect(withBase({ code, base: '/' })).toBe(code);
 });
 
-test('the base path of style sheets: a URL may contain patterns of replacements', () => {
+test('the base path in style sheets: a URL can contain replacement patterns such as $&', () => {
   const code = 'a { background: url("/a$&b.png") }';
   expect(withBase({ code, base: '/base/' })).toBe('a { background: url("/base/a$&b.png") }');
 });

@@ -65,14 +65,14 @@ test.each([
   [{ file: 'docs/a.md' }, 'docs/a.md', ' docs/a.md'],
   [{ path: '/site/docs/b.md' }, 'docs/b.md', ' docs/b.md'],
   [{ page: { route: '/c' } }, 'the page /c', ''],
-])('hooks: the error says for which document or page the hook failed: %o', async (input, subject, file) => {
+])('hooks: the error says which document or page the hook failed for: %o', async (input, subject, file) => {
   const error = Object.assign(new Error('boom'), { stack: '' });
   expect(await failureOf(() => Promise.reject(error), input)).toBe(`error [function-failed]${file}
   The hook "read" of the plug-in "team" failed for ${subject}: boom
   Fix the error in the function, or make the function handle this case.`);
 });
 
-test('hooks: an exception in a plug-in of Lectern is passed on, because it is an internal error', async () => {
+test("hooks: an exception in one of Lectern's own plug-ins is rethrown, because it is an internal error", async () => {
   const folder = join(import.meta.dirname, '../../../../openapi/src');
   expect(await failureOf(() => Promise.reject(errorAt(`read (${folder}/index.ts:1:2)`)))).toBe('boom');
 });

@@ -18,20 +18,20 @@ function messages(value: JsonValue, discriminator?: JsonValue): string[] {
 describe('validating a value with a discriminator', () => {
   const discriminator = { propertyName: 'kind', mapping: { lamp: '#/schemas/Lamp' } };
 
-  it("applies the schema that the discriminator's field names, even if the value matches others", () => {
+  it("applies the schema named by the discriminator's field, even if the value matches others", () => {
     expect(messages({ kind: 'lamp', watts: 4 })).toEqual([' must match exactly one schema, but matches 2']);
     expect(messages({ kind: 'lamp', watts: 4 }, discriminator)).toEqual([]);
     // Without an entry in the mapping, the schema's name is the value.
     expect(messages({ kind: 'Candle', hours: 2 }, discriminator)).toEqual([]);
   });
 
-  it("reports only the errors of the schema that the discriminator's field names", () => {
+  it("reports only the errors of the schema named by the discriminator's field", () => {
     expect(messages({ kind: 'lamp', watts: 'four' }, discriminator)).toEqual([
       'watts must be a whole number',
     ]);
   });
 
-  it('reports an error if the field names none of the schemas', () => {
+  it('reports an error if the field does not name any of the schemas', () => {
     expect(messages({ kind: 'torch' }, discriminator)).toEqual(['kind must be one of: lamp, Candle']);
     expect(messages({ watts: 4 }, discriminator)).toEqual(['kind is missing']);
   });
@@ -80,7 +80,7 @@ describe('validating a value with a discriminator', () => {
     expect(check({ kind: 'Candle', hours: 1 })).toEqual([]);
   });
 
-  it('checks a value of an extended schema by the rules of the schema that the field names', () => {
+  it('checks a value of an extended schema by the rules of the schema named by the field', () => {
     const all = {
       ...schemas,
       Bulb: { allOf: [{ $ref: '#/schemas/Light' }, { required: ['watts'] }] },

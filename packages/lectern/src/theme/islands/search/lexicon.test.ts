@@ -89,7 +89,7 @@ test('search ranking: the score of a page depends on impact, rarity, whole words
   expect(find(['dog'])).toEqual([]);
 });
 
-test('search lexicon: a word also finds words that mean the same, but a page with the word itself comes first', async () => {
+test('search lexicon: a word also finds its synonyms, but a page with the word itself comes first', async () => {
   const stem = (word: string) => word.replace(/e?s?$/, '');
   const lexicon = createLexicon({
     starts: ['delet', 'eras', 'remov'],

@@ -66,7 +66,7 @@ test('search query: a pasted text of many phrases or unknown words is searched f
   expect([unknown.length, compared]).toEqual([24, 24]);
 });
 
-test('search query: a misspelled word is not corrected to a word with another first letter and several other differences', () => {
+test('search query: a misspelled word is not corrected to a word with a different first letter and several other differences', () => {
   const words = vocabularyOf(['dispatch', 'transcription']);
   expect(words.closest('mismatch')).toBeUndefined();
   expect(words.closest('tramscripton')).toBe('transcription');

@@ -59,7 +59,7 @@ export const errorPage: ManualPage = {
   title: 'Errors and warnings',
   description: 'Every error and warning of Lectern and its plug-ins: what it means, and how to fix it.',
   position: 10,
-  lead: 'On this page, you can look up what each error and warning means, and how to fix it. Each type of error or warning has a code, which messages show in brackets. To read the explanation of a code in the terminal, run `lectern explain CODE`, which works offline. To change whether a code is an error, a warning, or ignored, use the key [`checks`](configuration.md#config-checks) in the configuration.',
+  lead: 'On this page, you can look up what each error and warning means, and how to fix it. Each type of error or warning has a code, which messages show in brackets. To read the explanation of a code in the terminal, run `lectern explain CODE`, which works offline. To change whether a code is an error, a warning, or ignored, use the [`checks`](configuration.md#config-checks) key in the configuration.',
   sections: [
     ...Object.entries(explanationGroups).map(([id, codes]) =>
       section({ title: coreTitles[id as keyof typeof explanationGroups], id: `errors-${id}`, codes }),

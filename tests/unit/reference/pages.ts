@@ -132,7 +132,7 @@ const navbarItems: ManualPage = {
   title: 'Navbar items',
   description: 'Every type of navbar item, with all its keys.',
   position: 4,
-  lead: 'On this page, you can look up every type of item in the list `themeConfig.navbar.items`. For links, and for menus with `items`, you can leave out `type`. Items in a menu have the same keys, except `position`. Their type can be `link`, `doc`, `docSidebar`, `docsVersion`, or `html`.',
+  lead: 'On this page, you can look up every type of item in `themeConfig.navbar.items`. For links, and for menus with `items`, you can leave out `type`. Items in a menu have the same keys, except `position`. Their type can be `link`, `doc`, `docSidebar`, `docsVersion`, or `html`.',
   sections: membersOf(navbarItemSchema).map(({ type, schema }) => ({
     title: `\`${type}\``,
     id: type,
@@ -176,7 +176,7 @@ const plugins: ManualPage = {
   description:
     'Every option of the plug-ins blog, checks, openapi, typedoc, evidence, trace, and socialCards.',
   position: 7,
-  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call to the function to the list `plugins` in `lectern.config.ts`, with the options as an object. The plug-in [`mermaid`](../tutorial-basics/mermaid.md) has no options.',
+  lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call to the function to the `plugins` list in `lectern.config.ts`, with the options as an object. The [`mermaid`](../tutorial-basics/mermaid.md) plug-in has no options.',
   sections: [
     {
       title: 'Blogs: `blog`',

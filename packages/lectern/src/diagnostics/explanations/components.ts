@@ -51,7 +51,7 @@ export const components = {
   'bundle-failed': {
     meaning:
       'A component, or a module that it imports, can’t be bundled. Usually it has a syntax error or imports a missing package.',
-    fix: 'Fix the error in the message, or install the package.',
+    fix: 'Fix the error that the message describes, or install the package.',
   },
   'module-failed': {
     meaning: 'A module threw an error when it was loaded, outside of any component.',

@@ -7,7 +7,7 @@ export const configuration = {
   },
   'config-not-loaded': {
     meaning: 'The configuration file threw an error, has a syntax error, or has no default export.',
-    fix: 'Fix the error in the message. The default export of the file must be the result of `defineConfig`.',
+    fix: 'Fix the error that the message describes. The default export of the file must be the result of `defineConfig`.',
   },
   'config-reader-missing': {
     meaning:

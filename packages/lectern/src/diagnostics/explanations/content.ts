@@ -26,7 +26,7 @@ export const content = {
   },
   'sidebars-not-loaded': {
     meaning: 'The sidebars file threw an error, has a syntax error, or has no default export.',
-    fix: 'Fix the error in the message.',
+    fix: 'Fix the error that the message describes.',
   },
   'unknown-sidebar-item-type': {
     meaning: 'A sidebar item has a `type` that doesn’t exist.',

@@ -161,7 +161,7 @@ export interface PluginMarkdown {
   textDirectives?: readonly string[] | undefined;
   /** Types of admonitions (`:::name`) in addition to those of the theme. */
   admonitions?: readonly string[] | undefined;
-  /** Whether `checkDocument` gets the inline code, code blocks, and prose of documents. */
+  /** Whether `checkDocument` receives the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;

@@ -75,7 +75,7 @@ export const pluginSchema = strict({
     parts: z
       .boolean()
       .optional()
-      .describe('Whether `checkDocument` gets the inline code, code blocks, and prose of documents.'),
+      .describe('Whether `checkDocument` receives the inline code, code blocks, and prose of documents.'),
     fences: modules
       .optional()
       .describe('Languages of code fences, each with the module of the component that shows them.'),

@@ -52,7 +52,7 @@ export const commands = {
     fix: 'Choose another folder with `--out`, or replace that build with `--force`.',
   },
   'output-mark-damaged': {
-    meaning: 'The file that lists what builds wrote to the output folder is damaged. Nothing was written.',
+    meaning: 'The list of the files that builds wrote to the output folder is damaged. Nothing was written.',
     fix: 'If the folder contains only a built site, delete it and build again. Otherwise, delete the damaged file.',
   },
   'output-not-writable': {

@@ -66,7 +66,7 @@ export const content = {
     fix: 'Correct the path, which is relative to the style sheet. For a file in `static`, start it with a slash.',
   },
   'missing-heading': {
-    meaning: 'A page that a plug-in adds lists a heading that the page’s component doesn’t render.',
+    meaning: 'A plug-in’s page lists a heading that the component of the page doesn’t render.',
     fix: 'Render an element with the ID that the message names, or remove the entry from the `headings` of the page.',
   },
   'invalid-route': {

@@ -47,7 +47,7 @@ it('OpenAPI 3.2: keys that also exist in OpenAPI 3.1 are validated', async () =>
   expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('sumary')]);
 });
 
-it('OpenAPI 3.2: the device authorization flow can be the only one, and is in the reference', async () => {
+it('OpenAPI 3.2: the device authorization flow can be the only flow, and is shown in the reference', async () => {
   const documentWith = (flow: object) => ({
     'api.json': {
       openapi: '3.2.0',

@@ -188,7 +188,7 @@ function lostText({ file }: Pick<TextFile, 'file'>) {
   return problem({
     code: 'cache-damaged',
     message: 'The compiled version of this file was removed from the cache during the build.',
-    hint: 'Run the command again. Make sure that no other program writes to .lectern/cache meanwhile.',
+    hint: 'Run the command again. Make sure that no other program writes to .lectern/cache at the same time.',
     file,
   });
 }

@@ -3,16 +3,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The engine exists twice: `dist/` contains the compiled modules, and `bundled/` contains them in a few
- * files, which start in half the time. The bundle runs if it is up to date.
+ * There are two builds of the engine: `dist/` contains the compiled modules, and `bundled/` bundles them into a few
+ * files that start in half the time. The bundle is used if it is up to date.
  */
 const root = new URL('../', import.meta.url);
 const isInstalled = fileURLToPath(root).split(/[/\\]/).includes('node_modules');
 
-/** The inputs of the bundle: each line has the hash and the name of a file. */
+/** The inputs of the bundle: the hash and the name of one file per line. */
 export const madeFromFile = 'bundled/made-from.sha256';
 
-/** Records of all sources (TypeScript) and packages (npm), and the scripts that bundle them. */
+/**
+ * The files that decide whether the bundle is up to date: TypeScript's record of all sources, npm's record of all
+ * packages, and the scripts that bundle them.
+ */
 const decisive = [
   'dist/tsconfig.tsbuildinfo',
   '../../node_modules/.package-lock.json',
@@ -20,7 +23,7 @@ const decisive = [
   'scripts/own-address.mjs',
 ];
 
-/** Computes the hashes of the inputs, which differ if the bundle is out of date. */
+/** Computes the hashes of the inputs. The bundle is out of date if they differ from the recorded hashes. */
 export function madeFrom() {
   return decisive.map((file) => `${hashOf(file)}  ${file}\n`).join('');
 }
@@ -28,13 +31,13 @@ export function madeFrom() {
 export function isBundleFresh() {
   const [recorded, now] = [read(madeFromFile)?.toString(), madeFrom()];
   if (recorded === undefined) return false;
-  // For an installed engine, only the first line counts. It was packed with its bundle, and npm's record
-  // lists the site's packages.
+  // For an installed engine, only the first line is compared: the package includes its bundle, and npm's record lists
+  // the packages of the site.
   const known = (text) => (isInstalled ? text.split('\n')[0] : text);
   return known(recorded) === known(now);
 }
 
-/** The folder of the engine to run. Decided once, because a site must import the same modules that build it. */
+/** The folder of the engine to run. It is chosen once, because a site must import the same modules that build it. */
 export const engine = new URL(isBundleFresh() ? 'bundled/' : 'dist/', root);
 
 function hashOf(file) {
@@ -44,7 +47,8 @@ function hashOf(file) {
 }
 
 /**
- * Returns a file's content; undefined if it doesn't exist, such as npm's record with another package manager.
+ * Returns a file's content; undefined if it doesn't exist. Other package managers don't write npm's record, for
+ * example.
  */
 function read(file) {
   try {

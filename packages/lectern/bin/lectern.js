@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { engine } from './engine.js';
 
-// V8 waits six times as long as by default before it optimizes a function, because most builds end before
-// optimized code pays off. A one-edit build takes an eighth less processor time, and a large build a
-// twentieth less.
+// Makes V8 wait six times longer than by default before it optimizes a function, because most builds end before
+// optimized code pays off. A one-edit build takes an eighth less processor time, and a large build a twentieth less.
 setFlagsFromString('--interrupt-budget=400000');
 // The bundler's allocator reads these variables when it loads. By default, it keeps freed memory, in huge pages, to
 // allocate faster. That would be 150 MB until the end of a build, although the bundler works for only a second.
@@ -19,7 +18,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const { run } = await import(new URL('cli.js', engine).href);
 const code = await run(process.argv.slice(2), { program: fileURLToPath(import.meta.url) });
 if (code !== undefined) {
-  // A pipe buffers only 64 kB, and exiting would lose the rest. An error means that nothing reads the pipe.
+  // A pipe buffers only 64 kB, so exiting before it is drained loses the rest. An error means that nothing reads the
+  // pipe.
   const streams = [process.stdout, process.stderr];
   await Promise.all(
     streams.map((stream) => new Promise((resolve) => stream.once('error', resolve).write('', resolve))),

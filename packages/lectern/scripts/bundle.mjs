@@ -1,6 +1,6 @@
 /**
  * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), unless they are up to date: `node
- * packages/lectern/scripts/bundle.mjs`. `bin/engine.js` explains when each of the two runs.
+ * packages/lectern/scripts/bundle.mjs`. `bin/engine.js` explains when each of them is used.
  */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,8 +20,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages with many small modules that most commands load, and the dependencies of these packages. Nothing that a
- * site imports shares state with them. Other packages stay where they are installed.
+ * Packages with many small modules that most commands load, and the dependencies of these packages. None of them
+ * shares state with modules that sites import. Other packages stay where they are installed.
  */
 const INLINED = [
   'github-slugger',
@@ -41,7 +41,7 @@ if (!isBundleFresh()) await bundle();
 
 /** Writes the bundle to a temporary folder and renames it, so that no process sees a partial bundle. */
 async function bundle() {
-  // TypeScript may write more files during bundling.
+  // TypeScript may write more files while the bundle is built.
   const from = madeFrom();
   const temporary = `${out}.${process.pid}`;
   const build = await rolldown({
@@ -63,7 +63,7 @@ async function bundle() {
     if (existsSync(out)) renameSync(out, `${temporary}.old`);
     renameSync(temporary, out);
   } catch (error) {
-    // The rename also fails if another process has bundled the same modules.
+    // The rename also fails if another process has written the same bundle.
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });

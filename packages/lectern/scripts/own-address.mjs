@@ -11,8 +11,8 @@ const BUNDLE = '<bundle>/';
  */
 export function ownAddress({ folder, withPrograms }) {
   /**
-   * Returns the URL of a package. A package with its own programs finds them relative to its installation; others are
-   * entirely in the bundle.
+   * Returns the URL of a package. A package with its own programs locates them relative to its installation. Other
+   * packages are entirely in the bundle.
    */
   const packageAddress = (name) =>
     withPrograms.includes(name)

@@ -28,7 +28,7 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 ]);
 
 interface RunOptions {
-  /** Path of the program, to run the dev server in a child process; by default, it runs in this one. */
+  /** Path of the program. If set, the dev server runs in a child process; otherwise, it runs in this one. */
   program?: string | undefined;
 }
 
@@ -78,13 +78,13 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // `process.exit` will be replaced, to stop site code from calling it.
+  // Keep the original `process.exit`, because it is replaced to stop site code from calling it.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: [found] });
-    // Node would print that a debugger is connected.
+    // With standard error open, Node prints that a debugger is connected.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -229,7 +229,7 @@ async function withUpdates({
   return first;
 }
 
-/** Prints errors that occur outside requests, so that they don't stop the server. */
+/** Prints errors that occur outside requests. They must not stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,

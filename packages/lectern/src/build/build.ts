@@ -38,7 +38,7 @@ export interface BuildOptions {
   force?: boolean | undefined;
   /** Whether to report all errors without publishing anything; default: false. */
   checkOnly?: boolean | undefined;
-  /** Whether to ignore the cache, which is then neither read nor written. Default: false. */
+  /** Whether to ignore the cache. If so, it is neither read nor written. Default: false. */
   noCache?: boolean | undefined;
   /** Builds only these pages, and writes them to a folder that a build with `merge` reads. Publishes nothing. */
   shard?: Shard | undefined;
@@ -69,8 +69,8 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site: read, compile, assemble, render, write.
- * @throws LecternError with every error of the whole site; what was published before stays untouched.
+ * Builds a site: reads, compiles, assembles, renders, and writes it.
+ * @throws LecternError with every error of the whole site. The site published before stays untouched.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { diagnostics, configFile: _, ...result } = await runBuild(options);
@@ -78,7 +78,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { ...result, warnings: diagnostics };
 }
 
-/** What a build found out about a site, even if the site has errors. */
+/** The results of a build, including those of a site with errors. */
 export interface Findings extends Omit<BuildResult, 'warnings'> {
   configFile: string;
   /** Errors first. */
@@ -86,8 +86,8 @@ export interface Findings extends Omit<BuildResult, 'warnings'> {
 }
 
 /**
- * Does everything that a build does, except publishing. @throws LecternError when the configuration cannot be
- * read, or because of a bug in the engine.
+ * Does everything that a build does, except publishing.
+ * @throws LecternError when the configuration cannot be read, or because of a bug in the engine.
  */
 export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<Findings> {
   return runBuild({ ...options, checkOnly: true });

@@ -168,7 +168,7 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** The bundle; undefined if a component can't be bundled. Documents are then only checked. */
+  /** The bundle; undefined if a component can't be bundled. In that case, documents are only checked. */
   bundle: SiteBundle | undefined;
   sampleOutputs: ReadonlyMap<string, string>;
 }
@@ -245,7 +245,7 @@ function brokenReferences(context: CheckContext): Diagnostic[] {
   return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
-/** Removes duplicates, because several locales may share a file with errors. */
+/** Removes duplicates, which occur when several locales share a file with errors. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

@@ -17,13 +17,12 @@ interface Options {
   project: Project;
   pages: readonly FinishedPage[];
   output: OutputFolder;
-  /** The files that hooks have published for other locales. This locale's files are added. */
+  /** The files that hooks have published for other locales. The files of this locale are added. */
   emittedBefore: Map<string, Emitted>;
   fileOf: (route: string) => string;
   session: Session;
 }
 
-/** Calls the `postBuild` hooks of all plug-ins, and returns the files that they published. */
 export async function runPostBuild({
   project,
   pages,
@@ -88,7 +87,7 @@ function emittedFiles({
   return {
     keep(path) {
       const state = known.get(path);
-      // Another locale may have published the file, too.
+      // A hook may have published the same file for another locale.
       const isThere =
         output.stateOf(path) !== undefined || (state !== undefined && output.reuse(path, state));
       if (isThere) onFile(path);

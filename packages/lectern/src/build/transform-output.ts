@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Calls the `transformOutput` hooks of all plug-ins with a copy of the site, and adopts their changes. The
- * next build renders changed pages again, so no hook sees its own result.
+ * Calls the `transformOutput` hooks of all plug-ins with a copy of the site, and applies their changes. The next
+ * build renders changed pages again, so a hook never sees its own result.
  */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
@@ -71,7 +71,7 @@ async function adoptChanges({
 }
 
 /**
- * Returns a string that changes when the file is written. A write within the resolution of the timestamps is noticed
+ * Returns a string that changes when the file is written. A write within the resolution of the timestamps is detected
  * only if it changes the size.
  */
 function markOf(path: string): string {

@@ -3,15 +3,17 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { hashText } from '../util/hash.js';
 
-/* Reads and writes all cache files except bundles, whose files are listed by hash. The functions are
-   synchronous, which takes a third of the time for thousands of small files. */
+/*
+ * Reads and writes all cache files except bundles, which list their files by hash. The functions are synchronous,
+ * which takes a third of the time for thousands of small files.
+ */
 
 interface CacheFile {
-  /** Absolute path of the cache folder. A file in it at the path of a folder is replaced, and vice versa. */
+  /** Absolute path of the cache folder. A file that occupies the path of a folder is replaced, and vice versa. */
   dir: string;
   /**
-   * Path in that folder, with forward slashes. The checksum covers it, so that files can't be mistaken for
-   * each other.
+   * Path in that folder, with forward slashes. It is part of the checksum, so that one file can't be mistaken for
+   * another.
    */
   name: string;
 }
@@ -32,7 +34,6 @@ export function readCacheFile({ dir, name }: CacheFile): string | undefined {
     : undefined;
 }
 
-/** Stores a string with its checksum. */
 export function writeCacheFile({ dir, name, text }: CacheFile & { text: string }): void {
   replaceFile({ dir, name, content: `${checksumOf({ name, content: text })}\n${text}` });
 }
@@ -65,7 +66,7 @@ export function replaceFile({ dir, name, content }: CacheFile & { content: strin
 
 /**
  * Creates a folder in the cache.
- * @param dir - Absolute path of the cache folder. Files at the paths of folders that must be created are deleted.
+ * @param dir - Absolute path of the cache folder. Files that occupy the paths of folders are deleted.
  */
 export function makeFolder({ dir, folder }: { dir: string; folder: string }): void {
   try {

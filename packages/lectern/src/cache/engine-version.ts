@@ -5,8 +5,8 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hashes the running engine's files, its dependencies' versions, and Node's version. So the results of
- * another engine, even a working copy with the same version number, are never reused.
+ * Hashes the running engine's files, the versions of its dependencies, and the version of Node. So results of another
+ * engine are never reused, even if it is a working copy with the same version number.
  */
 export function engineVersion(): string {
   const root = engineRoot();

@@ -12,7 +12,7 @@ export function fileCache({
   shared = nothingShared,
 }: {
   dir: string;
-  /** Where to look for missing results; by default, nothing is shared. */
+  /** Where to look for missing results. By default, nothing is shared. */
   shared?: SharedCache;
 }): Cache {
   return {
@@ -42,8 +42,8 @@ export function fileCache({
 }
 
 /**
- * Fetches a result from the shared cache. Other results in the same pack are stored, too, because a build
- * needs most of the previous build's results.
+ * Fetches a result from the shared cache. The other results in the same pack are also stored, because a build needs
+ * most of the previous build's results.
  */
 async function fetchCacheFile({
   dir,
@@ -59,7 +59,7 @@ async function fetchCacheFile({
     names: [name],
     whole: true,
     onEntry: (entry) => {
-      // A file name from another machine must not leave the folder.
+      // A file name from another machine must not lead outside the folder.
       if (/^[\w-]+\/[\da-f]{64}\.kept$/.test(entry.name))
         writeCacheFile({ dir, name: entry.name, text: entry.content.toString('utf8') });
     },

@@ -9,7 +9,9 @@ import type { Store } from './store.js';
 /** Returns whether any later change to a file will change its timestamps or size. */
 export type IsSettled = (file: Stats) => boolean;
 
-/** Opens a memory that keeps the results for files across builds, as long as the files don't change. */
+/**
+ * Opens a memory of results for files. It persists between builds, and returns a result while its file is unchanged.
+ */
 export async function openFileMemory({
   store,
   isSettled,
@@ -22,10 +24,10 @@ export async function openFileMemory({
 }
 
 /**
- * Returns a check for settled files. A file that changes from now on gets a timestamp of now or later, so a
- * file with an earlier timestamp cannot change unnoticed. The timestamp of a newly written file is the
- * current time. @param clock - Absolute path of the file to write, if possible on the same disk as the
- * sources.
+ * Returns a check for settled files. A file that changes from this moment on gets the current time or a later one as
+ * its timestamp, so a file with an earlier timestamp cannot change unnoticed. The timestamp of a newly written file
+ * is the current time.
+ * @param clock - Absolute path of the file to write, preferably on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {
   replaceFile({ dir: dirname(clock), name: basename(clock), content: String(Date.now()) });

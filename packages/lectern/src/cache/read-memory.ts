@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { statSync } from 'node:fs';
 
-/** Remembers the results for files, as long as the files don't change. */
+/** Remembers the results for files while the files are unchanged. */
 export interface ReadMemory {
   /**
    * Returns the result of `make`, or of an earlier call with the same path and key if the file is unchanged. Callers
@@ -14,7 +14,7 @@ export interface ReadMemory {
 
 export interface ReadEntry {
   key: string;
-  /** Changes whenever the file does. */
+  /** A string that is different after every change to the file. */
   state: string;
   value: unknown;
 }
@@ -34,7 +34,7 @@ interface Options {
 export function createReadMemory({ entries = new Map(), isSettled = isOld }: Options = {}): ReadMemory {
   return {
     recall<T>({ path, key, make }: { path: string; key: string; make: () => T }): T {
-      // Get the state before reading the file, so that the next call notices a change in between.
+      // Get the state before reading the file, so that the next call notices a change between the two.
       const file = statSync(path, { throwIfNoEntry: false });
       if (file === undefined) return make();
       const state = changeMark(file);
@@ -48,7 +48,10 @@ export function createReadMemory({ entries = new Map(), isSettled = isOld }: Opt
   };
 }
 
-/** Returns a string that changes with the file, unless two changes get the same timestamp (see `isOld`). */
+/**
+ * Returns a string that is different after every change to the file, unless two changes get the same timestamp (see
+ * `isOld`).
+ */
 export function changeMark({ ctimeMs, mtimeMs, size, ino }: Stats): string {
   return [ctimeMs, mtimeMs, size, ino].join(' ');
 }

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './cache-file.js';
 
 /**
- * Results of earlier builds: JSON-serializable values, stored under the hashes of their inputs. They are all in one file,
- * because a build reads thousands of them.
+ * Results of earlier builds: JSON-serializable values, stored under the hashes of their inputs. They are all in one
+ * file, because a build reads thousands of them.
  */
 export interface Table<Value> {
-  /** Returns a value. Each call returns a new copy. */
+  /** Returns a value. Callers may modify it, because each call returns a new copy. */
   get(key: string): Value | undefined;
   /** Returns a value as one line of JSON, for use on another machine. */
   text(key: string): string | undefined;
-  /** Stores a value that another machine's `text` returned. */
+  /** Stores JSON that `text` returned on another machine. */
   setText(key: string, text: string): void;
   /**
    * Stores an entry.
    * @param key - If it contains line breaks, nothing is stored.
    */
   set(key: string, value: Value): void;
-  /** Marks an entry as used without reading it; false if there is none. */
+  /** Marks an entry as used without reading it. Returns false if there is none. */
   keep(key: string): boolean;
   /**
    * Writes new entries.
@@ -40,7 +40,7 @@ interface Options {
 interface Kept {
   /** Serialized values by key. Parsed values would take several times the memory. */
   entries: Map<string, string>;
-  /** Number of characters of all entries in the file, including replaced ones. */
+  /** Number of characters in all entries of the file, including replaced entries. */
   size: number;
   /** False if the file is missing, or ends with unreadable data. */
   canGrow: boolean;
@@ -70,7 +70,8 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || segments.has(key);
     },
     set(key, value) {
-      // Keys can contain file names, and those can contain line breaks. Such an entry is recomputed in every build.
+      // Keys can contain file names, and a file name can contain a line break. Such an entry is recomputed in every
+      // build.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);

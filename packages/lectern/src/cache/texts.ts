@@ -4,22 +4,22 @@ import { hashText } from '../util/hash.js';
 import { contentOf, replaceFile } from './cache-file.js';
 
 /**
- * Strings stored under their hashes, each in its own file. Only the strings that are needed are read, so memory use
- * doesn't grow with the site.
+ * Strings stored under their hashes, each in its own file. Only the needed strings are read, so memory use doesn't
+ * grow with the site.
  */
 export interface TextFiles {
   put(text: string): string;
   /** Returns a string; undefined if the file is missing, or its content doesn't match its name. */
   get(hash: string): string | undefined;
-  /** Returns whether a file with this name exists, whatever its content. */
+  /** Returns whether a file with this name exists, regardless of its content. */
   has(hash: string): boolean;
   /** Marks an entry as used without reading it. */
   keep(hash: string): void;
-  /** Deletes the entries that this run did not use. Checks every file. */
+  /** Deletes the entries that this run did not use. Every file is checked. */
   prune(): void;
 }
 
-/* All functions are synchronous, which takes a third of the time for thousands of small files. */
+/* The functions are synchronous, which takes a third of the time for thousands of small files. */
 
 /** @param store - Absolute path of the folder that contains the folder `texts`. */
 export function openTexts({ store }: { store: string }): TextFiles {

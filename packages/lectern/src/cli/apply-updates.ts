@@ -10,7 +10,6 @@ export interface AppliedUpdate {
   diff: readonly string[];
 }
 
-/** Applies the updates that diagnostics suggest, and returns the changes. */
 export function applyUpdates({
   siteDir,
   diagnostics,
@@ -28,7 +27,7 @@ export function applyUpdates({
   });
 }
 
-/** Compares updates, to sort them from the last line to the first. At the same line, replacements come first. */
+/** Compares updates, to sort them from the last line to the first. On the same line, replacements come first. */
 function fromTheEnd(a: Update, b: Update): number {
   return b.line - a.line || b.count - a.count;
 }

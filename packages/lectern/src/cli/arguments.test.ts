@@ -90,6 +90,6 @@ test('an argument that the command would ignore is an error, and so is an empty 
     '"lectern explain" takes two arguments, so "extra" has no meaning.',
   );
   expect(port(['explain', 'broken-link', 'site'])).toEqual({ number: 3000, orNext: true });
-  // Node would listen on every address.
+  // Given an empty host, Node listens on every address.
   expect(port(['dev', '--host', ''])).toBe('--host is empty. Expected an address, such as 127.0.0.1.');
 });

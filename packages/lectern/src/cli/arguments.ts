@@ -4,7 +4,7 @@ import { parseShard } from '../session/shard-name.js';
 import type { Port } from '../util/listen.js';
 import { commands } from './commands.js';
 
-/** The options, as Node's argument parser needs them. `commandOptions` describes the same options for users. */
+/** The options in the format of Node's argument parser. `commandOptions` describes the same options for users. */
 export const options = {
   out: { type: 'string' },
   force: { type: 'boolean' },
@@ -61,7 +61,7 @@ export function readArguments({
       };
     return { ...parsed, shard, port: standard };
   }
-  // `PORT` may be set for another program, so only servers read it.
+  // `PORT` may be set for another program, so only commands that start a server read it.
   if (!servers.includes(parsed.positionals[0] ?? '')) return { ...parsed, port: standard };
   const name = parsed.values.port === undefined ? 'PORT' : '--port';
   const text = parsed.values.port ?? env.PORT ?? '';
@@ -73,8 +73,8 @@ export function readArguments({
 }
 
 /**
- * Reports an option that needs another command, if its user would expect files or output that this command
- * never creates. Other options may be passed to every command, which makes scripts simpler.
+ * Reports an option of another command if users would expect files or output that this command doesn't create. Every
+ * command accepts the other options, which makes scripts simpler.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);
@@ -88,7 +88,6 @@ function misplacedOption({ values, positionals: [command] }: Parsed): string | u
     : `--${name} is an option of "lectern init", not of "lectern ${command}".`;
 }
 
-/** Reports an argument that the command would ignore. */
 function extraArgument({ positionals: [command, ...rest] }: Parsed): string | undefined {
   const most = command === 'explain' ? 2 : 1;
   const extra = rest[most];

@@ -1,9 +1,7 @@
-/** A command, as data from which `--help` and the reference page are generated. */
+/** The description of a command. `--help` and the reference page are generated from it. */
 export interface Command {
   name: string;
-  /** The positional argument. */
   argument: string;
-  /** A short summary of the command. */
   summary: string;
   /** One or two sentences for the help of the command. */
   details: string;
@@ -12,14 +10,13 @@ export interface Command {
 export interface CommandOption {
   name: string;
   short?: string;
-  /** Placeholder of the option's value in the help; absent for a flag. */
+  /** Placeholder of the option's value in the help; undefined for a flag. */
   value?: string;
   /** Whether the option may be given more than once. */
   multiple?: boolean;
-  /** What the option does, in one sentence. */
   description: string;
   default?: string;
-  /** The commands that the option applies to; if absent, all of them. */
+  /** The commands that the option applies to. By default, all of them. */
   commands?: readonly CommandName[];
 }
 
@@ -93,8 +90,8 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
 /**
- * The options of all commands. Some options are accepted but ignored by other commands, so that scripts can pass the same
- * options to every command.
+ * The options of all commands. A command accepts and ignores some options of other commands, so that scripts can pass
+ * the same options to every command.
  */
 export const commandOptions = [
   {

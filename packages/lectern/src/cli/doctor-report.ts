@@ -6,7 +6,7 @@ import { formatLocation } from '../diagnostics/diagnostic.js';
 
 /** The maximum number of files listed for each type of problem. `--json` lists all of them. */
 const listedFiles = 8;
-/** The maximum number of locations listed for each of these files. */
+/** The maximum number of locations listed for each file. */
 const listedLocations = 4;
 
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
@@ -39,7 +39,7 @@ function pageLines(sources: Input['sources']): string[] {
   return rows.map(([name, pages]) => `  ${name.padEnd(width)}  ${String(pages).padStart(digits)}`);
 }
 
-/** Lists the problems by type, the most frequent type first. */
+/** Lists the problems by type, starting with the most frequent. */
 function kindBlocks({ title, problems }: { title: string; problems: readonly Diagnostic[] }): string[][] {
   if (problems.length === 0) return [];
   const kinds = [...groupBy(problems, ({ code }) => code)].sort(([, a], [, b]) => b.length - a.length);

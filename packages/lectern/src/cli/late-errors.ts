@@ -33,9 +33,9 @@ export interface LateErrors {
 }
 
 /**
- * Catches errors that no step waits for: an unhandled rejection, a timer that throws, or a promise that never
- * settles. Node would end the process with a stack trace, or silently with exit code 13. Also makes
- * `process.exit` throw if site code calls it, because the process would end without any message.
+ * Catches errors outside of any step: an unhandled rejection, a timer that throws, or a promise that never settles.
+ * By default, Node ends the process with a stack trace, or silently with exit code 13. Also makes `process.exit`
+ * throw if site code calls it, because the process would otherwise end without any message.
  */
 export function watchLateErrors({
   report,
@@ -46,10 +46,10 @@ export function watchLateErrors({
     fail = reject;
   });
   let hasFailed = false;
-  // Prevents an unhandled rejection if no one waits for `failed` any more.
+  // Prevents an unhandled rejection if nothing waits for `failed`.
   failed.catch(() => undefined);
   const onError = (error: unknown): void => {
-    // Which code is running is known only until the next step of the event loop.
+    // Get this before the next step of the event loop. After that, it is unknown which code was running.
     const code = siteCodeRunning();
     hasFailed ||= report === undefined;
     lateProblem({ error, code, ...options }).then(
@@ -58,7 +58,7 @@ export function watchLateErrors({
         fail(asLecternError({ error: reason, doing: 'looking for the source of an error' })),
     );
   };
-  // Capture the async context now, because an empty event loop has none.
+  // Capture the async context before the event loop is empty, because an empty event loop has none.
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
@@ -66,8 +66,7 @@ export function watchLateErrors({
   return {
     failed,
     settle: async () => {
-      // Rejections are reported after the current step of the event loop, and due timers run in the next
-      // step.
+      // Rejections are reported after the current step of the event loop, and due timers run in the next step.
       for (let step = 0; step < 2; step += 1) await setImmediate();
       if (hasFailed) await failed;
     },
@@ -99,7 +98,7 @@ function refuseExit(): () => void {
   };
 }
 
-/** Returns an error for each pending call of site code. If there is none, the engine has a bug. */
+/** Returns an error for each pending call of site code. If there are no calls, the engine has a bug. */
 function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
   const pending = unsettledSiteCode();
   if (pending.length === 0)
@@ -137,7 +136,9 @@ async function lateProblem({
   });
 }
 
-/** Returns the reason for a rejection, without the sentence that Node adds if it isn't an `Error`. */
+/**
+ * Returns the reason for a rejection. If the reason isn't an `Error`, Node wraps it in a sentence, which is removed.
+ */
 function reasonOf(error: unknown): string {
   const message = messageOf(error);
   return (
@@ -149,7 +150,7 @@ function internalProblem({ error, command }: Pick<Options, 'command'> & { error:
   return internalError({ error, doing: `running the command "${command}"` });
 }
 
-/** Recompiles the documents in a stack trace, because their code may be in a worker thread or released. */
+/** Recompiles the documents in a stack trace, because their code may be in a worker thread or no longer in memory. */
 async function documentsIn({
   error,
   siteDir,

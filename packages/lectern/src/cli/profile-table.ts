@@ -8,7 +8,6 @@ export interface Profile {
   peakMemory: number;
 }
 
-/** Returns a table of the steps, each with its share of the total time. */
 export function profileTable({ steps, milliseconds: total, peakMemory }: Profile): string {
   const rows = [
     ...steps.map(({ step, milliseconds }) => row({ step, milliseconds, total })),

@@ -54,7 +54,7 @@ export interface Reporter {
   migrated(result: Migrated): void;
 }
 
-/** Creates a reporter. It prints one line per step, or with `json` only an object at the end. */
+/** Creates a reporter. It prints one line per step. With `json`, it prints only an object at the end. */
 export function reporter({ json }: { json: boolean }): Reporter {
   if (json) {
     return {
@@ -129,7 +129,7 @@ function sampleLine({ checked, optedOut, run }: SampleCounts): string {
   return `${samples}, ${optedOut} opted out with no-check, ${run} run`;
 }
 
-/** Formats the counts, one line per plug-in: `1,204 names checked, 12 names opted out`. */
+/** Formats the counts, with one line per plug-in: `1,204 names checked, 12 names opted out`. */
 function countLines(counts: Done['counts']): string[] {
   const named = Object.values(counts).filter((own) => Object.keys(own).length > 0);
   if (named.length === 0) return [];

@@ -9,7 +9,7 @@ export interface SiteTimers {
   stop(): void;
 }
 
-/** Replaces the global timer functions, because Node doesn't tell which code started a timer. */
+/** Replaces the global timer functions, because Node doesn't reveal which code started a timer. */
 export function watchTimers(): SiteTimers {
   const timers = new Map<NodeJS.Timeout, SiteCode>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;

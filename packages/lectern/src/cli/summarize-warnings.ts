@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 
-/** If there are more warnings of a type than this, only two of them are listed, and the rest are counted. */
+/**
+ * The maximum number of warnings of one type to list in full. If there are more, two are listed, and the rest are
+ * counted.
+ */
 const listed = 5;
 
 /** Formats warnings, and shortens long lists of warnings of the same type. */

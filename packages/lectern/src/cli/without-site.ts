@@ -4,7 +4,10 @@ import { packageVersion } from '../util/packages.js';
 import { reportFailure } from './report.js';
 import { usage } from './usage.js';
 
-/** Prints what needs no site, such as the help text, and returns the exit code. Otherwise, returns undefined. */
+/**
+ * Prints output that doesn't require a site, such as the help text, and returns the exit code. Otherwise, returns
+ * undefined.
+ */
 export function exitWithoutSite({
   values,
   command,
@@ -26,7 +29,7 @@ export function exitWithoutSite({
   return 1;
 }
 
-/** Returns an error if the current folder was deleted, because relative paths then lead nowhere. */
+/** Returns an error if the current folder was deleted, because relative paths can't be resolved then. */
 export function lostFolder(): Diagnostic | undefined {
   try {
     process.cwd();

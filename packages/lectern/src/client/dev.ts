@@ -15,13 +15,14 @@ await whenStyled();
 await ownTask();
 startPage(client);
 const { islands } = client;
-// Separate from those of the page loader. Loading that here would prefetch pages, perhaps one that was deleted.
+// Separate from the pages of the page loader, because importing the loader would prefetch pages, perhaps even one
+// that was deleted.
 const pages = createPages();
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // The window now shows an error page, to which no edits apply.
+  // The window shows an error page, to which no edits apply.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -39,16 +40,15 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // The page that the reader has navigated to requests its own updates.
+  // If the reader has navigated to another page, that page requests its own updates.
   if (addressOf(location) !== address) return;
-  // The loaded page is an error page instead of a page of the site.
+  // The loaded page is an error page, not a page of the site.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }
 
 /**
- * Runs one call at a time. A call during a run causes another run, so that an older page never replaces a
- * newer one.
+ * Runs one call at a time. A call during a run causes another run, so that an older page never replaces a newer one.
  */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;

@@ -1,5 +1,7 @@
-/* All scripts in the head of a page, as one script for the dev server. A build inlines the first one in
-   every page, and the others only in pages that need them. */
+/*
+ * All scripts in the head of a page, as one script for the dev server. A build inlines the first one in every page,
+ * and each of the others only in pages that need it.
+ */
 import './head/first-paint.js';
 import './head/tabs.js';
 import './head/layout.js';

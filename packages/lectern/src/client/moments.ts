@@ -1,8 +1,8 @@
-/* Functions that split work into short tasks, because the browser handles input only between tasks. */
+/* Functions that split work into short tasks. The browser handles input only between tasks. */
 
 /**
- * Waits in an `async` script until the whole page is parsed. It resolves in a new task, because the parsing
- * task is already long.
+ * For an `async` script: waits until the whole page is parsed. It resolves in a new task, because the parsing task is
+ * already long.
  */
 export async function whenParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
@@ -11,13 +11,13 @@ export async function whenParsed(): Promise<void> {
 }
 
 /**
- * Waits for the style sheets, before which the browser paints nothing. An `async` script may run earlier, and would
- * measure an unstyled page.
+ * Waits for the style sheets. The browser doesn't paint until they have loaded, but an `async` script may run
+ * earlier, and would measure an unstyled page.
  */
 export async function whenStyled(): Promise<void> {
   const isPending = (): boolean =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
-  // The event of the window comes last, even if a style sheet fails to load.
+  // The window's `load` event comes last, even if a style sheet fails to load.
   while (document.readyState !== 'complete' && isPending())
     await new Promise((resolve) => addEventListener('load', resolve, { once: true, capture: true }));
 }
@@ -29,14 +29,14 @@ export async function ownTask(): Promise<void> {
 }
 
 /**
- * Calls back after the next frame. Measuring earlier would force a layout, and turn two short tasks into a
- * long one.
+ * Calls back after the next frame. An earlier measurement would force a layout, and turn two short tasks into a long
+ * one.
  */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls back when the browser is idle. If the browser can't report that, calls back after 200 ms. */
+/** Calls back when the browser is idle. In browsers that can't report that, calls back after 200 ms. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);

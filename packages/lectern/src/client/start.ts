@@ -17,7 +17,7 @@ import { startPageBehavior } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
 import { checkStorage } from './stores/check.js';
 
-/** The parts of the client that last as long as the window. */
+/** The parts of the client that live as long as the window. */
 export interface Client {
   islands: Islands;
   announcer: Announcer;
@@ -26,7 +26,8 @@ export interface Client {
 }
 
 /**
- * Starts the part of the client that needs no React: it handles input, and loads React when the reader uses an island.
+ * Starts the part of the client that doesn't need React. It handles input, and loads React when the reader uses an
+ * island.
  */
 export function startClient(): Client {
   normalizeLocation();
@@ -39,7 +40,7 @@ export function startClient(): Client {
     loader ??= createPageLoader({ islands, announcer });
     return loader;
   };
-  // The search starts before the islands, because it handles clicks on its own link, and the keys typed after a click.
+  // Start the search before the islands, because it handles clicks on its own link, and the keys typed after a click.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ islands, announcer, load: loadPageLoader }));
@@ -50,15 +51,15 @@ export function startClient(): Client {
 /** Starts the code that reads and changes the page. It takes longer than `startClient`, and must not delay input. */
 export function startPage({ announcer, early }: Client): void {
   attempt(checkStorage);
-  // Page scripts start before the first page is announced.
+  // Start page scripts before the first page is announced.
   attempt(startPageScripts);
   startPageBehavior({ announcer });
   for (const event of early) replayEvent(event);
 }
 
 /**
- * Creates a function that reloads the page if its scripts no longer exist because a deployment has replaced them. A
- * reload is also needed after the device was offline, because most browsers never retry a module that failed to load.
+ * Creates a function that reloads the page if a deployment has replaced its scripts. A reload is also needed after
+ * the device was offline, because most browsers never retry a module that failed to load.
  */
 function createReloader(): () => Promise<void> {
   let wasCutOff = false;
@@ -71,7 +72,7 @@ function createReloader(): () => Promise<void> {
     const { href } = location;
     const build = buildOf(document);
     if (!(await isStale({ href, build })) && !(await isBackAgain(href))) return;
-    // The reload is noted in the history entry, which survives the reload, to prevent a reload loop.
+    // The reload is recorded in the history entry, which survives the reload. This prevents a reload loop.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');
@@ -79,7 +80,7 @@ function createReloader(): () => Promise<void> {
   };
 }
 
-/** Returns whether the server now has the page in another build. */
+/** Returns whether the server has the page in another build. */
 async function isStale({ href, build }: { href: string; build: string | undefined }): Promise<boolean> {
   try {
     const html = await (await fetch(href, { headers: { accept: 'text/html' } })).text();

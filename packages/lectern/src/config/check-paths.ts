@@ -14,17 +14,15 @@ interface Input {
 }
 
 interface NamedPath {
-  /** The key in the configuration. */
   key: readonly PropertyKey[];
-  /** The path as written. */
   written: string;
   path: string;
 }
 
 /**
- * Reports paths in the configuration that can't be used: a folder instead of a file, a pipe, or a folder of pages that
- * contains the site. Without this check, the step that reads them might hang, or report them without a location.
- * Missing files that are optional, or reported elsewhere, are left out.
+ * Reports paths in the configuration that can't be used: a folder instead of a file, a pipe, or a folder of pages
+ * that contains the site. Without this check, the step that reads them might hang, or report them without a location.
+ * Missing files are not reported, because they are optional or reported elsewhere.
  */
 export function checkPaths({ siteDir, config, locationInConfig }: Input): Diagnostic[] {
   const { files, folders } = namedPaths({ siteDir, config });

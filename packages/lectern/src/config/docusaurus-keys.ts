@@ -1,4 +1,4 @@
-/** Advice for keys of a Docusaurus configuration that have another meaning or no meaning in Lectern. */
+/** Advice for keys of a Docusaurus configuration that have a different meaning in Lectern, or none. */
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
@@ -31,7 +31,7 @@ export function adviceForKey(path: readonly PropertyKey[]): string | undefined {
   if (compilerOptions.test(last))
     return "Move it to the sources whose documents it applies to: sources: [{ type: 'docs', remarkPlugins: [remarkMath] }].";
   const key = path.map(String).join('.');
-  // A key could have the name of an inherited property, such as "constructor".
+  // A key could be the name of an inherited property, such as "constructor".
   return Object.hasOwn(advice, key) ? advice[key] : undefined;
 }
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
-/** Configuration files of other engines, with the package that reads them. A `lectern.config` file takes precedence. */
+/**
+ * Configuration files of other engines, and the packages that read them. A `lectern.config` file takes precedence.
+ */
 const readers: readonly { files: readonly string[]; package: string }[] = [
   {
     files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
@@ -50,7 +52,7 @@ export interface ConfigReaderResult {
 /** Converts another engine's configuration to a Lectern configuration. A package exports it as `readConfig`. */
 export type ConfigReader = (input: ConfigReaderInput) => Promise<ConfigReaderResult>;
 
-/** A Lectern configuration equivalent to another engine's. */
+/** A Lectern configuration that is equivalent to another engine's configuration. */
 export interface ConfigMigration {
   /** Name of the new file. */
   file: string;

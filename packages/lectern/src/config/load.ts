@@ -31,8 +31,8 @@ export function findOwnConfig(dir: string): string | undefined {
 }
 
 /**
- * Returns the other configuration files of the same engine. Those of another engine are allowed, because a site may
- * be migrating from one to the other.
+ * Returns the other configuration files of the same engine. Files of another engine are allowed, because a site may
+ * be migrating from one engine to another.
  */
 function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
   const same = names.includes(file) ? names : foreignConfigNames;
@@ -72,7 +72,7 @@ interface Options {
   /** Base path from the command line. It overrides the variable `BASE_URL`, which overrides the configuration. */
   base?: string | undefined;
   mode: 'production' | 'development';
-  /** Absolute path of the cache folder; nothing is cached without it. */
+  /** Absolute path of the cache folder. Without it, nothing is cached. */
   cacheDir?: string | undefined;
 }
 
@@ -110,7 +110,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     config,
     file,
     dependencies: [...dependencies],
-    // Keys are located only in Lectern's own configuration files.
+    // Only keys in Lectern's own configuration files can be located.
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
@@ -125,7 +125,7 @@ function noConfigMessage(siteDir: string): string {
 /** Sets environment variables from `.env` files. Variables that are already set take precedence. */
 export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: string }): Promise<void> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  // Most sites have none, and importing the bundler is slow.
+  // Most sites have no `.env` files, and importing the bundler is slow.
   if (!files.some((name) => existsSync(join(siteDir, name)))) return;
   const { loadEnv } = await import('vite');
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
@@ -160,7 +160,6 @@ async function readForeign({
   }
 }
 
-/** Returns the error for a configuration file that could not be loaded. */
 export function notLoaded({
   error,
   siteDir,
@@ -172,7 +171,7 @@ export function notLoaded({
   siteDir: string;
   file: string;
   hint: string;
-  /** Whether stack traces contain locations in transpiled code; default: false. */
+  /** Whether locations in stack traces refer to transpiled code; default: false. */
   isTranspiled?: boolean;
 }): LecternError {
   const mistake = isTranspiled ? syntaxMistake({ error, siteDir }) : locateMistake({ error, siteDir });

@@ -15,7 +15,7 @@ export function locateMistake(input: Input): SyntaxMistake | undefined {
   return syntaxMistake(input) ?? manifestMistake(input) ?? missingImport(input) ?? thrownIn(input);
 }
 
-/** Finds a mistake in a `package.json`, which the bundler reports in its own notation. */
+/** Finds a mistake in a `package.json`. The bundler reports it in a custom format. */
 function manifestMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   const [, path, message = '', line, column] =
     /JSONError \{ path: "(.*?)", message: "(.*?)", line: (\d+), column: (\d+) \}/.exec(

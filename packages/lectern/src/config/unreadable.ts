@@ -8,8 +8,8 @@ interface Unreadable {
 }
 
 /**
- * Finds the first value that cannot be read as data: a circular or too deeply nested value, or one that
- * throws on access. Functions are allowed. The schema finds all other problems.
+ * Finds the first value that cannot be read as data: a circular or too deeply nested value, or a value that throws on
+ * access. Functions are allowed. The schema finds all other problems.
  */
 export function findUnreadable(value: unknown): Unreadable | undefined {
   return look({ value, path: [], above: [], clean: new WeakSet() });
@@ -24,7 +24,7 @@ function look({
   value: unknown;
   path: PropertyKey[];
   above: readonly unknown[];
-  /** Checked objects, because several keys may share an object. */
+  /** Checked objects. Several keys may share an object. */
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -41,7 +41,7 @@ function look({
   // A proxy without enumerable keys may still throw when other code reads a key.
   const proxied = attempt(() => (types.isProxy(value) ? Reflect.get(value, 'length') : undefined));
   if ('thrown' in proxied) return { path, what: `a value that cannot be read (${proxied.thrown})` };
-  // Dates and similar objects have a `toJSON` method, and its result is stored.
+  // The engine stores the result of `toJSON`, a method of dates and similar objects.
   const json = attempt(() => (hasToJson(value) ? JSON.stringify(value) : ''));
   if ('thrown' in json) return { path, what: `a value that cannot be read (${json.thrown})` };
   clean.add(value);
@@ -52,11 +52,12 @@ function hasToJson(value: object): boolean {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
-/** The maximum depth: real configurations have fewer than ten levels. */
+/** The maximum depth. Real configurations have fewer than ten levels. */
 const deepest = 100;
 
 /**
- * Returns the entries of an object. If its keys can't be read, as for a revoked proxy, returns one entry that throws.
+ * Returns the entries of an object. If its keys can't be read, as with a revoked proxy, returns one entry that
+ * throws.
  */
 function entriesOf(value: object): { key: PropertyKey[]; read: () => unknown }[] {
   const keys = attempt(() => (Array.isArray(value) ? [...value.keys()] : Object.keys(value)));

@@ -13,7 +13,7 @@ interface Input {
   file: string;
   source: string;
   value: unknown;
-  /** Base path that overrides the one in the file. */
+  /** Base path that overrides the value in the file. */
   baseUrl?: string | undefined;
 }
 
@@ -65,8 +65,8 @@ function hasNoPages(value: unknown): boolean {
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
 /**
- * Returns the errors in a value other than the configuration, such as the options of a plug-in. Only the
- * caller can locate them.
+ * Returns the errors in a value other than the configuration, such as the options of a plug-in. Only the caller can
+ * locate these errors.
  */
 export function optionProblems({
   error,
@@ -90,7 +90,7 @@ export function optionProblems({
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union's members, keeps the errors of the member with the fewest, which is probably intended. */
+/** For a union, keeps only the errors of the member with the fewest errors, which is probably the intended one. */
 function flatten(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return separateKeys(issue);

@@ -6,7 +6,7 @@ import { validateConfig } from './validate.js';
 
 const source = "export default {\n  title: 'A',\n};\n";
 
-/** A valid configuration with every key. The tests replace each value. */
+/** A valid configuration with every key. The tests replace each of its values. */
 const sample = {
   title: 'A',
   tagline: 'B',
@@ -148,7 +148,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Replaces the value at a path. If the path leads deeper than the value, replaces the deepest existing value. */
+/** Replaces the value at a path. If there is no value at the path, replaces the deepest value along it. */
 function replaced({ value, path, by }: { value: unknown; path: readonly number[]; by: unknown }): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return by;
@@ -161,7 +161,7 @@ function replaced({ value, path, by }: { value: unknown; path: readonly number[]
   return { ...value, [key]: inner };
 }
 
-/** Generates functions that create wrong values. fast-check can't handle some of these values itself. */
+/** Generates functions that create wrong values, because fast-check can't handle some of these values itself. */
 const wrong = fc.oneof(
   fc.constantFrom(...exotic),
   fc

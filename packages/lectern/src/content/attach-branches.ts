@@ -17,7 +17,7 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
       if (own.length === 0) return sidebar;
-      // Insert the last branch first, so that it doesn't shift the positions of the others.
+      // Insert the last branch first, so that the positions of the others stay valid.
       const items = [...sidebar.items];
       for (const { position, node } of own.toReversed())
         items.splice(position === undefined ? items.length : position - 1, 0, node);

@@ -128,7 +128,7 @@ export const frontMatterShape = {
   parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes of file and folder names.'),
 };
 
-/** Keys with numeric values. As the value of any other known key, `404` is a string. */
+/** Keys with numeric values. For any other known key, the value `404` is a string. */
 export const numericKeys: ReadonlySet<string> = new Set([
   'sidebar_position',
   'toc_min_heading_level',

@@ -16,7 +16,6 @@ export type { FrontMatter } from './front-matter-schema.js';
 export interface ParsedFrontMatter {
   frontMatter: FrontMatter;
   diagnostics: Diagnostic[];
-  /** Offset of the first character after the front matter. */
   bodyOffset: number;
   bodyLine: number;
 }
@@ -24,7 +23,7 @@ export interface ParsedFrontMatter {
 interface Input {
   file: string;
   content: string;
-  /** Front matter that a plug-in returned. It replaces the front matter in the file. */
+  /** Front matter from a plug-in, which replaces the front matter in the file. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -116,7 +115,7 @@ function numbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-/** Validates front matter from a plug-in. Errors in its values are located at the same keys in the file. */
+/** Validates front matter from a plug-in. An error in a value is located at the same key in the file. */
 function checkReplacement({
   file,
   text,
@@ -162,7 +161,7 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
 }
 
 /**
- * Reports misspelled keys. Custom keys are allowed, but one that is similar to a known key is probably a
+ * Reports misspelled keys. Custom keys are allowed, but a custom key that is similar to a known key is probably a
  * typo.
  */
 function misspelledKeys({
@@ -173,7 +172,7 @@ function misspelledKeys({
 }: {
   file: string;
   value: object;
-  /** The file up to the end of its front matter, for locating misspelled keys. */
+  /** The start of the file, up to the end of its front matter, for locating misspelled keys. */
   head?: string;
   locationOf?: ParsedYaml['locationOf'];
 }): Diagnostic[] {

@@ -8,9 +8,9 @@ interface Options {
 }
 
 /**
- * Finds the ISO date of the last commit of each file, by path relative to the site's folder. Runs git once.
- * The result is empty without git or a repository, and for a shallow clone, in which the oldest commit seems
- * to have added every file.
+ * Finds the ISO date of the last commit of each file, by path relative to the site's folder. Runs git once. The
+ * result is empty without git, without a repository, and for a shallow clone, in which the oldest commit appears to
+ * have added every file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
@@ -23,7 +23,7 @@ export interface LastChange {
   author: string;
 }
 
-/** Finds the last commit of each file, by path. The result is empty in the same cases as for `lastUpdates`. */
+/** Finds the last commit of each file, by path. In the cases that `lastUpdates` describes, the result is empty. */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
@@ -48,9 +48,10 @@ export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<strin
 }
 
 /**
- * Parses the output of `git log -z --format=%x01%cI %an --name-only`: commits, newest first, each followed by its files.
+ * Parses the output of `git log -z --format=%x01%cI %an --name-only`: commits, newest first, each followed by its
+ * files.
  * @param prefix - Path of the site's folder relative to the repository. The paths in the log are relative to the
- *   repository.
+ * repository.
  */
 export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, LastChange> {
   const changes = new Map<string, LastChange>();
@@ -61,7 +62,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
       change = { date, author: author.join(' ') };
       continue;
     }
-    // A line break after the commit's line precedes the name of its first file.
+    // In the output, a line break separates the line of a commit from its first file.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);
@@ -70,7 +71,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
   return changes;
 }
 
-/** Runs git and returns its output; undefined if git is missing or fails. */
+/** Runs git and returns its output; undefined if git isn't installed or fails. */
 function git({ siteDir, args }: { siteDir: string; args: string[] }): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('git', args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'ignore'] });

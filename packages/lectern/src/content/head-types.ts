@@ -16,7 +16,7 @@ export type CspDirective =
 export interface HeadTag {
   /** The name of the element, such as `link` or `script`. */
   tagName: string;
-  /** The attributes of the element; `true` for an attribute without a value. */
+  /** The attributes of the element. Use `true` for an attribute without a value. */
   attributes?: Readonly<Record<string, string | boolean>> | undefined;
   /** The text content of the element, which is not escaped. */
   innerHTML?: string | undefined;

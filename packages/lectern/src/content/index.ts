@@ -13,7 +13,8 @@ interface Options extends Omit<ReadOptions, 'message'> {
 }
 
 /**
- * Reads all sources in the order of the configuration. Errors in the content are returned as diagnostics, not thrown.
+ * Reads all sources, in the order of the configuration. Errors in the content are returned as diagnostics, not
+ * thrown.
  */
 export async function readSources({
   readers,
@@ -39,7 +40,7 @@ export async function readSources({
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
     ...content,
-    // A docs source at `/` must not redirect the home page of a pages source.
+    // If a docs source at `/` redirects from the home page, a home page in a pages source takes precedence.
     pages: content.pages.filter((page) => page.kind !== 'redirect' || !taken.has(page.route)),
     diagnostics: [...duplicateId({ contents, readers, index }), ...content.diagnostics],
   }));
@@ -65,7 +66,7 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
-  // A plug-in's reader isn't in a list of sources.
+  // A plug-in's reader doesn't come from a list of sources.
   if (number === undefined) return [];
   return [
     problem({

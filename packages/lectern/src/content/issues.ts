@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** A validation error as text, located by its path. */
+/** A validation error as text, with the path of its value. */
 export interface ValueIssue {
   path: PropertyKey[];
   /** Whether the key itself is wrong rather than its value. */
@@ -39,7 +39,7 @@ export function describeIssues({
         message: prefix(issue.path) + issue.message,
       };
     }
-    // A check of several keys has a complete sentence as its message. Any other message says only what is
+    // The message of a check that involves several keys is a complete sentence. Any other message says only what is
     // expected.
     if (issue.code === 'custom' && issue.params?.sentence === true)
       return { path: issue.path, unknownKey: false, message: issue.message };
@@ -53,7 +53,7 @@ export function describeIssues({
 }
 
 /**
- * Returns the issues of the only branch of a union that matches the value's type. Otherwise, returns the
+ * If only one branch of a union matches the value's type, returns the issues of that branch. Otherwise, returns the
  * issue of the union.
  */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

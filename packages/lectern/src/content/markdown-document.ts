@@ -16,12 +16,12 @@ interface MarkdownInput {
   path: string;
   replaces?: string | undefined;
   content: string;
-  /**
-   * Front matter that a plug-in returned. It replaces the front matter in the content. See
-   * `ReadOptions.frontMatterOf`.
-   */
+  /** Front matter from a plug-in, which replaces the front matter in the content. See `ReadOptions.frontMatterOf`. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
-  /** What describes a document whose front matter has no description. Default: `paragraph`. */
+  /**
+   * The source of the description if the front matter has none: the first paragraph, or the first line. Default:
+   * `paragraph`.
+   */
   excerpt?: 'paragraph' | 'line' | undefined;
   editUrl: EditBase;
   lastUpdated: string | undefined;

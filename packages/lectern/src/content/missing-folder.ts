@@ -9,11 +9,11 @@ interface Options {
   source: { type: string; id: string };
   /** The location of the source's `path` in the configuration. */
   key?: { file?: string; line?: number; column?: number } | undefined;
-  /** The location that names the folder, if it isn't the source's `path`. */
+  /** The location of the folder's name, if it isn't in the source's `path`. */
   location?: { file: string; line: number; column: number } | undefined;
 }
 
-/** Reports a missing folder of a source, because a source without pages is certainly a mistake. */
+/** Reports a source's missing folder, because a source without pages is always a mistake. */
 export function missingFolder({ siteDir, dir, source, key, location }: Options): Diagnostic[] {
   if (existsSync(dir)) return [];
   return [

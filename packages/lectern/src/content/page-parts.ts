@@ -16,17 +16,17 @@ export interface BreadcrumbLink {
   route?: string | undefined;
 }
 
-/** A name that readers search for, with the ID of its heading; without an ID, it names the whole page. */
+/** A name that readers search for, and the ID of its heading. Without an ID, it is the name of the whole page. */
 export interface SearchName {
-  /** The name, as readers type it. */
+  /** The name as readers type it. */
   name: string;
-  /** Type of the name, such as `Operation`, which is shown with the title of the page. */
+  /** Type of the name, such as `Operation`. The search shows it with the title of the page. */
   label?: string | undefined;
   /** ID of the heading. */
   id?: string | undefined;
   /**
-   * Whether many pages may have this name, as with the field of an object. On a large site, such names are left out
-   * first, and each is listed once.
+   * Whether many pages may have this name, such as the name of an object's field. On a large site, such names are
+   * left out first, and each is listed only once.
    */
   isDetail?: boolean | undefined;
 }

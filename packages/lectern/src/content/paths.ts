@@ -57,7 +57,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // A path may start with `..`, if its source is next to the site's folder. `URL` resolves it.
+  // If the source is next to the site's folder, a path may start with `..`, which `URL` resolves.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

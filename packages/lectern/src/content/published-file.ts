@@ -1,10 +1,13 @@
 /** A file of the published site. */
 export interface PublishedFile {
-  /** Path below the base path, without a leading slash: `assets/people.json`. */
+  /** Path relative to the base path, without a leading slash: `assets/people.json`. */
   path: string;
   /** The content of the file. Leave it out if you set `json` or `source`. */
   content?: string | Uint8Array | undefined;
-  /** A value to publish as JSON. Files can share parts of their values, because each value is serialized only when its file is written. */
+  /**
+   * A value to publish as JSON. Files can share parts of their values, because each value is serialized only when its
+   * file is written.
+   */
   json?: unknown;
   /** Absolute path of the file to copy. */
   source?: string | undefined;

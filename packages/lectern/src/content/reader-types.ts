@@ -27,25 +27,27 @@ export interface ReadOptions {
   defaultLocale: string;
   /** Whether to include drafts: true in the dev server, false in builds. */
   includeDrafts: boolean;
-  /** Caches slow results. If absent, they are computed each time. */
+  /** Caches slow results. If undefined, they are computed each time. */
   cache?: Cache | undefined;
-  /** Results of earlier reads. If absent, every file is read. */
+  /** Results of earlier reads. If undefined, every file is read. */
   memory?: ReadMemory | undefined;
-  /** Absolute path of the folder that stores data for later runs. If absent, nothing is stored. */
+  /** Absolute path of the folder that stores data for later runs. If undefined, nothing is stored. */
   cacheDir?: string | undefined;
-  /** Returns the location of a key in the configuration, for messages. If absent, such messages have no location. */
+  /**
+   * Returns the location of a key in the configuration, for messages. If undefined, such messages have no location.
+   */
   locationInConfig?: LocationInConfig | undefined;
-  /** The configuration. Absent in tests of a single source. */
+  /** The configuration. Undefined in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** Decides which files content can read. Absent in tests of a single source, which can read every file. */
+  /** Decides which files content can read. Undefined in tests of a single source, which can read every file. */
   reach?: SiteReach | undefined;
   /**
-   * Returns the front matter of a document according to the `frontMatter` hooks of plug-ins. Absent if no plug-in has this
-   * hook. Plug-ins that read documents pass the result to `describeMarkdown`.
+   * Returns the front matter of a document according to the `frontMatter` hooks of plug-ins. Undefined if no plug-in
+   * has this hook. Plug-ins that read documents pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
   /**
-   * Returns the message with this ID in the site's language, with each `{name}` replaced by its value. If absent,
+   * Returns the message with this ID in the site's language, with each `{name}` replaced by its value. If undefined,
    * messages are in English.
    */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;

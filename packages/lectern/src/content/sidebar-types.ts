@@ -10,11 +10,11 @@ export interface SidebarBadge {
   text: string;
   /** The text for screen readers, instead of `text`. */
   label?: string | undefined;
-  /** A class for the badge, for your own CSS. */
+  /** A class for the badge, for use in your own CSS. */
   className?: string | undefined;
   /**
-   * Whether the label of the entry is the name of a symbol. If so, lines can break before each of its words, and
-   * previous and next links name its type.
+   * Whether the label of the entry is the name of a symbol. If so, lines can break before each of its words, and the
+   * links to the previous and next page show its type.
    */
   isName?: boolean | undefined;
 }
@@ -29,13 +29,13 @@ export interface SidebarLink {
   /** A route without the base path, or the URL of another site. */
   href: string;
   /**
-   * ID of a heading on that page. The link then leads to a part of the page, and is skipped by the links to the
-   * previous and next page.
+   * ID of a heading on that page. If it is set, the entry leads to a part of the page, and the links to the previous
+   * and next page skip it.
    */
   anchor?: string | undefined;
   /** Whether `href` is the URL of another site. */
   external: boolean;
-  /** ID of the document of this source that the link leads to, if any. */
+  /** ID of the document that the link leads to, if the document belongs to this source. */
   docId?: string | undefined;
   /** The text of the link's card in lists of pages. */
   description?: string | undefined;
@@ -54,9 +54,11 @@ export interface SidebarCategory {
   label: string;
   /** The badge before the label. */
   badge?: SidebarBadge | undefined;
-  /** Route of the category's own page, if it has one: the first entry of the category, labeled “Overview”. */
+  /**
+   * Route of the category's own page, if it has one. The page is the first entry of the category, labeled “Overview”.
+   */
   href?: string | undefined;
-  /** ID of the document of this source that is the category's own page, if any. */
+  /** ID of the document that is the category's own page, if the document belongs to this source. */
   docId?: string | undefined;
   /** The text of the category's card in lists of pages. */
   description?: string | undefined;
@@ -66,9 +68,9 @@ export interface SidebarCategory {
   customProps?: Readonly<Record<string, unknown>> | undefined;
   /** Whether readers can close the category. */
   collapsible: boolean;
-  /** Whether the category is closed on pages that are not in it. */
+  /** Whether the category is closed on pages outside the category. */
   collapsed: boolean;
-  /** Its entries. */
+  /** The entries of the category. */
   items: SidebarNode[];
 }
 

@@ -14,7 +14,7 @@ export interface SiteReach {
 
 interface FileUse {
   path: string;
-  /** The path as written in the reference. */
+  /** The path as the reference spells it. */
   name: string;
   /** The file that contains the reference, relative to the site's folder. */
   file: string;
@@ -29,7 +29,7 @@ interface Options {
   config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed'>;
 }
 
-/** Allows content to read the site's folder, and the folders and files that the configuration names. */
+/** Allows content to read the site's folder, and the folders and files that are named in the configuration. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
   const { sources, staticDirectories, allowedPaths, feed } = config;

@@ -8,7 +8,7 @@ import { unreadableFile } from './read-text.js';
 
 export interface SourceFile {
   relative: string;
-  /** Absolute path. For a translated file, this is the path of the translation. */
+  /** Absolute path. For a translated file, the path of the translation. */
   path: string;
   file: string;
   /** For a translation: the file that it replaces, relative to the site's folder. */
@@ -18,7 +18,7 @@ export interface SourceFile {
 interface Options {
   siteDir: string;
   dir: string;
-  /** Absolute paths of the translation folders, the most specific one first. Their files replace those of `dir`. */
+  /** Absolute paths of the translation folders, most specific first. Their files replace those of `dir`. */
   translations: readonly string[];
   include: readonly string[];
   exclude: readonly string[];
@@ -40,7 +40,8 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
-  // Make each folder relative once, because doing that for each file would take longer than reading the folder.
+  // Compute the relative path of each folder once, because computing it for each file would take longer than reading
+  // the folder.
   const roots = new Map(
     [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
   );
@@ -62,7 +63,7 @@ export async function listFiles({
   include,
   exclude,
 }: {
-  /** The folder to which paths in errors are relative. By default, they are absolute. */
+  /** The folder that paths in errors are relative to. By default, they are absolute. */
   siteDir?: string;
   dir: string;
   include: readonly string[];
@@ -77,7 +78,7 @@ export async function listFiles({
     expandDirectories: false,
     fs: { readdir: readdirWith((path, error) => unreadable.push({ path, error })) },
   });
-  // If this were ignored, pages in an unreadable folder would silently be missing.
+  // Without this error, pages in an unreadable folder would be missing silently.
   if (unreadable.length > 0)
     throw new LecternError(
       unreadable.map(({ path, error }) =>
@@ -92,8 +93,8 @@ export async function listFiles({
 }
 
 /**
- * Returns a function that lists a folder for `glob`, which ignores errors.
- * @param onError - Called with a folder that exists and can't be read.
+ * Creates a function that lists a folder for `glob`, which itself ignores errors.
+ * @param onError - Called with a folder that exists but can't be read.
  */
 function readdirWith(onError: (path: string, error: unknown) => void): typeof readdir {
   const read = (
@@ -113,7 +114,7 @@ interface TranslationOptions {
   siteDir: string;
   locale: string;
   defaultLocale: string;
-  /** ID of the source. Its folder among the translations has the same name. */
+  /** ID of the source, which is also the name of its translation folder. */
   sourceId: string;
   /** Name of that folder in Docusaurus. */
   docusaurusDir: string;
@@ -121,7 +122,7 @@ interface TranslationOptions {
   versionDir?: string;
 }
 
-/** Returns the existing translation folders, the most specific one first. */
+/** Returns the existing translation folders, most specific first. */
 export function translationDirs({
   siteDir,
   locale,

@@ -12,7 +12,6 @@ interface Options {
   siteDir: string;
   folders: readonly string[];
   reach: SiteReach;
-  /** Locates a key in the configuration. */
   locationInConfig?: LocationInConfig | undefined;
 }
 
@@ -46,7 +45,10 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
   return { files, diagnostics };
 }
 
-/** Returns whether the files of a static folder are published; otherwise, it is missing, or reported as an error. */
+/**
+ * Returns whether the files of a static folder are published. Otherwise, the folder is missing, or an error is
+ * reported.
+ */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
   return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });
 }

@@ -48,7 +48,7 @@ export const themeComponentNames: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Warns about components in `src/theme` that have an effect in Docusaurus but none in Lectern. */
+/** Warns about components in `src/theme` that work in Docusaurus but have no effect in Lectern. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
@@ -69,7 +69,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
     );
 }
 
-/** Returns whether the theme can load a file: it replaces a component, or belongs to a component that is replaced. */
+/** Returns whether the theme can load a file, because it replaces a component or belongs to a replaced component. */
 function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
   if (themeComponentNames.includes(name)) return true;
   const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));

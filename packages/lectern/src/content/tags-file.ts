@@ -25,9 +25,9 @@ const schema = z.record(
 
 /**
  * Reads the tags file of a source.
- * @param dirs - Absolute paths of the folders to search, the translation folders first.
+ * @param dirs - Absolute paths of the folders to search, starting with the translation folders.
  * @param name - Path of the file in one of these folders; `false` or `null` for no file. Default: `tags.yml`, if it
- *   exists.
+ * exists.
  */
 export function readTagsFile({
   siteDir,

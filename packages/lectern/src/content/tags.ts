@@ -7,13 +7,13 @@ import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
 import type { TagLink } from './types.js';
 
-/** Tags that the tags file declares, by their keys. */
+/** Tags that the tags file declares, by key. */
 export interface TagDefinitions {
   file: string;
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
 
-/** What to do about a tag that is not in the tags file: ignore it, log it, warn about it, or report an error. */
+/** How to handle a tag that is not in the tags file: ignore it, log it, warn about it, or report an error. */
 export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
 
 interface Input {
@@ -88,7 +88,7 @@ function undeclaredTag({
   });
 }
 
-/** A tag and its items. Groups are in the order in which their tags first occur. */
+/** A tag and its items. Groups are ordered by the first occurrence of their tags. */
 export interface TaggedGroup<Item> {
   tag: TagLink;
   items: Item[];

@@ -11,7 +11,9 @@ export type Translations = Readonly<Record<string, string>>;
 interface Options {
   siteDir: string;
   locale: string;
-  /** Paths relative to the locale's folder, the least specific file first. Missing files are skipped. */
+  /**
+   * Paths relative to the locale's folder, in order from the least to the most specific. Missing files are skipped.
+   */
   files: readonly string[];
   reach?: SiteReach | undefined;
 }

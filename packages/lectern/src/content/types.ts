@@ -25,43 +25,46 @@ export interface MarkdownDocument {
   file: string;
   /** Absolute path. A translation may be in a different folder from the file that it replaces. */
   path: string;
-  /** The file that this one translates, relative to the site's folder. Links lead to that file. */
+  /** The file that this one translates, relative to the site's folder. Links use the path of that file. */
   replaces?: string | undefined;
-  /** Hash of the whole Markdown source, which stays on disk until it is compiled. */
+  /** Hash of the whole Markdown source. The source itself stays on disk until it is compiled. */
   contentHash: string;
   /** The raw front matter with its delimiters. Lines and columns in it are the same as in the file. */
   head: string;
   frontMatter: FrontMatter;
   /** Route without the base path and without a trailing slash: `/docs/intro`, or `/` for the home page. */
   route: string;
-  /** Title from the front matter, or else from the first heading, or else the ID. */
+  /** The title from the front matter or, by default, the first heading, or the ID if there is no heading. */
   title: string;
-  /** Title in the browser tab, before the title of the site; default: the title. */
+  /** Title in the browser tab, before the title of the site. Default: `title`. */
   headTitle?: string | undefined;
   /** Whether the Markdown already contains the title as a level-1 heading. */
   titleInContent: boolean;
-  /** Description from the front matter, or else the first paragraph without Markdown syntax. */
+  /** Description from the front matter or, by default, the first paragraph without Markdown syntax. */
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
-  /** ISO date of the last commit that changed the file; absent if git knows none. */
+  /** ISO date of the last commit that changed the file; undefined if git doesn't know it. */
   lastUpdated?: string | undefined;
   /** Whether only the dev server shows the page. */
   draft: boolean;
   /** Whether the page is left out of sidebars, the sitemap, and the search. */
   unlisted: boolean;
-  /** ID of the sidebar that the page shows; absent for none. */
+  /** ID of the sidebar that the page shows; undefined for none. */
   sidebar?: string | undefined;
   /** The author of the last change, if the page shows it. */
   lastUpdatedBy?: string | undefined;
   /** The tags of the page, with links to the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
-  /** A component of a plug-in that gets the rendered document as `children`. The page title is above it. */
+  /**
+   * A component of a plug-in that receives the rendered document as `children`. The page title is above the
+   * component.
+   */
   frame?: ComponentUse | undefined;
-  /** The previous and next page, instead of the neighbors in the sidebar; null for none. */
+  /** The previous and next page, if they aren't the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
-  /** All breadcrumbs, instead of those of the sidebar. */
+  /** All breadcrumbs. By default, those of the sidebar are shown. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
@@ -72,7 +75,7 @@ export interface TagLink {
   label: string;
   /** The page of the tag, without the base path. */
   route: string;
-  /** A description of the tag, which is the tooltip of its link. */
+  /** A description of the tag, shown as the tooltip of its link. */
   description?: string | undefined;
 }
 
@@ -110,7 +113,7 @@ export interface CategoryPage {
   items: SidebarNode[];
   /** The file that declares the category, for messages. */
   file: string;
-  /** The location of its `slug` in that file. */
+  /** The location of the page's `slug` in that file. */
   location?: { line?: number | undefined; column?: number | undefined } | undefined;
 }
 
@@ -127,7 +130,7 @@ export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** Name of the page in messages, because it has no file. */
+  /** Name of the page in messages, because the page has no file. */
   file: string;
 }
 
@@ -148,35 +151,39 @@ export interface GeneratedPage {
   /** The source file of the page, relative to the site folder, for messages. */
   file: string;
   /**
-   * The module whose default export shows the page: an absolute path, or one such as `@site/People.tsx`. For another
-   * export, write `module#Name`.
+   * The module whose default export shows the page: an absolute path, or a path such as `@site/People.tsx`. For
+   * another export, write `module#Name`.
    */
   component: string;
-  /** The props of the component, to which the `assemble` hook can add. Must be JSON-serializable. */
+  /** The props of the component. The `assemble` hook can add to them. They must be JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
   /** The sidebar that the page shows. Default: none. */
   sidebar?: SidebarKey | undefined;
-  /** The URL at which the source of the page can be edited. */
+  /** The URL for editing the source of the page. */
   editUrl?: string | undefined;
-  /** Set this to false if the component renders the level-1 heading itself; default: true. */
+  /**
+   * Whether the title is shown above the component. Set this to false if the component renders the level-1 heading
+   * itself. Default: true.
+   */
   showTitle?: boolean | undefined;
   /**
-   * The headings of the page, in order, for the table of contents. By default, they are also the anchors of the page.
+   * The headings of the page, in order, for the table of contents. By default, their IDs are also the anchors of the
+   * page.
    */
   headings?: readonly PageHeading[] | undefined;
   /** Every ID that links can point to. Default: the IDs of `headings`. */
   anchors?: readonly string[] | undefined;
   /** The first breadcrumb, before those of the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
-  /** All breadcrumbs, instead of those of the sidebar. */
+  /** All breadcrumbs. By default, those of the sidebar are shown. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** With `wide`, the article also uses the space of the table of contents; default: `article`. */
+  /** With `wide`, the article also uses the space of the table of contents. Default: `article`. */
   layout?: 'article' | 'wide' | undefined;
   /** A component above the entries of the sidebar. */
   sidebarTop?: ComponentUse | undefined;
   /**
-   * Whether the component renders Markdown with `useMarkdown`, whose links can lead to any page of the site. Default:
-   * false.
+   * Whether the component renders Markdown with `useMarkdown`. The links in that Markdown can lead to any page of the
+   * site. Default: false.
    */
   rendersMarkdown?: boolean | undefined;
   /** Whether the component may show a `DocCardList`. If false, no cards are collected for the page. Default: true. */
@@ -247,7 +254,7 @@ export interface DocsVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   /** Whether pages show the version's label. */
   badge: boolean;
-  /** Whether search engines are asked not to index the version. */
+  /** Whether search engines are told not to index the version. */
   noIndex: boolean;
   className?: string | undefined;
   isLast: boolean;
@@ -269,8 +276,8 @@ export interface SourceContent {
   /** The symbols that are documented on these pages. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in writes itself, by file. Paths are relative to the site's folder. Pages and imports use this
-   * Markdown instead of the file on disk, so a page can combine several documents, or show only a part of one.
+   * Markdown that the plug-in writes itself, by file. Paths are relative to the site's folder. Pages and imports use
+   * this Markdown instead of the file on disk, so a page can combine several documents, or show only part of one.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Data that components can import as `@generated/<name>`, by name. Must be JSON-serializable. */
@@ -284,10 +291,11 @@ export interface SourceContent {
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;
   /**
-   * Absolute paths of files that other tools write. They need not exist yet. The dev server checks them every second.
+   * Absolute paths of files that other tools write. The files don't have to exist yet. The dev server checks them
+   * every second.
    */
   poll?: readonly string[] | undefined;
-  /** Absolute paths of folders and files. If one changes, the source is read again. */
+  /** Absolute paths of folders and files. If one of them changes, the source is read again. */
   watch: string[];
   /** Errors and warnings about the source. */
   diagnostics: Diagnostic[];

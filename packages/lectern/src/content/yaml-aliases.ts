@@ -8,14 +8,13 @@ export interface AliasProblem {
 }
 
 /**
- * Any document may expand to this many values. A larger document may expand to ten times the number of its
- * values.
+ * Any document may expand to this many values. A larger document may expand to ten times the number of its values.
  */
 const mostValues = 100_000;
 
 /**
- * Finds the first alias that cannot be expanded: its anchor does not exist, the anchor's value contains the
- * alias, or nested aliases would exhaust memory.
+ * Finds the first alias that cannot be expanded: its anchor does not exist, the anchor's value contains the alias, or
+ * nested aliases would use up all memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();
@@ -52,7 +51,10 @@ export function aliasProblem(document: Document.Parsed): AliasProblem | undefine
   return explosive({ alias: first, size });
 }
 
-/** Finds the first merge key (`<<`) whose value is neither a map nor a list of maps. The library would throw. */
+/**
+ * Finds the first merge key (`<<`) whose value is neither a map nor a list of maps. The library throws for such a
+ * value.
+ */
 export function mergeProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isMap, isSeq, isScalar, visit } = yamlLibrary();
   let found: AliasProblem | undefined;

@@ -12,11 +12,11 @@ export interface YamlProblem {
 const mostBrackets = 200;
 
 /**
- * Finds the first bracket that is nested too deeply. The YAML library would need a gigabyte of memory for a hundred
- * thousand open brackets.
+ * Finds the first bracket that is nested too deeply. For a hundred thousand open brackets, the YAML library needs a
+ * gigabyte of memory.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
-  // Most documents have few brackets, and need not be tokenized a second time.
+  // Most documents have few brackets, and don't have to be tokenized a second time.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
   let depth = 0;
   for (const { token, offset } of yamlTokens(text)) {
@@ -32,7 +32,7 @@ export function bracketProblem(text: string): YamlProblem | undefined {
   return undefined;
 }
 
-/** Finds the first duplicate key. The YAML library would take quadratic time. */
+/** Finds the first duplicate key. The YAML library's own check takes quadratic time. */
 export function duplicateKey(document: Document.Parsed): YamlProblem | undefined {
   const { isNode, isScalar, visit } = yamlLibrary();
   let offset: number | undefined;

@@ -1,12 +1,11 @@
 import { yamlLibrary } from '../util/yaml-library.js';
 
 /**
- * Tokens of the lexer that don't appear in the text: a byte order mark, and the starts of documents, errors, and
- * scalars.
+ * Tokens of the lexer that aren't part of the visible text: a byte order mark, and tokens that mark the start of a
+ * document, an error, or a scalar.
  */
 const controls = new Set(['\u{FEFF}', '\x02', '\x18', '\x1f']);
 
-/** Returns the tokens of a YAML text with their offsets. */
 export function* yamlTokens(text: string): Generator<{ token: string; offset: number }> {
   const { Lexer } = yamlLibrary();
   let offset = 0;

@@ -3,7 +3,7 @@ import { yamlTokens } from './yaml-tokens.js';
 export type Unclosed = 'quote' | 'bracket';
 
 /**
- * Returns the offset of the quotation mark or bracket that is never closed.
+ * Returns the offset of the unclosed quotation mark or bracket.
  * @param before - Offset at which the parser reported the error.
  */
 export function startOfUnclosed({
@@ -22,7 +22,7 @@ export function startOfUnclosed({
     if (token === '[') open.push({ closedBy: ']', offset });
     else if (token === '{') open.push({ closedBy: '}', offset });
     else if (token === ']' || token === '}') {
-      // A bracket of the other kind closes an outer pair, so the inner one is the mistake.
+      // A closing bracket of the other kind closes an outer pair, so the inner bracket is the mistake.
       if (open.at(-1)?.closedBy !== token) break;
       open.pop();
     } else if (/^["']/.test(token)) quote = offset;

@@ -8,9 +8,9 @@ import { yamlReason } from './yaml-reasons.js';
 import { startOfUnclosed } from './yaml-unclosed.js';
 
 export interface SourceLocation {
-  /** 1-based. */
+  /** The line of the file, 1-based. */
   line: number;
-  /** 1-based. */
+  /** The column in that line, 1-based. */
   column: number;
 }
 
@@ -20,8 +20,8 @@ export interface ParsedYaml {
   document: Document.Parsed;
   diagnostics: Diagnostic[];
   /**
-   * Returns the location of the value at a path, or with `key` of its key. If there is no such value, returns the location
-   * of the nearest parent that exists.
+   * Returns the location of the value at a path, or of its key if `what` is `key`. If there is no such value, returns
+   * the location of its nearest existing parent.
    */
   locationOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 }
@@ -29,11 +29,11 @@ export interface ParsedYaml {
 interface Options {
   file: string;
   text: string;
-  /** Code of the diagnostic for text that isn't YAML. */
+  /** Code of the diagnostic for text that isn't valid YAML. */
   code: string;
   /** How messages refer to the text: `The front matter`. */
   what: string;
-  /** Line of the file at which the text begins, 1-based; default: 1. */
+  /** Line of the file on which the text begins, 1-based; default: 1. */
   firstLine?: number;
   /** Modifies nodes before they are converted to values. */
   prepare?: (document: Document.Parsed) => void;
@@ -48,12 +48,12 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const deep = bracketProblem(text);
   const document = parseDocument(deep === undefined ? text : '', {
     lineCounter,
-    // The library would print its warnings to the terminal, without a location.
+    // By default, the library prints warnings to the terminal, without a location.
     logLevel: 'error',
     // These two checks take quadratic time in the number of keys or errors.
     uniqueKeys: false,
     prettyErrors: false,
-    // `<<: *anchor` is a part of YAML 1.1, which most other tools read.
+    // `<<: *anchor` is part of YAML 1.1, the version that most other tools read.
     merge: true,
   });
   const failed = ({
@@ -79,11 +79,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const locationOf: ParsedYaml['locationOf'] = (path, which = 'value') =>
     locationAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // Nothing was parsed, so the line counter doesn't know any lines yet.
+    // Parsing failed before the line counter recorded any lines.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }
-  // Later errors are mostly consequences of the first one.
+  // Later errors are usually caused by the first one.
   const [error] = document.errors;
   if (error !== undefined) {
     const { reason, hint, unclosed } = yamlReason(error);
@@ -155,7 +155,7 @@ function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlL
     const pair = indexOf(node).get(String(step));
     if (pair === undefined) return undefined;
     const value = isNode(pair.value) ? pair.value : null;
-    // An empty value has no characters, so it is located at its key.
+    // An empty value has no characters, so the location of its key is used.
     const empty = isScalar(value) && value.value === null && value.source === '';
     return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
   };

@@ -5,7 +5,7 @@ import { tempSite } from '../content/__fixtures__/temp-site.js';
 import { withDefaultExport } from './default-export.js';
 import { limitedEvaluator } from './limited-evaluator.js';
 
-/** Imports the first of these files in the way the dev server imports a package. */
+/** Imports the first of these files the way the dev server imports a package. */
 async function importPackage(files: Record<string, string>): Promise<Record<string, unknown>> {
   await using site = await tempSite(files);
   const [file = ''] = Object.keys(files);

@@ -1,7 +1,7 @@
 /**
  * Returns the exports of a package as builds see them. In Node, the default export of a CommonJS module is
- * `module.exports`. In builds, it is `module.exports.default` if the module is a compiled ES module, which
- * sets `__esModule`.
+ * `module.exports`. In builds, it is `module.exports.default` if the module is a compiled ES module, which sets
+ * `__esModule`.
  */
 export function withDefaultExport(exports: Record<string, unknown>): Record<string, unknown> {
   const compiled = exports.default;

@@ -4,14 +4,14 @@ interface Edit {
 }
 
 /**
- * Edits since the server started. Each page contains the number of edits that it includes. When a page starts to listen
- * for edits, it sends this number, because it would otherwise miss edits made since it was rendered.
+ * Edits since the server started. Each page contains the number of edits that it includes. It sends this number when
+ * it starts to listen for edits, because it would otherwise miss edits made after it was rendered.
  */
 export interface Edits {
   /** Returns the number of edits so far. A page rendered now includes all of them. */
   count(): number;
   add(edit: Edit): void;
-  /** Returns how a page that includes this many edits must update. */
+  /** Returns how a page that includes this many edits has to be updated. */
   missing(seen: number): 'nothing' | 'update' | 'load';
 }
 

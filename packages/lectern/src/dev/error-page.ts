@@ -5,7 +5,7 @@ import { asLecternError } from '../diagnostics/internal-error.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
-/** Returns the page shown instead of a page with errors, until they are fixed. */
+/** Returns a page that shows the errors of another page until they are fixed. */
 export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
   const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
   return [

@@ -13,7 +13,6 @@ export interface FrontEndOptions {
   /** Returns the URLs of all style sheets loaded so far. */
   styles: () => string[];
   moduleUrl: (module: string) => string;
-  /** Bundles the packages that these modules import in the browser. */
   bundlePackages: (modules: readonly string[]) => Promise<void>;
 }
 

@@ -106,7 +106,7 @@ test('dev: no URL serves a file outside the site, or a file with secrets', async
     ...['/linked.txt', '/linked/secret.txt', '/linked/secret.html', '/static/linked.txt', '/harmless.txt'],
     ...['/static/.env', '/server.key', '/.ENV', '/.env/.', '/.env%2f', '/.env%00', '/tls.pem/.', '/TLS.PEM'],
     ...['/.env::$DATA', '/tls.pem::$DATA', '/.env:a', '/static/.env::$DATA'],
-    // URLs that lead out of the folder with the source maps of optimized packages (CVE-2026-39365).
+    // URLs that lead outside of the folder with the source maps of optimized packages (CVE-2026-39365).
     ...[
       '/node_modules/.vite/deps',
       '/node_modules/.vite/deps_ssr',
@@ -196,7 +196,8 @@ test('dev: the WebSocket requires a known host, an origin, and the token', async
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
   expect(statusOf(await ask({ origin: 'https://evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({ host: 'evil.test', origin: 'https://evil.test' }))).not.toBe(101);
-  // Vite requires no token from a client that sends no origin, so such a client could request modules (CVE-2026-39363).
+  // Vite doesn't require a token from a client that doesn't send an origin, so such a client could request modules
+  // (CVE-2026-39363).
   expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({}))).not.toBe(101);
 });

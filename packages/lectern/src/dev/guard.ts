@@ -20,8 +20,8 @@ interface Options {
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Creates a guard that runs before everything else in the dev server. Vite's checks don't resolve symbolic
- * links, and aren't used for static files and Markdown.
+ * Creates a guard that runs before everything else in the dev server. Vite's checks don't resolve symbolic links, and
+ * don't apply to static files and Markdown.
  */
 export function createGuard({ workspace: { siteDir, config }, allowedHosts, folders }: Options): Guard {
   const absolute = (path: string): string => resolve(siteDir, path);
@@ -33,9 +33,9 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   });
   const mayServe = (path: string): boolean => {
     const file = fileOfModule(path);
-    // Outside these folders, Vite itself allows only the modules that pages use.
+    // Outside of these folders, Vite itself allows only the modules that pages use.
     if (file !== undefined) return !['link', 'secret'].includes(reach(file)?.reason ?? '');
-    // Static files can be requested with the prefix of any locale.
+    // Static files can be requested with any locale's prefix.
     const { route } = splitLocale({ address: path, i18n: config.i18n });
     const files = [join(siteDir, path), ...statics.map((folder) => join(folder, route))];
     return files.every((name) => reach(name) === undefined);
@@ -66,8 +66,8 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Rejects WebSockets without an origin, before Vite's own listener. Vite requires its token only from clients
- * that send an origin, as browsers do, so any other client could request modules.
+ * Rejects WebSockets without an origin, before Vite's own listener. Vite requires its token only from clients that
+ * send an origin, as browsers do, so any other client could request modules.
  */
 export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): void {
   if (request.headers.origin !== undefined) return;
@@ -76,15 +76,15 @@ export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): v
 }
 
 /**
- * Returns whether a request may come from the frame of a live example, which has an opaque origin. The frame
- * needs its own files, and the site's style sheets, fonts, and images. These contain nothing secret.
+ * Returns whether a request may come from the frame of a live example, which has an opaque origin. The frame needs
+ * its own files, and the site's style sheets, fonts, and images. None of them are secret.
  */
 function isForFrame({ request, path }: { request: IncomingMessage; path: string }): boolean {
   const destination = request.headers['sec-fetch-dest'];
   return path.startsWith(`/${liveFolder}/`) || ['style', 'font', 'image'].includes(String(destination));
 }
 
-/** Returns the absolute path of the file in a module's URL; undefined for any other URL. */
+/** Returns the absolute path of the file that a module's URL refers to; undefined for any other URL. */
 function fileOfModule(path: string): string | undefined {
   const match = /^\/@(?:fs|id)(\/.*)$/.exec(path);
   return match?.[1]?.replace(/^\/+/, '/');

@@ -12,7 +12,7 @@ import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
 import { withDefaultExport } from './default-export.js';
 
-/** The keys of a module's context, in the order of a compiled module's parameters. */
+/** The keys of a module's context, in the order of the parameters of a compiled module. */
 const keys = [
   ssrModuleExportsKey,
   ssrImportMetaKey,
@@ -29,23 +29,23 @@ const AsyncGeneratorFunction = Object.getPrototypeOf(async function* () {}).cons
 ) => Run;
 
 interface Options {
-  /** Returns false for third-party modules, which have no time limit in Vite. */
+  /** Returns false for third-party modules, which Vite runs without a time limit. */
   isLimited: (id: string) => boolean;
   /** Time limit in seconds for running a module, excluding its imports. */
   seconds: number;
 }
 
 /**
- * Runs a site's modules for rendering, and aborts infinite loops, which would block the dev server. Vite compiles a module
- * to an `async` function. After its first import, such a function continues in a promise job, which V8 cannot abort.
- * Here, a module becomes an `async` generator that yields each import, so that the time limit also applies when the
- * module resumes. After an `await` in its own code, a module runs without a time limit.
+ * Runs a site's modules for rendering, and aborts infinite loops, which would otherwise block the dev server. Vite
+ * compiles a module to an `async` function. After its first import, such a function continues in a promise job, which
+ * V8 cannot abort. Here, a module is compiled to an `async` generator that yields each import, so that the time limit
+ * also applies when the module resumes. After an `await` in its own code, a module runs without a time limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // An async generator adds as many lines before the code as an async function, so line numbers are preserved.
+    // An async generator adds as many lines before the code as an async function, so line numbers don't change.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
       withDefaultExport((await plain.runExternalModule(file)) as Record<string, unknown>),
@@ -73,8 +73,8 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
 }
 
 /**
- * Replaces `await` before imports with `yield`. Vite puts imports first, one per line. Later code that looks
- * like an import is left alone.
+ * Replaces `await` before imports with `yield`. Vite puts imports first, one per line. Later code that looks like an
+ * import isn't changed.
  */
 export function withYields(code: string): string {
   const lines = code.split('\n');

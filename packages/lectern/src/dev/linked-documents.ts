@@ -6,8 +6,7 @@ import type { SiteModel } from '../model/site.types.js';
 import type { CompiledText } from '../session/compile/compiler.js';
 
 /**
- * Returns the other documents whose anchors a page links to. They must be compiled, so that the links can be
- * checked.
+ * Returns the other documents whose anchors a page links to. They must be compiled before the links can be checked.
  */
 export function linkedDocuments({
   site,

@@ -6,13 +6,13 @@ interface Input {
   /** The requested page; undefined if no page has this URL. */
   page: SourcePage | undefined;
   files: readonly string[];
-  /** The configuration file, whose errors concern every page. */
+  /** The configuration file. Its errors affect every page. */
   configFile: string;
 }
 
 /**
- * Divides errors into those that prevent showing a page (`own`), and those in files of other pages (`elsewhere`). If the
- * page doesn't exist, all errors are its own, because any of them may be the reason.
+ * Divides errors into those that prevent showing a page (`own`) and those in files of other pages (`elsewhere`). If
+ * the page doesn't exist, all errors are its own, because any of them may be the reason.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {
   own: Diagnostic[];

@@ -7,9 +7,8 @@ import { withOverflowErrors } from '../session/bundle/overflow-errors.js';
 import { packageFolder } from '../util/packages.js';
 
 /**
- * Makes Node load React for rendering in the dev server, because Vite's module runner doesn't support
- * CommonJS. Every import of React resolves to a file of the engine's own copy, and this plug-in replaces
- * those files.
+ * Makes Node load React for rendering in the dev server, because Vite's module runner doesn't support CommonJS. Every
+ * import of React resolves to a file of the engine's own copy. This plug-in replaces those files.
  */
 export function nodeReactPlugin(): Plugin {
   const folders = ['react', 'react-dom'].map((name) =>
@@ -39,7 +38,7 @@ function standIn(file: string): string {
   ].join('\n');
 }
 
-/** The part of React that renders to a string, with the change of `withOverflowErrors`. */
+/** The part of React that renders to a string, modified by `withOverflowErrors`. */
 class StringRenderer extends Module {}
 
 /**

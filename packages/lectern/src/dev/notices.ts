@@ -5,7 +5,7 @@ import { escapeHtml } from '../util/escape.js';
 const box =
   'position:fixed;inset:auto auto 1rem 1rem;z-index:100;max-inline-size:min(40rem,calc(100vw - 2rem));max-block-size:60vh;overflow:auto;padding:.5rem 1rem;border:2px solid #b45309;border-radius:8px;background:Canvas;color:CanvasText;font:.875rem/1.5 system-ui,sans-serif';
 
-/** Adds errors in other files to a page, in a region that navigation and edits update. */
+/** Adds the errors in other files to a page, in a region that navigation and edits update. */
 export function withNotices({ html, notices }: { html: string; notices: readonly Diagnostic[] }): string {
   const region = `<div data-region="dev-notices">${notices.length === 0 ? '' : list(notices)}</div>`;
   const end = html.lastIndexOf('</body>');
@@ -21,8 +21,8 @@ function list(notices: readonly Diagnostic[]): string {
 }
 
 /**
- * Creates a function that prints errors in other files. It prints an error again only after the error was
- * gone.
+ * Creates a function that prints errors in other files. An error is printed again only if it disappeared in the
+ * meantime.
  */
 export function noticePrinter(print: (text: string) => void): (notices: readonly Diagnostic[]) => void {
   let known = new Set<string>();

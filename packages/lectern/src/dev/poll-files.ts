@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
 export interface FilePoller {
-  /** Watches files, given by absolute path. They need not exist yet. */
+  /** Watches files, given by absolute path. They don't have to exist yet. */
   add(paths: readonly string[]): void;
   close(): void;
 }

@@ -24,7 +24,8 @@ export interface PreparedPage {
   files: string[];
   diagnostics: Diagnostic[];
   /**
-   * Creates the context for rendering the page. Call it before each rendering, because rendering loads style sheets.
+   * Creates the context for rendering the page. Call this before each rendering, because rendering loads style
+   * sheets.
    */
   context(sampleOutputs: ReadonlyMap<string, string>): RenderContext;
 }
@@ -43,7 +44,7 @@ interface Options {
   onDocuments: (input: { documents: readonly CompiledText[]; assets: Assembled['assets'] }) => void;
 }
 
-/** Creates a function that compiles and assembles a page, and what the page needs of other pages. */
+/** Creates a function that compiles and assembles a page, and the parts of other pages that it needs. */
 export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
   return async (open: OpenProject, page: SourcePage | undefined): Promise<PreparedPage> => {
     const { session, project } = open;
@@ -111,7 +112,6 @@ async function ownDocuments({
   return withPartials({ siteDir: project.siteDir, compiled, file: page.file });
 }
 
-/** Compiles the other documents whose anchors the page links to. */
 function linkedTexts({
   open: { session, project },
   page,
@@ -128,7 +128,7 @@ function linkedTexts({
 }
 
 /**
- * Returns the problems to show on a page: those in its documents, or for a page of a plug-in, all problems of
+ * Returns the problems to show on a page: those in its documents or, for a page of a plug-in, all problems of
  * plug-ins.
  */
 function shownProblems({

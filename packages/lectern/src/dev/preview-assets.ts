@@ -6,12 +6,11 @@ import type { Workspace } from '../session/workspace.js';
 import { generatedAsset } from './generated-asset.js';
 import type { PreviewSite } from './preview-site.js';
 
-/** Files that pages refer to. */
 export interface PreviewAssets {
   /** Returns the absolute path of the file with this URL; undefined if there is none. */
   find(address: string): Promise<string | undefined>;
   add(assets: ReadonlyMap<string, PublishedAsset>): void;
-  /** Discards what depends on a changed file. */
+  /** Discards everything that depends on a changed file. */
   forget(file: string): void;
 }
 
@@ -23,7 +22,7 @@ export function createPreviewAssets({
   site: PreviewSite;
 }): PreviewAssets {
   const sources = new Map<string, string>();
-  // The page in which live examples run, built on the first request.
+  // The page that live examples run in. It is built on the first request.
   let liveFrame: Promise<unknown> | undefined;
   const findLive = async (address: string): Promise<string> => {
     const dir = join(cacheDir, 'live-dev');

@@ -26,7 +26,7 @@ export interface PreviewSite {
   open(locale: string): Promise<OpenProject>;
   /** Returns the results of plug-ins for a project. They are computed on the first call. */
   plugins(open: OpenProject): Promise<PluginResults>;
-  /** Discards what depends on a changed file. */
+  /** Discards everything that depends on a changed file. */
   forget(file: string): void;
 }
 
@@ -40,11 +40,11 @@ export interface SiteOptions {
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
-  // The latest session that could be opened, because the configuration may become invalid.
+  // The latest session that was opened successfully, because the configuration may become invalid.
   let working = session;
-  // The files of the latest configuration that could be read.
+  // The files of the latest configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
-  // Any file may fix an invalid configuration, such as a missing import.
+  // Whether the session can't be opened. If so, an edit of any file may fix it, such as a missing import.
   let isInvalid = false;
   // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
@@ -105,7 +105,9 @@ async function dropLiveModule({
   open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), module: undefined });
 }
 
-/** Opens a session with the new configuration. Files stay in memory, because they don't depend on it. */
+/**
+ * Opens a session with the new configuration. Files stay in memory, because they don't depend on the configuration.
+ */
 async function changeConfig({
   before,
   reopen,

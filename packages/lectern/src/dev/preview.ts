@@ -40,17 +40,17 @@ export interface ShownPage {
 export interface Preview {
   /**
    * Returns the response for a page.
-   * @param address - A route. Unless its locale is the default one, it starts with the locale: `/fr/docs`.
+   * @param address - A route. It starts with the locale, unless that is the default locale: `/fr/docs`.
    */
   page(address: string): Promise<ShownPage>;
   project(locale: string): Promise<Project>;
-  /** Returns the absolute path of the file with this URL that a document refers to; undefined if there is none. */
+  /** Returns the absolute path of the file that a document refers to with this URL; undefined if there is none. */
   asset(address: string): Promise<string | undefined>;
-  /** Returns the data for the search index, which contains every page without errors. */
+  /** Returns the data for the search index. Pages with errors are left out. */
   search(): Promise<{ records: SearchRecord[]; plan: SearchPlan }>;
-  /** Does work for the first page request. Errors are reported when a page is requested. */
+  /** Prepares for the first page request. Errors are reported when a page is requested. */
   warm(): Promise<void>;
-  /** Discards what depends on a changed file. */
+  /** Discards everything that depends on a changed file. */
   invalidate(input: { file: string }): void;
 }
 
@@ -68,8 +68,8 @@ export function createPreview(options: Options): Preview {
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
   const assets = createPreviewAssets({ workspace, site });
-  // Watched documents outside the site's folder. The whole folder is watched, and an edit of a file that is
-  // watched twice could be missed.
+  // Watched documents outside the site's folder. The site's folder is watched as a whole, and watching a file twice
+  // could cause an edit to be missed.
   const outside = new Set<string>();
   const prepare = pagePreparer({
     site,
@@ -171,10 +171,11 @@ async function searchIndexOf({
   const records: SearchRecord[] = [];
   const recordOf = searchRecords(project);
   for (const page of renderablePages(project)) {
-    // Rendering unchanged pages never waits for I/O, so other requests would wait for the last page.
+    // Rendering unchanged pages never waits for I/O, so without a pause, other requests would have to wait until the
+    // last page is rendered.
     await nextTurn();
     const { context } = await prepare(open, page);
-    // The errors of a page are shown when it is requested.
+    // The errors of a page are shown when the page is requested.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

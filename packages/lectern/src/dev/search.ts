@@ -12,7 +12,7 @@ export interface DevSearch {
 }
 
 /**
- * Creates the search of the dev server. The index is built when the dialog first requests it, and rebuilt after
+ * Creates the search of the dev server. The index is built on the first request of the dialog, and rebuilt after
  * edits.
  */
 export function createDevSearch({

@@ -38,7 +38,7 @@ interface Options {
 }
 
 /**
- * Serves a site from its sources. Pages are compiled on request, and edits are applied to open pages without reloading
+ * Serves a site from its sources. Pages are compiled on request. Edits are applied to open pages without reloading
  * them, which keeps the scroll position.
  */
 export async function startDevServer({
@@ -71,7 +71,7 @@ export async function startDevServer({
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
     bundlePackages: packageBundler(vite),
-    // Folders outside the site's folder are watched, too, because documents may be there or refer to them.
+    // Watch folders outside the site's folder, because documents may be there or refer to files there.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
   });
@@ -90,10 +90,10 @@ export async function startDevServer({
     if (guard(request, response)) return;
     const next = (): void =>
       void answer({ request, response, preview, search, workspace, statics, edits, onNotices }).catch(() =>
-        // The file may have been deleted while it was being sent.
+        // The file may have been deleted after the response started.
         response.destroy(),
       );
-    // Vite would serve the source of a document with the same path as a Markdown version.
+    // If a document has the same path as a Markdown version, Vite would serve the document's source.
     if (isTextAddress(request.url)) next();
     else vite.middlewares(request, response, next);
   });
@@ -116,8 +116,8 @@ export async function startDevServer({
 }
 
 /**
- * Returns whether a URL belongs to a page's Markdown version. URLs of imported modules have a query, or a
- * segment that starts with `@`.
+ * Returns whether a URL belongs to a page's Markdown version. The URL of an imported module has a query, or a segment
+ * that starts with `@`.
  */
 function isTextAddress(url = ''): boolean {
   return /^(?!.*\/@)[^?]+\.md$/.test(url);
@@ -203,7 +203,7 @@ async function answer({
     });
     if (served) return;
   }
-  // Get the count before rendering, because a file may be edited while the page is rendered.
+  // Get the count before rendering, because a file may be edited during rendering.
   const count = edits.count();
   const html = (status: number, body: string): void =>
     void response

@@ -16,7 +16,7 @@ import { splitLocale } from './split-locale.js';
 interface Input {
   preview: Preview;
   i18n: SiteConfig['i18n'];
-  /** Path below the base path. */
+  /** Path relative to the base path. */
   address: string;
 }
 
@@ -79,10 +79,7 @@ async function textOf({
   });
 }
 
-/**
- * Returns the pages with their titles. Only component pages are rendered for this, because they define their own
- * titles.
- */
+/** Returns the pages with their titles. Only component pages are rendered, because they define their own titles. */
 async function pagesOf({ preview, project, prefix }: PageInput): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const page of renderablePages(project)) {

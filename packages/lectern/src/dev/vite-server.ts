@@ -31,7 +31,7 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // Style sheets may be outside the site's folder: in a workspace, packages are installed in a parent folder.
+  // Style sheets may be outside the site's folder. In a workspace, packages are installed in a parent folder.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,
@@ -69,7 +69,7 @@ export function createVite({
       },
     },
     optimizeDeps: {
-      // Dependencies of scripts in the browser. If Vite discovered them later, it would reload the page.
+      // Dependencies of scripts in the browser. If Vite discovers them later, it reloads the page.
       include: [
         'react',
         'react/jsx-runtime',
@@ -92,8 +92,8 @@ export function createVite({
           ...['.lectern', 'build', 'build.new'].map((name) => join(siteDir, name, '**')),
           late.isLate,
         ],
-        // Editors truncate a file before they write to it. Without this setting, the watcher would report the empty
-        // file, ignore changes for the next 50 ms, and miss the new content.
+        // Editors truncate a file before they write to it. Without this setting, the watcher reports the empty file,
+        // ignores changes for the next 50 ms, and misses the new content.
         awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
       },
     },
@@ -109,9 +109,9 @@ export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Recor
 }
 
 /**
- * Creates a function that pre-bundles the packages that modules import in the browser. Call it before sending a page: if
- * browsers requested the packages first, Vite would reload the page after pre-bundling them, and the reader's input
- * would be lost.
+ * Creates a function that pre-bundles the packages that modules import in the browser. Call this before sending a
+ * page. If a browser requests the packages first, Vite pre-bundles them and reloads the page, and the reader's input
+ * is lost.
  */
 export function packageBundler(vite: ViteDevServer): (modules: readonly string[]) => Promise<void> {
   const { client } = vite.environments;

@@ -16,11 +16,11 @@ interface Options {
 const script = /\.[cm]?[jt]sx?$/;
 
 /**
- * The folders that grow with the site. Starting to watch ten thousand files takes half a second, so that is done only after
- * the server has responded.
+ * Folders that grow with the site. Starting to watch ten thousand files takes half a second, so these folders are
+ * watched only after the server has responded.
  */
 export interface LateFolders {
-  /** Returns whether a path is in one of these folders and not watched yet. */
+  /** Returns whether a path is in one of these folders and isn't watched yet. */
   isLate: (path: string) => boolean;
   /** Returns the absolute paths to watch from now on. */
   release: () => string[];
@@ -53,11 +53,11 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
     const name = relative(siteDir, file);
     if (/^(?:\.lectern|build(?:\.new)?)[/\\]/.test(name)) return;
     preview.invalidate({ file });
-    // Vite invalidates a module slightly after the change event, but open pages request it immediately.
+    // Vite invalidates a module slightly after the change event, but open pages request the module immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
-    // If a page load is needed, Vite itself tells pages to reload.
+    // If pages must reload, Vite itself tells them to.
     if (!needsLoad) client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
@@ -69,8 +69,8 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
 }
 
 /**
- * Returns whether a file is a script of the site, and may therefore belong to an island. Pages update islands themselves,
- * because the URLs of their scripts contain the time of the last change.
+ * Returns whether a file is a script of the site, and may therefore belong to an island. Pages update islands
+ * themselves, because the URLs of the islands' scripts contain the time of the last change.
  */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return script.test(file) && file.startsWith(`${siteDir}/`);
@@ -80,7 +80,7 @@ function isInBrowser({ vite, file }: { vite: ViteDevServer; file: string }): boo
   return script.test(file) && (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }
 
-/** Discards a changed module, so that it runs again for rendering, and gets a new URL in the browser. */
+/** Discards a changed module, so that it runs again for rendering and gets a new URL in the browser. */
 function forgetModules({ vite, file }: { vite: ViteDevServer; file: string }): void {
   const { ssr, client } = vite.environments;
   if (script.test(file)) {

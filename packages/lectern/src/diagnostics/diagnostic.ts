@@ -2,7 +2,7 @@
 export interface Diagnostic {
   /** A stable code for this type of problem, in kebab case, e.g. `broken-link`. */
   code: string;
-  /** An error fails the build; a warning is only printed. */
+  /** An error makes the build fail. A warning is only printed. */
   severity: 'error' | 'warning';
   /** What was found and what was expected. */
   message: string;
@@ -18,16 +18,16 @@ export interface Diagnostic {
   update?: Update | undefined;
 }
 
-/** A change in a file: new lines that replace existing ones. */
+/** A change to a file: new lines that replace existing lines. */
 export interface Update {
   /** Number of the first line to replace, 1-based. */
   line: number;
-  /** Number of lines to replace; if 0, the new lines are inserted before the line. */
+  /** Number of lines to replace. If it is 0, the new lines are inserted before the line. */
   count: number;
   lines: readonly string[];
 }
 
-/** A brand by which errors are recognized, even if a plug-in has its own copy of this module. */
+/** A brand that identifies errors, even if a plug-in has its own copy of this module. */
 const brand = Symbol.for('lectern.error');
 
 /** Thrown by a step that cannot continue. It contains all problems found so far. */
@@ -53,7 +53,7 @@ export function problem(
   return { severity: 'error', ...fields };
 }
 
-/** Formats a location as `file:line:column`, without the parts that are unknown. */
+/** Formats a location as `file:line:column`. Unknown parts are left out. */
 export function formatLocation({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {
   if (file === undefined) return '';
   if (line === undefined) return file;

@@ -3,17 +3,17 @@ import type { Diagnostic } from './diagnostic.js';
 import { LecternError, problem } from './diagnostic.js';
 import { systemError } from './system-error.js';
 
-/** The code for a bug in the engine. The command then exits with code 2 instead of 1. */
+/** The code for a bug in the engine, which makes the command exit with code 2 instead of 1. */
 export const internalErrorCode = 'internal-error';
 
 interface Task {
-  /** The current operation, as it follows "while" in a message: `compiling`. */
+  /** The current operation, worded to follow "while" in a message: `compiling`. */
   doing: string;
   file?: string | undefined;
 }
 
 /**
- * Converts an unexpected exception to a diagnostic. The stack trace is for bug reports, and shown only with
+ * Converts an unexpected exception to a diagnostic. The stack trace is for bug reports, and is shown only with
  * `LECTERN_DEBUG=1`.
  */
 export function internalError({ error, doing, file }: Task & { error: unknown }): Diagnostic {
@@ -27,8 +27,8 @@ export function internalError({ error, doing, file }: Task & { error: unknown })
 }
 
 /**
- * Returns a `LecternError` unchanged, and converts any other error: to an error of the system, such as a full disk, or to
- * an internal error.
+ * Returns a `LecternError` unchanged. Converts any other error to a system error, such as a full disk, or to an
+ * internal error.
  */
 export function asLecternError({ error, ...task }: Task & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;

@@ -2,7 +2,8 @@ import leven from 'leven';
 
 /**
  * Finds the known name that the author most likely meant; undefined if none is similar.
- * @param input.limit - The maximum number of differing letters; default: 2, or a third of the letters if that is more.
+ * @param input.limit - The maximum number of differing letters. Default: 2, or a third of the letters if that is
+ * more.
  */
 export function nearest({
   found,
@@ -13,7 +14,7 @@ export function nearest({
   found: string;
   known: Iterable<string>;
   limit?: number | undefined;
-  /** Computes the distance of two strings; replaced in tests. */
+  /** Computes the distance of two strings. Tests replace this function. */
   compare?: typeof leven | undefined;
 }): string | undefined {
   const lowerCase = found.toLowerCase();
@@ -34,9 +35,9 @@ export function nearest({
 }
 
 /**
- * Returns a function that counts the letters by which a string differs from another one, in any order. The distance is
- * never less. The result is exact up to `most`. Counting is much faster than `leven`: a site may have thousands of
- * broken links, each of which is compared with thousands of pages.
+ * Creates a function that counts the letters that two strings don't have in common, in any order. The distance is
+ * never less than this count. The count is exact up to `most`. Counting is much faster than `leven`, which matters on
+ * a site with thousands of broken links, because each is compared with thousands of pages.
  */
 function lettersApart(text: string): (input: { candidate: string; most: number }) => number {
   // Letters may share a counter, which can only decrease the result.

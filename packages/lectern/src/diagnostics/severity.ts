@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.js';
 
-/** What to do about problems, by code. */
+/** How to handle problems, by code. */
 export type Checks = Readonly<Record<string, 'throw' | 'warn' | 'ignore'>>;
 
 /** Applies the `checks` setting. It makes problems errors or warnings, or removes them. */

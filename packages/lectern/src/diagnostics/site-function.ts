@@ -9,8 +9,8 @@ interface Called<Result> {
 }
 
 /**
- * Runs a function that the site or a plug-in provides. If it throws, the error is reported as its own, and
- * not as an internal error.
+ * Runs a function of the site or a plug-in. If it throws, the error is reported as an error of that function, not as
+ * an internal error.
  */
 export function callSiteFunction<Result>(input: Called<Result>): Result {
   try {
@@ -20,7 +20,6 @@ export function callSiteFunction<Result>(input: Called<Result>): Result {
   }
 }
 
-/** Returns the error for a function that threw. */
 export function functionFailed({
   error,
   what,

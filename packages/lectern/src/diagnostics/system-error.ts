@@ -23,7 +23,7 @@ export function systemError({
   doing,
 }: {
   error: unknown;
-  /** The current operation, as it follows "while" in a message. */
+  /** The current operation, worded to follow "while" in a message. */
   doing: string;
 }): Diagnostic | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -3,9 +3,11 @@ import { contentBlocks } from '../content/docs/content-lines.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-/* Regular expressions that can split a run of characters in many ways take exponential or quadratic time. The
-   tests don't measure time: an exponential expression would run for years, and a quadratic one, at these lengths,
-   for minutes. */
+/*
+ * A regular expression that can split a run of characters in many ways takes exponential or quadratic time. The tests
+ * don't measure time: with these inputs, an exponential expression would run for years, and a quadratic one for
+ * minutes.
+ */
 
 const highlighter = createPrismHighlighter();
 const compile = (content: string) => compileMarkdown({ file: 'a.md', content, highlighter });

@@ -1,12 +1,12 @@
 /**
- * The markers of quotes and lists at the start of a line. A marker never includes the space after it: if two parts of
+ * The markers of quotes and lists at the start of a line. A marker never includes the space after it. If two parts of
  * the expression could match the same space, matching 30 markers would take minutes.
  */
 export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
 
 /**
  * Matches the start of a fence. It may be indented to any depth, because MDX has no indented code. The info string of
- * a backtick fence contains no backtick.
+ * a backtick fence can't contain a backtick.
  */
 export const fenceLine = new RegExp(`${containerMarkers}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
@@ -15,7 +15,7 @@ export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;
   for (const [index, line] of content.split(/\r?\n/).entries()) {
-    // Searching is cheaper than matching the expression, and most lines have no fence.
+    // A string search is cheaper than the regular expression, and most lines have no fence.
     const [, mark, rest = ''] =
       line.includes('```') || line.includes('~~~') ? (fenceLine.exec(line) ?? []) : [];
     if (open === undefined && mark === undefined) continue;

@@ -1,4 +1,4 @@
-/** Returns the ranges of code spans in a line, including their backticks. It takes linear time. */
+/** Returns the ranges of code spans in a line, including their backticks. Takes linear time. */
 export function codeSpans(line: string): { start: number; end: number }[] {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: marks, index }) => ({
     start: index,

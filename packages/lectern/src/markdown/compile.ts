@@ -27,8 +27,7 @@ import type { CompiledDocument } from './types.js';
 
 /**
  * Compiles a Markdown file to code, and collects everything that concerns the rest of the site. Errors in the
- * document are returned as diagnostics. If a file can't be parsed, the result is an empty document with that
- * error.
+ * document are returned as diagnostics. If a file can't be parsed, the result is an empty document with the error.
  */
 export function compileMarkdown(input: CompileInput): CompiledDocument {
   const { file } = input;
@@ -56,19 +55,19 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // Links are collected before headings get links to themselves, which need no check.
+      // Links are collected before headings get their self-links, which don't need to be checked.
       mdastPlugins: [
         names(state),
         directives(state),
-        // Most documents have no such element, and visiting all is slow.
+        // Most documents have no such element, and visiting all elements is slow.
         ...(mayHaveFenceElements({ content, state }) ? [fenceElements(state)] : []),
         definitions(state),
         references(state),
-        // Links to IDs are added after the author's links are collected, and resolved differently.
+        // Links to IDs are added after the author's links are collected, because they are resolved differently.
         ids(state),
         parts(state),
         headings(state),
-        // Visiting every word is slow, and most documents have no emoji.
+        // Most documents have no emoji, and visiting every word is slow.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),
@@ -77,7 +76,7 @@ function toFunctionBody({
       hastPlugins: [taskLists()],
       optimizeStatic: { component: 'LecternStatic', prop: 'html', ignoreElements: memberNames(content) },
     });
-    // The types allow asynchronous plug-ins, but none of these is asynchronous.
+    // The types allow asynchronous plug-ins, but none of these plug-ins is asynchronous.
     if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
     return moduleToFunctionBody(result.code);
   } catch (error) {
@@ -88,8 +87,8 @@ function toFunctionBody({
 }
 
 /**
- * Finds member names such as `<motion.div>`. These are components, but the compiler would treat them as elements
- * because they are in lower case.
+ * Finds member names such as `<motion.div>`. They are components, but the compiler would treat them as elements
+ * because they start with a lower-case letter.
  */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
@@ -97,7 +96,7 @@ function memberNames(content: string): string[] {
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // The parser's own errors have this code. Any other error is not the author's mistake.
+  // Errors of the parser have this code. Any other error is not the author's mistake.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   if (!isSyntax) return internalError({ error, doing: 'compiling', file });
   const found = syntaxProblem({ error, file });
@@ -107,8 +106,8 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 const mostTries = 200;
 
 /**
- * Locates a mistake for which the parser gives no location: finds the first paragraph that alone has the same
- * error, and returns the position of its brace.
+ * Locates a mistake for which the parser gives no location. Finds the first paragraph that has the same error by
+ * itself, and returns the position of its brace.
  */
 function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

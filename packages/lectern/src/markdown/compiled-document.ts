@@ -58,7 +58,7 @@ export function startState({
 
 /**
  * Creates the result of a compilation.
- * @param input.body - The compiled module; absent if the file could not be parsed.
+ * @param input.body - The compiled module; undefined if the file could not be parsed.
  */
 export function compiledDocument({
   content,
@@ -131,7 +131,7 @@ const emptyModule = 'return { default: () => null };';
 const isPartial = /(?:^|\/)_/;
 
 /**
- * Returns the declaration of `toc` if an expression uses it: the headings of the document, in the format of
+ * If an expression uses `toc`, returns its declaration: the headings of the document, in the format of
  * `@theme/TOCInline`.
  */
 function headingList({
@@ -153,7 +153,7 @@ function headingList({
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** Converts an error of the parser, which has the format `line:column: reason (rule)`, to a diagnostic. */
+/** Converts an error of the parser to a diagnostic. Its format is `line:column: reason (rule)`. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);

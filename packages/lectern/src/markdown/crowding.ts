@@ -3,23 +3,26 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
-/* The maximum number of some constructs in a paragraph. For these, the parser takes quadratic time and memory:
-   25,000 entities take 700 MB. No human-written paragraph has a tenth of the maximum. */
+/*
+ * For some constructs in a paragraph, the parser takes quadratic time and memory: 25,000 entities take 700 MB. This
+ * is the maximum number of them. No paragraph written by a person has a tenth of that.
+ */
 const most = 2_000;
-/** The maximum number of elements in a paragraph. They take less time: 28,000 take 4 s. */
+/** The maximum number of elements in a paragraph. It is higher, because elements take less time: 28,000 take 4 s. */
 const mostElements = 10_000;
-/** The maximum number of colons in a paragraph. Each may start a directive: 50,000 take 5 s. */
+/** The maximum number of colons in a paragraph. Each of them may start a directive: 50,000 take 5 s. */
 const mostColons = mostElements;
-/** The maximum number of admonitions in a document. Each one copies everything before it: 25,000 take 2.5 GB. */
+/** The maximum number of admonitions in a document. Each of them copies everything before it: 25,000 take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
 /**
- * The maximum number of footnote references in a document. Each one copies its footnote's number and links: 166,000
- * take 700 MB.
+ * The maximum number of footnote references in a document. Each of them copies its footnote's number and links:
+ * 166,000 take 700 MB.
  */
 const mostFootnotes = 20_000;
 /**
- * The maximum length of a directive's name. A name that isn't ASCII takes quadratic time: 100,000 letters take 5 s.
+ * The maximum length of a directive's name. The parser takes quadratic time for names with non-ASCII letters: 100,000
+ * letters take 5 s.
  */
 const longestName = 2_000;
 
@@ -27,13 +30,13 @@ const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?!\/)/g;
 const footnotes = /\[\^/g;
-// Matches long runs of characters that may be names of directives. `longName` ignores ASCII ones, such as
+// Matches long runs of characters that may be directive names. `longName` ignores runs of ASCII characters, such as
 // embedded images.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
 /** A link definition: `[label]: address`. A changelog may end with thousands of them. */
 const definition = /^\s*\[[^\]]*\]:/;
-/** A line that starts a new paragraph, whatever is above it. */
+/** A line that starts a new paragraph, regardless of the line above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
 /**
@@ -65,7 +68,7 @@ export function crowdingProblem({
   return undefined;
 }
 
-/** Counts the constructs that make the parser slow anywhere in a document. */
+/** Counts the constructs that slow down the parser no matter where they are in a document. */
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;
@@ -87,7 +90,7 @@ function longName(line: string): number | undefined {
   return undefined;
 }
 
-/** Counts constructs in a paragraph; `read` returns the column of the first one beyond the limit. */
+/** Counts constructs in a paragraph. `read` returns the column of the first construct beyond the limit. */
 function pieceCounter(): { read: (line: string) => number | undefined } {
   let count = 0;
   let elementCount = 0;

@@ -1,7 +1,7 @@
 import type { AstNode } from '../util/parse-js.js';
 import { codeLines } from './code-lines.js';
 
-/** Names that the compiler declares in each module, so that documents cannot declare them. */
+/** Names that the compiler declares in each module. Documents cannot declare them. */
 const generated = new Set([
   'MDXContent',
   '_Fragment',

@@ -15,8 +15,8 @@ export function needsBrowser(node: Readonly<LiveElement>): boolean {
 }
 
 /**
- * Returns whether the element is a `BrowserOnly` that must run in the browser, because it contains no
- * component, or uses browser globals.
+ * Returns whether the element is a `BrowserOnly` that must run in the browser, because it contains no component or
+ * uses browser globals.
  */
 export function isBrowserOnly({ name, children }: Readonly<Pick<LiveElement, 'name' | 'children'>>): boolean {
   if (name !== 'BrowserOnly') return false;
@@ -84,8 +84,7 @@ function childrenOf({ children }: { children: readonly MdastNode[] }): string {
 }
 
 /**
- * Returns whether a paragraph contains text. MDX adds no paragraph around elements and expressions without
- * text.
+ * Returns whether a paragraph contains text. MDX doesn't wrap elements and expressions without text in a paragraph.
  */
 function isText({ children }: { children: readonly MdastNode[] }): boolean {
   return children.some(

@@ -21,7 +21,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Splits a document into its imports and exports. @returns `undefined` if they can’t be parsed. */
+/** Splits a document into its imports and exports. Returns undefined if they can’t be parsed. */
 export function splitModuleBlocks({
   blocks,
   source,
@@ -65,13 +65,13 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. The bundler makes the final
- * decision, because it analyzes the hook.
+ * Matches code with an event handler, or with a hook that may need the browser. The bundler makes the final decision,
+ * because it analyzes the hook.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
-/** Returns the module that everything is moved to, and the text that replaces each block in the document. */
+/** Returns the module that everything is moved to, and the replacement for each block in the document. */
 export function liveModule({
   file,
   module: { statements },
@@ -128,8 +128,8 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
 }
 
 /**
- * Makes relative import paths relative to the site’s folder, because the module is in a different folder than
- * the document.
+ * Makes relative import paths relative to the site’s folder, because the module and the document are in different
+ * folders.
  */
 function fromSite({ text, file }: { text: string; file: string }): string {
   const dir = posix.dirname(file.replaceAll('\\', '/'));

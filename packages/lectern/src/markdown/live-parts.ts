@@ -16,7 +16,7 @@ export const liveModulesFolder = '.lectern/live';
 
 /** A document whose interactive components were moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
-  /** The rest of the document, which imports the module. Line numbers stay the same. */
+  /** The rest of the document, which imports the module. Line numbers don't change. */
   content: string;
   module: LiveModule;
 }
@@ -27,8 +27,8 @@ interface Range {
 }
 
 /**
- * Matches an attribute that is or contains a function, `BrowserOnly`, an export, or an import of a package. The check is cheap,
- * because it runs for every document.
+ * Matches an attribute that is or contains a function, `BrowserOnly`, an export, or an import of a package. This
+ * check must be cheap, because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
@@ -36,12 +36,12 @@ const mayBeLive =
 /**
  * Moves everything that needs the browser out of a document: elements with event handlers or other functions,
  * exported components with hooks or handlers, and components of packages.
- * @returns `undefined` if nothing has to move, or if the document can’t be parsed. In that case, compiling the
+ * @returns `undefined` if nothing has to be moved, or if the document can’t be parsed. In that case, compiling the
  * document reports the error.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // The parser must not get a document that would crash it or take forever. The compiler reports it.
+  // Don't parse a document that would crash the parser or take forever. The compiler reports it.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -87,13 +87,13 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // If the rest can’t be parsed, the move went wrong, so nothing is moved.
+  // If the rest can’t be parsed, something was moved incorrectly, so nothing is moved.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
 /**
- * Blanks out code blocks, which contain most matches. Checking the matches would require parsing the
- * document.
+ * Blanks out code blocks, because most matches are in them. The alternative, checking the matches, would require
+ * parsing the document.
  */
 function withoutFences(content: string): string {
   const isCode = codeLines(content);
@@ -168,8 +168,8 @@ function lineCount(text: string): number {
 }
 
 /**
- * Returns a `key` attribute with as many lines and the same indentation as the original. A key is not a prop.
- * No line is blank, because a blank line would end the element.
+ * Returns a `key` attribute with as many lines and the same indentation as the original. A key is not a prop. None of
+ * its lines is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from './__fixtures__/render.js';
 import type { CompiledDocument } from './types.js';
 
-/** Paragraphs around an error. In some, counts of bytes, code points, and columns differ. */
+/** Paragraphs around an error. In some of them, the counts of bytes, code points, and columns differ. */
 const neighbor = fc.constantFrom(
   '# Heading',
   'Plain words.',

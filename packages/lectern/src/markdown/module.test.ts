@@ -55,7 +55,7 @@ test.each([
     const code = compiled(document);
     const body = moduleToFunctionBody(code);
     expect(body.specifiers).toEqual(['react/jsx-runtime']);
-    // With another import, the module doesn't qualify for the fast path, so it is parsed.
+    // An additional import disqualifies the module from the fast path, so it is parsed.
     const parsed = moduleToFunctionBody(code.replace('\n', "\nimport './a';\n"));
     expect(body.code).toBe(parsed.code.replace('__import("./a");\n', ''));
     const exports = evaluate({ code: body.code, file: 'a.js', importModule: () => ({}) });

@@ -24,21 +24,21 @@ export interface FunctionBody {
 
 /**
  * Converts a compiled module to a function body that takes `__import`, so that a page runs without a file or a
- * bundler: imports become calls, exports become the returned object.
+ * bundler. Imports become calls, and exports become the returned object.
  * @throws NameClashError for a duplicate or reserved name.
  */
 export function moduleToFunctionBody(source: string): FunctionBody {
   return generatedBody(source) ?? parsedBody(source);
 }
 
-/** The start of a compiled document without imports or exports by the author. */
+/** The start of a compiled document in which the author wrote no imports or exports. */
 const generatedStart = /^import \{ ([\w, ]+) \} from "react\/jsx-runtime";\nfunction _createMdxContent\(/;
 const generatedExport = /^export default MDXContent;$/m;
 const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
- * Converts a module without parsing it, if the author wrote no imports or exports. Parsing would take an
- * eighth of the compile time. Returns undefined if an expression has a line that looks like a declaration.
+ * Converts a module without parsing it, if the author wrote no imports or exports. Parsing would take an eighth of
+ * the compile time. Returns undefined if a line of an expression looks like a declaration.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];
@@ -80,8 +80,8 @@ function parsedBody(source: string): FunctionBody {
 }
 
 /**
- * Converts a default export, and returns its entry in the exports. A function or class keeps its name,
- * because code that a recma plug-in adds may use it.
+ * Converts a default export, and returns its entry in the exports. A function or class keeps its name, because code
+ * from a recma plug-in may use the name.
  */
 function exportDefault({ node, text }: { node: AstNode; text: MagicString }): string {
   const declaration = node.declaration as AstNode;
@@ -94,7 +94,7 @@ function exportDefault({ node, text }: { node: AstNode; text: MagicString }): st
   return 'default: _default';
 }
 
-/** Returns the local names of a default import, which may be written as `{ default as Name }`. */
+/** Returns the local names of a default import, which may also be written as `{ default as Name }`. */
 function defaultNames(node: AstNode): string[] {
   return (node.specifiers as AstNode[])
     .filter(
@@ -123,7 +123,7 @@ function importCall({ node, specifier }: { node: AstNode; specifier: string }): 
     }
   }
   if (named.length > 0) {
-    // With the names, a missing export is an error instead of undefined.
+    // If the names are passed, a missing export is an error instead of undefined.
     const load =
       specifier === runtimeModule ? call : `__import(${JSON.stringify(specifier)}, ${JSON.stringify(names)})`;
     statements.push(`const { ${named.join(', ')} } = ${load};`);

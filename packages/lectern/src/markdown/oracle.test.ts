@@ -10,19 +10,19 @@ import { judgedDifferences, oracleExamples } from './__fixtures__/oracle-example
 import { compile, renderCompiled } from './__fixtures__/render.js';
 import { replaceTokens } from './tokens.js';
 
-// These tests compare the native compiler's output for each construct of CommonMark, GFM, and MDX with the
+// These tests compare the native compiler's output for each construct of CommonMark, GFM, and MDX with that of the
 // reference implementation.
 
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React preloads its images. Ours are not rendered by React, or are lazy.
+  // React preloads its images. Ours are lazy, or not rendered by React.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 
 /**
- * Renders a document with our compiler, and removes what our pages add: heading IDs and links, table boxes,
- * names of checkboxes, highlighting.
+ * Renders a document with our compiler, and removes what our pages add: heading IDs and links, table boxes, names of
+ * checkboxes, and highlighting.
  */
 function renderByUs(content: string): string {
   const document = compile(content);

@@ -21,8 +21,9 @@ interface PlainFence {
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
 /**
- * Renders Markdown that is not a document, such as a doc comment. It is plain Markdown: braces are literal and,
- * unless HTML is sanitized, so are angle brackets. Code fences are returned as data, because components render them.
+ * Renders Markdown that isn't a document, such as a doc comment. It is plain Markdown, in which braces are literal.
+ * Unless HTML is sanitized, angle brackets are literal, too. Code fences are returned as data, because components
+ * render them.
  */
 export function renderPlainMarkdown({
   text,
@@ -32,16 +33,16 @@ export function renderPlainMarkdown({
 }: {
   text: string;
   resolveLink: (url: string) => string;
-  /** Resolves the URL of an image; by default, it stays unchanged. */
+  /** Resolves the URL of an image. By default, the URL isn't changed. */
   resolveImage?: (url: string) => string;
-  /** Whether HTML is shown as text, or sanitized and rendered; default: `text`. */
+  /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
 }): PlainChunk[] {
-  // The parser would crash on such text.
+  // Such text would crash the parser.
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
-  // If HTML is rendered, its links are resolved together with those of Markdown.
+  // If HTML is rendered, its links are resolved together with the links in Markdown.
   const isHtml = htmlAs === 'sanitized' && mayHoldHtml(text);
   const resolved = isHtml ? (url: string) => url : resolveLink;
   const escaped = placeholdersAsText(isHtml ? text : '');
@@ -49,7 +50,7 @@ export function renderPlainMarkdown({
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
     link: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
-    // A link such as `[words][name]` has its URL in a definition.
+    // The URL of a link such as `[words][name]` is in a definition.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
     // A heading in a comment is not part of the page's structure.
@@ -85,7 +86,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** Attaches an output fence to the sample right above it. The sample shows the output. */
+/** Attaches an output fence to the sample right above it, which shows the output. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

@@ -2,16 +2,16 @@ import { containerMarkers, fenceLine } from './code-lines.js';
 import { codeSpans } from './code-spans.js';
 
 const tableRow = new RegExp(`${containerMarkers}\\|`);
-/** A heading ID in a comment, `## Words {\/* #id *\/}`, which other tools don't show. */
+/** A heading ID in a comment, `## Words {\/* #id *\/}`. Other tools don't show the comment. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\/\*\s*(#[\w.:-]+)\s*\*\/\}\s*$/;
-/** A heading that ends with an escaped brace and its counterpart, which the parser would read as attributes. */
+/** A heading that ends with an escaped brace and its closing brace. The parser would interpret them as attributes. */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
 
 /**
  * Converts common extensions to MDX syntax outside fences: HTML comments, unbracketed admonition titles, heading IDs
- * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns stay the same, so
- * locations remain valid.
+ * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns don't change, so locations
+ * remain valid.
  * @param rewrite - Makes further changes to a line outside fences.
  */
 export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
@@ -45,7 +45,9 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
   return lines.join('\n');
 }
 
-/** Replaces `mdx-code-block` fences with their content. These fences only hide MDX from other tools. */
+/**
+ * Replaces `mdx-code-block` fences with their content. The purpose of these fences is to hide MDX from other tools.
+ */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
   return content.replace(
@@ -55,8 +57,8 @@ function unwrapMdx(content: string): string {
 }
 
 /**
- * Adds a space after a URL at the end of a table cell, because the parser would include the next cell in the
- * URL.
+ * Adds a space after a URL at the end of a table cell, because the parser would otherwise include the next cell in
+ * the URL.
  */
 function separateCells(line: string): string {
   return tableRow.test(line)
@@ -95,7 +97,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   inComment: boolean;
 } {
   let inside = inComment;
-  // A fast path, because most lines have no comments.
+  // This is a fast path, because most lines have no comments.
   if (!inside && !line.includes('<!--')) return { line, inComment: false };
   let at = 0;
   let text = '';
@@ -103,13 +105,13 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   while (at < line.length) {
     const start = inside ? line.indexOf('-->', at) : beginOfComment({ line, at, code });
     const before = line.slice(at, start < 0 ? line.length : start);
-    // An HTML comment may contain the end of an MDX comment.
+    // Escape the end of an MDX comment in an HTML comment.
     text += inside ? before.replaceAll('*/', '* ') : before;
     if (start < 0) break;
     text += inside ? '*/}' : '{/* ';
     at = start + (inside ? '-->' : '<!--').length;
     inside = !inside;
-    // Backticks in a comment don't open code spans, so the following spans are found again.
+    // Backticks in a comment don't open code spans, so look for code spans again after the comment.
     if (!inside && before.includes('`'))
       code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }
@@ -131,8 +133,8 @@ function beginOfComment({
 }
 
 /**
- * Adds a line break at the end of a file that ends with a backslash. The parser, which is native code, crashes on a
- * backslash in an unclosed string at the very end of a file.
+ * Adds a line break to a file that ends with a backslash. The parser, which is native code, crashes on a backslash in
+ * an unclosed string at the very end of a file.
  */
 export function withEnd(content: string): string {
   return content.endsWith('\\') ? `${content}\n` : content;

@@ -20,7 +20,7 @@ const elements = [
   'tbody td tfoot th thead tr u ul var',
 ].flatMap((names) => names.split(' '));
 
-/** Class names used by our own Markdown. All others are removed. */
+/** Class names that our own Markdown uses. All others are removed. */
 const ownClasses = {
   p: ['heading-text'],
   div: ['table-box'],
@@ -34,9 +34,8 @@ export function mayHoldHtml(markdown: string): boolean {
 }
 
 /**
- * Sanitizes third-party HTML, so that it can't run scripts, load resources, or affect the page. Text
- * elements, links, tables, and images are allowed. Scripts and styles are removed. Other elements become
- * their content.
+ * Sanitizes third-party HTML, so that it can't run scripts, load resources, or affect the page. Text elements, links,
+ * tables, and images are allowed. Scripts and styles are removed. Other elements are replaced by their content.
  */
 export function sanitize({ html, resolveLink, resolveImage }: Options): string {
   const library = require('sanitize-html') as typeof sanitizeHtml;
@@ -56,7 +55,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       th: ['align', 'colspan', 'rowspan', 'scope'],
     },
     allowedClasses: ownClasses,
-    // Links and images are resolved by `transformTags` below.
+    // `transformTags` below resolves links and images.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
@@ -80,7 +79,7 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });
   const plain = clean.replace(/<span>((?:(?!<span[ >]).)*?)<\/span>/gs, '$1');
-  // The parts of a summary would be laid out apart from each other.
+  // Without a wrapper, the parts of a summary would be laid out separately.
   return plain.replace(/<summary>((?:(?!<\/?summary[ >]).)*)<\/summary>/gs, (whole, words: string) =>
     words.includes('<') ? `<summary><span>${words}</span></summary>` : whole,
   );

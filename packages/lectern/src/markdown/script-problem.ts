@@ -4,12 +4,12 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { sourceLocation } from './source-location.js';
 import type { NameUse } from './types.js';
 
-/** Syntax that is valid in a module, but not in the function that the engine makes of it. */
+/** Syntax that is valid in a module, but not in the function that the engine creates from the module. */
 const onlyInModules =
   /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 
 /**
- * Explains why compiled code cannot run: it may use syntax that works only in modules. Returns undefined if the code
+ * Explains why compiled code cannot run. It may use syntax that works only in modules. Returns undefined if the code
  * can run.
  */
 export function scriptProblem({
@@ -21,7 +21,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // A fast path, because parsing every document again is slow.
+  // This is a fast path, because parsing every document again is slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });

@@ -14,16 +14,16 @@ interface SourceLocation {
 }
 
 /**
- * Matches the position before a name that is neither the end of a longer name nor a property. In `...name`,
- * the name isn't a property.
+ * Matches a position that is neither inside a name nor after the dot of a property. In `...name`, the name isn't a
+ * property.
  */
 const noNameBefore = '(?<![\\w$])(?<!(?<!\\.\\.)\\.)';
 
 const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
 
 /**
- * Maps a position in compiled code to the document. The compiler writes no source map, but keeps the order of
- * expressions: the third `a.b` in the code is the third one in the document.
+ * Maps a position in compiled code to the document. The compiler doesn't write a source map, but it preserves the
+ * order of expressions: the third `a.b` in the code is the third one in the document.
  */
 export function sourceLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
@@ -32,7 +32,7 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const location = locationOfPhrase({ phrase, code: plain, names: ordered });
-    // If only the line is known, generated code may come first, so the next name is tried.
+    // If only the line is known, it may start with generated code, so the next name is tried.
     if (location !== undefined || column > 1) return location;
   }
   return undefined;
@@ -55,7 +55,7 @@ export function elementLocation({ code, names, line, column }: Input): SourceLoc
     use.text === name
       ? [locationWithin({ use, index: 0 })]
       : [...withoutStrings(use.text).matchAll(tags)].map(({ index }) =>
-          // Elements are located at their bracket.
+          // The location of an element is its opening bracket.
           locationWithin({ use, index: index - 1 }),
         ),
   );
@@ -86,14 +86,14 @@ function locationOfPhrase({
   return written.length === 1 ? written[0] : undefined;
 }
 
-/** Finds a name in an expression or module code, but not in its strings and comments. */
+/** Finds a name in an expression or module code, ignoring strings and comments. */
 export function locationOfName({ use, name }: { use: NameUse; name: string }): SourceLocation | undefined {
   const pattern = new RegExp(`${noNameBefore}${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
   const index = withoutStrings(use.text).search(pattern);
   return index < 0 ? undefined : locationWithin({ use, index });
 }
 
-/** Blanks out strings and comments, which contain prose and no names; positions stay the same. */
+/** Blanks out strings and comments, because they contain prose instead of names. Positions don't change. */
 function withoutStrings(code: string): string {
   const prose =
     /`(?:[^`\\$]|\\.|\$(?!\{))*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
@@ -113,13 +113,13 @@ interface Phrase {
 /** Maximum number of candidates on a line if the column is unknown. */
 const mostPhrases = 20;
 
-/** Returns the dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the names after them. */
+/** Returns the dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the names after it. */
 function phrasesFrom({ code, offset }: { code: string; offset: number }): Phrase[] {
   const around = new RegExp(`(?:\\b(?:new|throw|await|return)\\s+)*${step}`, 'g');
   around.lastIndex = Math.max(0, code.lastIndexOf('\n', offset - 1));
   const found: Phrase[] = [];
   for (let match = around.exec(code); match !== null; match = around.exec(code)) {
-    // A bracket right after a name is part of the expression.
+    // A bracket right after a name belongs to the same expression.
     const gap = code.slice(match.index + match[0].length, Math.max(offset, match.index));
     if (/^[ \t([]*$/.test(gap)) found.push(phraseOf(match));
     if (found.length >= mostPhrases) break;

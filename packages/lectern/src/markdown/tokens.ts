@@ -1,11 +1,11 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * Returns the key that identifies a file in tokens. A token replaces a URL until the whole site is known, so
- * that compiling a file depends on that file alone. The key distinguishes files that are combined in one page
- * (partials).
+ * Returns the key that identifies a file in tokens. A token replaces a URL until the whole site is known, so that
+ * compiling a file depends on that file alone. The key distinguishes the files (partials) that are combined in one
+ * page.
  */
 export function fileKey(file: string): string {
-  // FNV-1a is short and stable, and collisions among the few files of a page are negligible.
+  // FNV-1a is short and stable, and collisions among the few files of a page are unlikely enough to ignore.
   let hash = 0x811c9dc5;
   for (const char of file) {
     hash ^= char.codePointAt(0) ?? 0;
@@ -44,7 +44,6 @@ const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
 
 type Resolve = (token: string) => TokenValue;
 
-/** Replaces tokens with their values. */
 export function replaceTokens({ html, resolve }: { html: string; resolve: Resolve }): string {
   return html
     .replace(idLink, (_, token: string, text: string) => linkOfId({ text, value: resolve(token) }))
@@ -61,7 +60,7 @@ function linkOfId({ text, value: { href, attributes = {} } }: { text: string; va
 }
 
 /**
- * Adds attributes to an element. The author's attributes take precedence. If they set one dimension of an
+ * Adds attributes to an element. The author's attributes take precedence. If the author sets only one dimension of an
  * image, the other is computed.
  */
 function withAttributes({

@@ -11,7 +11,7 @@ export interface Heading {
   column: number;
 }
 
-/** Marks that plug-ins look for, as plain data, because documents are compiled in threads. */
+/** Marks that plug-ins look for. They are plain data, because documents are compiled in threads. */
 export interface TextMarks {
   /** Source of a regular expression for a whole ID, without flags. */
   ids: readonly { plugin: string; pattern: string }[];
@@ -19,15 +19,15 @@ export interface TextMarks {
   directives: readonly { plugin: string; name: string }[];
   /** Languages of the code fences that a plug-in shows. */
   fences: readonly { plugin: string; language: string }[];
-  /** Names of text directives: `:name[content]`; by default, none. */
+  /** Names of text directives: `:name[content]`. Default: none. */
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
-  /** Whether a plug-in reads inline code, code blocks, and prose of documents; by default, none does. */
+  /** Whether a plug-in reads inline code, code blocks, and prose of documents. Default: false. */
   parts?: boolean | undefined;
-  /** Types of admonitions in addition to those of the theme; by default, none. */
+  /** Types of admonitions in addition to those of the theme. Default: none. */
   admonitions?: readonly string[] | undefined;
-  /** Whether components in documents that need the browser become islands; by default, they don’t. */
+  /** Whether components in documents that need the browser become islands. Default: false. */
   live?: boolean | undefined;
-  /** Whether code blocks keep their code as it was written, for the site’s own component; by default, they don’t. */
+  /** Whether code blocks keep their code as written, for the site’s own component. Default: false. */
   keepsCode?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface TextMarks {
 export interface DocumentParts {
   /** Inline code in the document. */
   codeSpans: CodeSpan[];
-  /** Code blocks in the document, no matter which plug-in shows them. */
+  /** Code blocks in the document, regardless of which plug-in shows them. */
   codeBlocks: CodeBlockPart[];
   /** Paragraphs, headings, and table cells in the document. */
   prose: ProseBlock[];
@@ -45,11 +45,10 @@ export interface DocumentParts {
   components: ComponentElement[];
 }
 
-/** A location in a file. */
 interface PartLocation {
-  /** 1-based. */
+  /** The line, 1-based. */
   line: number;
-  /** 1-based. */
+  /** The column, 1-based. */
   column: number;
 }
 
@@ -58,8 +57,8 @@ export interface CodeSpan extends PartLocation {
   /** The text between the backticks. */
   text: string;
   /**
-   * A placeholder for the URL that the code may be linked to. Absent in headings, links, and text directives, in
-   * which the code can't become a link.
+   * A placeholder for the URL that the code may be linked to. Undefined in headings, links, and text directives,
+   * where code can't become a link.
    */
   token?: string | undefined;
   /** The URL of the surrounding link, if there is one. */
@@ -68,7 +67,7 @@ export interface CodeSpan extends PartLocation {
   directive?: string | undefined;
 }
 
-/** A code block, no matter which plug-in shows it. */
+/** A code block, regardless of which plug-in shows it. */
 export interface CodeBlockPart extends PartLocation {
   /** The first word after the backticks, as written; empty if there is none. */
   language: string;
@@ -102,8 +101,8 @@ export interface TextDirectiveUse extends PartLocation {
   content: string;
   attributes: Readonly<Record<string, string>>;
   /**
-   * A placeholder for the text that the plug-in provides instead. Absent if the content includes inline code, which
-   * is kept.
+   * A placeholder for the text that the plug-in provides instead. Undefined if the content includes inline code,
+   * which is kept.
    */
   token?: string | undefined;
 }
@@ -120,11 +119,11 @@ export interface FenceUse {
   code: string;
   /** The `title` after the language. */
   title?: string | undefined;
-  /** What the fence shows, in a sentence or two. Set if another plug-in created the fence. */
+  /** A description of what the fence shows, in one or two sentences. Set if another plug-in created the fence. */
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
-  /** ID of the `PluginSlot` with the same content as text. Set if another plug-in created the fence. */
+  /** ID of the `PluginSlot` that has the same content as text. Set if another plug-in created the fence. */
   alternative?: string | undefined;
   /** 1-based line of the fence. The code begins on the next line. */
   line: number;
@@ -153,9 +152,9 @@ export interface DirectiveUse {
   column: number;
 }
 
-/** A reference to a page, a file, or a URL, as the writer wrote it, with its source location. */
+/** A reference to a page, a file, or a URL, as written, with its source location. */
 export interface Reference {
-  /** A placeholder in the HTML until the site model knows the real URL. */
+  /** A placeholder in the HTML that is replaced once the URL is known. */
   token: string;
   url: string;
   line: number;
@@ -168,7 +167,7 @@ export interface DiagramSource {
   line: number;
 }
 
-/** Every compiled document imports this module. The import is internal and not reported. */
+/** The module that every compiled document imports. This import is internal and isn't reported. */
 export const runtimeModule = 'react/jsx-runtime';
 
 export interface ImportReference {
@@ -182,7 +181,7 @@ export interface NameUse {
   text: string;
   line: number;
   column: number;
-  /** Set for an import or export, which declares names instead of using them. */
+  /** Set for an import or export, because it declares names instead of using them. */
   isModule?: true;
 }
 
@@ -200,29 +199,29 @@ export interface CompiledDocument {
   code: string;
   imports: ImportReference[];
   headings: Heading[];
-  /** Elements that show imported documents; absent without any. */
+  /** Elements that show imported documents; undefined if there are none. */
   partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  /** Code fences in a language of samples. */
+  /** Code fences in the languages of code samples. */
   samples: SampleSource[];
   names: NameUse[];
   /** Uses of IDs that plug-ins look for. */
   ids: IdUse[];
   directives: DirectiveUse[];
   fences: FenceUse[];
-  /** Parts of the document; set if a plug-in reads them. */
+  /** Parts of the document; undefined if no plug-in reads them. */
   parts?: DocumentParts | undefined;
   /** A module that `code` imports, with the components of the document that need the browser. */
   liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
 }
 
-/** A module that a document needs besides itself. */
+/** A module that a document needs in addition to its own code. */
 export interface LiveModule {
-  /** Path relative to the site’s folder; the name includes a hash of the source. */
+  /** Path relative to the site’s folder. The name includes a hash of the source. */
   path: string;
   source: string;
 }

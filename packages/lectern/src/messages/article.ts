@@ -1,5 +1,7 @@
-/* Messages of scripts within articles. Pages contain only translated ones. They are separate from those
-   of `client.ts`, because every page has that script. */
+/*
+ * Messages for scripts within articles. A page contains only those that are translated. They are separate from the
+ * messages in `client.ts`, because every page loads that script.
+ */
 
 import { linkCopied } from './client.js';
 

@@ -1,7 +1,6 @@
 import { navigationMessages } from './client.js';
 import { crashMessages } from './crash.js';
 
-/** Returns the messages that the site has translated. */
 export function translatedClientMessages(messages: Readonly<Record<string, string>>): Record<string, string> {
   const defaults: Readonly<Record<string, string>> = { ...navigationMessages, ...crashMessages };
   return Object.fromEntries(

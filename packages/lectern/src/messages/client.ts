@@ -1,7 +1,9 @@
-/* English messages in scripts. They are separate from the theme's other messages, so that the browser
-   doesn't download those. */
+/*
+ * English messages for scripts. They are separate from the theme's other messages, so that the browser doesn't
+ * download the others.
+ */
 
-/** Messages about navigation, which are part of the script of every page. */
+/** Messages about navigation. They are part of the script that every page loads. */
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page failed to load',
@@ -12,7 +14,7 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** Announced after a press of a heading's link. This message, too, is part of the script of every page. */
+/** Announced when a heading's link is pressed. Also part of the script that every page loads. */
 export const linkCopied = 'Link copied';
 
 /** ID of the element that contains translations of these messages. A page without translations has no such element. */

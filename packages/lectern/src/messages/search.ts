@@ -1,4 +1,4 @@
-/** The search's messages in English. They are separate, because the script of the dialog contains them. */
+/** The search's messages in English. They are separate, because they are part of the dialog's script. */
 export const searchMessages = {
   'theme.search': 'Search',
   'theme.search.placeholder': 'Search the documentation',

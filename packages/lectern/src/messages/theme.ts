@@ -113,7 +113,10 @@ export function message({
   return fillIn({ template: translated({ messages, locale, id, values }) ?? defaultMessages[id], values });
 }
 
-/** Creates a function that returns a message: the site's translation, or else the plug-in's or the theme's default. */
+/**
+ * Creates a function that returns a message: the site's translation or, if there is none, the default of the plug-in
+ * or the theme.
+ */
 export function messageFrom({
   messages,
   defaults,
@@ -132,8 +135,8 @@ export function messageFrom({
 }
 
 /**
- * Returns the translation of a message. For the value `count`, this is the translation of `id.few`,
- * `id.many`, or another category of `Intl.PluralRules`, if there is one.
+ * Returns the translation of a message. If `count` is given, this is the translation of `id.few`, `id.many`, or
+ * another category of `Intl.PluralRules`, if there is one.
  */
 function translated({
   messages,
@@ -154,7 +157,7 @@ function pluralCategory({ locale, count }: { locale: string; count: string }): s
   try {
     return new Intl.PluralRules(locale).select(Number(count));
   } catch {
-    // The name of the locale is not a language tag.
+    // The locale's name is not a language tag.
     return undefined;
   }
 }

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** The minimum contrast ratio for text according to WCAG. */
 const leastContrast = 4.5;
 
 /** Warns about an announcement with low contrast, if both of its colors are hexadecimal. */

@@ -6,7 +6,7 @@ import { sourceInstance } from './source-instance.js';
 
 /**
  * Returns what the hooks of `@docusaurus/plugin-content-docs/client` know about a page of a docs source; undefined
- * for a page of another source.
+ * for a page of any other source.
  */
 export function docLocation({
   site,

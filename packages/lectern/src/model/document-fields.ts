@@ -14,7 +14,7 @@ export interface HeadingLike {
   text: string;
 }
 
-/** Returns the fields of a document's page data. Most are from its front matter. */
+/** Returns the fields of a document's page data. Most of them come from its front matter. */
 export function documentFields({
   site,
   siteData,
@@ -83,7 +83,7 @@ function toc({
     .map(({ id, level, text }) => ({ id, level, text }));
 }
 
-/** Returns breadcrumbs with URLs, which include the base path. */
+/** Returns breadcrumbs with their URLs, including the base path. */
 export function breadcrumbLinks({
   site: { addresses },
   breadcrumbs,
@@ -120,8 +120,8 @@ function givenNeighbors({
 }
 
 /**
- * Returns the links set in front matter: `pagination_next: some-id` sets a link, and `pagination_next: null` removes
- * it.
+ * Returns the links that front matter sets: `pagination_next: some-id` sets a link, and `pagination_next: null`
+ * removes it.
  */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;

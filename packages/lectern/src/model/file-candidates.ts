@@ -1,12 +1,14 @@
 import { posix } from 'node:path';
 
-/** Returns the folder of a file's source: its path minus as many segments as its document's ID has. */
+/**
+ * Returns the folder of a file's source: the file's path without its last segments, as many as the document's ID has.
+ */
 export function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');
   return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
 }
 
-/** Returns the files that a link to a file may mean, in order of precedence. */
+/** Returns the files that a link to a file may refer to, in order of precedence. */
 export function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
   const inSource = posix.join(root, name);

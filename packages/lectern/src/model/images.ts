@@ -5,7 +5,7 @@ import type { Asset, LinkTargets } from './link-targets.js';
 import type { ReferencePlace } from './links.js';
 import { assetPath, refusal, splitUrl } from './links.js';
 
-/** Formats of cameras and image editors, which most browsers do not show. */
+/** Formats of cameras and image editors. Most browsers don't show them. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
 
 function unsupportedImage({
@@ -50,7 +50,7 @@ export function resolveImage({
   if (asset !== undefined) {
     const diagnostic = unsupportedImage({ path, reference });
     return {
-      // The hash selects the color mode in which the image is shown.
+      // The hash determines in which color mode the image is shown.
       asset: hash === '' ? asset : { ...asset, href: asset.href + hash },
       ...(diagnostic === undefined ? {} : { diagnostic }),
     };

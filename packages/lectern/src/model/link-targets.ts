@@ -9,14 +9,16 @@ export interface Asset {
   href: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Why the file is not published. Many documents may refer to the file, so this has no location. */
+  /**
+   * The reason why the file is not published. Many documents may refer to the file, so the reason has no location.
+   */
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The IDs in each page that links can point to, by route. */
+/** The IDs that links can point to, by the route of the page. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-/** The part of a site that links are checked against. */
+/** The parts of a site that links are checked against. */
 export interface LinkSite {
   config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   addresses: AddressOptions;
@@ -34,12 +36,12 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
 /** Everything that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
-  /** Anchors of pages. For missing routes, the anchors of links are not checked. */
+  /** Anchors of pages. If a route is missing, links to the anchors of its page are not checked. */
   anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Copies the targets as plain data, for worker threads. */
+/** Copies the targets as plain data, which can be sent to worker threads. */
 export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTargets {
   const { baseUrl, onBrokenLinks, onBrokenAnchors } = site.config;
   return {

@@ -58,7 +58,10 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
   return withoutBase({ site, reference, route, anchors, assets }) ?? broken({ site, reference, route });
 }
 
-/** Encodes what is not allowed in a URL, as Markdown renderers do. A host may be an IPv6 address in brackets. */
+/**
+ * Encodes characters that aren't allowed in a URL, as Markdown renderers do. A host may be an IPv6 address in
+ * brackets.
+ */
 function encodedUrl(url: string): string {
   const [, origin = ''] = /^([a-z][\w+.-]*:\/\/[^/?#]*)/i.exec(url) ?? [];
   const rest = url
@@ -68,7 +71,7 @@ function encodedUrl(url: string): string {
   return origin + rest.replace(/%(?![\da-z]{2})/gi, '%25');
 }
 
-/** Resolves a link that already contains the base path; undefined if it leads nowhere. */
+/** Resolves a link that already contains the base path; undefined if the result would be a broken link. */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
   const { baseUrl } = targets.site.config;
   if (baseUrl === '/' || !reference.url.startsWith(baseUrl)) return undefined;
@@ -77,7 +80,7 @@ function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefin
   return resolved.diagnostic?.code === 'broken-link' ? undefined : resolved;
 }
 
-/** Returns the error for a file that documents may not refer to. */
+/** Returns the error for a file that documents aren't allowed to refer to. */
 export function refusal({
   refused,
   reference: { file, line, column },
@@ -101,7 +104,8 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
 }
 
 /**
- * Returns the route of a linked document. Its path is relative to the linking file, its source's folder, or the site.
+ * Returns the route of a linked document. The linked path is relative to the linking file, its source's folder, or
+ * the site.
  */
 function routeOfFile({
   site,
@@ -133,8 +137,8 @@ function possibleRoutes({
   route: string;
   file: string;
 }): string[] {
-  // Browsers resolve a link against the URL. Index files, slugs like `/`, and sites with trailing slashes
-  // have folders there.
+  // Browsers resolve a link relative to the URL. For index files, slugs like `/`, and sites with trailing slashes,
+  // the URL is that of a folder.
   const isFolder =
     site.addresses.trailingSlash === true ||
     isIndexFile({ file, route }) ||
@@ -158,15 +162,15 @@ function routeInOtherCase({
   if (routes.length === 0) return undefined;
   const wanted = new Set(routes.map((route) => route.toLowerCase()));
   const lengths = new Set(routes.map((route) => route.length));
-  // The lengths are compared first, because a site may have thousands of pages and of broken links.
+  // Compare the lengths first, because a site may have thousands of pages and thousands of broken links.
   for (const known of site.pages.keys())
     if (lengths.has(known.length) && wanted.has(known.toLowerCase())) return known;
   return undefined;
 }
 
 /**
- * Returns whether a page such as `/users/*` stands for a route. Docusaurus's plug-ins can add one, whose component
- * reads the URL in the browser.
+ * Returns whether a page such as `/users/*` covers a route. Docusaurus's plug-ins can add such a page, whose
+ * component reads the URL in the browser.
  */
 function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boolean {
   for (const known of site.pages.keys())
@@ -174,7 +178,7 @@ function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boo
   return false;
 }
 
-/** Returns whether a file is the index of its folder, and its route is the folder's. */
+/** Returns whether a file is the index of its folder, and its route is that of the folder. */
 function isIndexFile({ file, route }: { file: string; route: string }): boolean {
   const [folder = '', name = ''] = file.split('/').slice(-2);
   return /^(?:index|readme)\.mdx?$/i.test(name) && folder.replace(/^\d+\W+/, '') === posix.basename(route);

@@ -3,8 +3,8 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import type { PageSummary } from './page-summary.js';
 
 /**
- * The maximum number of generated pages of a section in `llms-full.txt`. The reference of a large API has
- * more megabytes than any model can read. Each page has its own Markdown file anyway.
+ * The maximum number of generated pages in one section of `llms-full.txt`. The reference of a large API has more
+ * megabytes than any model can read, and each page has its own Markdown file anyway.
  */
 const mostGeneratedPages = 500;
 
@@ -18,7 +18,8 @@ export interface LlmsTexts {
   /** Content of `llms.txt`: a description of the site, with links to its documents as Markdown (llmstxt.org). */
   list: string;
   /**
-   * The pages in `llms-full.txt`, in order: the listed pages with Markdown, without very large references.
+   * The pages in `llms-full.txt`, in order: the listed pages that have Markdown, except for those of very large
+   * references.
    */
   order: PageSummary[];
 }
@@ -80,7 +81,9 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/** Flattens items into a single list, so that thousands of items are copied once. */
+/**
+ * Flattens items into a single list. All calls add to the same list, so that thousands of items are copied only once.
+ */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

@@ -20,7 +20,7 @@ export function localeInfo({ config, locale }: { config: Configuration; locale: 
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
     locale,
-    // Loading the names of languages is slow, and most sites have only one.
+    // Computed on demand, because loading the names of languages is slow, and most sites have only one language.
     get label() {
       return own.label ?? ownName(locale);
     },
@@ -37,7 +37,7 @@ function ownName(locale: string): string {
 }
 
 /**
- * Returns the writing direction. Older JavaScript engines have a property for it, and newer ones a method.
+ * Returns the writing direction. Older JavaScript engines have a property for it, and newer engines have a method.
  */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
@@ -47,12 +47,13 @@ function writtenDirection(locale: string): 'ltr' | 'rtl' {
   return (known.getTextInfo?.() ?? known.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Returns the base path of a locale. */
 export function localeBase({ config, locale }: { config: Configuration; locale: string }): string {
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/** Returns links to a page in each locale, in configuration order; empty if there is only one locale. */
+/**
+ * Returns the links to a page in each locale, in the order of the configuration; empty if there is only one locale.
+ */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;
@@ -60,8 +61,8 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may have a different URL. The dev server reads only one locale, and assumes that the page
-    // exists.
+    // A translation may have a different URL. The dev server reads only one locale, so it assumes that the page
+    // exists in the others.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {
@@ -76,7 +77,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   });
 }
 
-/** Returns the language of the original document if a page shows it because the translation is missing. */
+/** Returns the language of the original document if it is shown because the translation is missing. */
 export function contentLanguage({
   site,
   page,

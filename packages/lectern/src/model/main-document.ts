@@ -2,8 +2,8 @@ import type { DocsVersion, MarkdownDocument } from '../content/types.js';
 import type { SiteModel } from './site.types.js';
 
 /**
- * Returns the document that a link to a version opens. As in Docusaurus, this is the page at the version's
- * own path, or the first document of the first sidebar, or any document.
+ * Returns the document that a link to a version opens. As in Docusaurus, this is the page at the version's own path;
+ * if there is none, the first document of the first sidebar; and otherwise, any document.
  */
 export function mainDocument({
   site,

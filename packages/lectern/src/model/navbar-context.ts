@@ -2,7 +2,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the location of a key in the configuration file. */
 export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
 export interface NavbarContext {

@@ -6,17 +6,17 @@ export interface NavbarLinkData extends LinkData {
   position: 'left' | 'right';
   className?: string | undefined;
   ariaLabel?: string | undefined;
-  /** Targets for readers who prefer another version. */
+  /** Targets for readers who have chosen another version. */
   choices?: VersionChoices | undefined;
-  /** The version that becomes the reader's preference when the reader follows the link. */
+  /** The version that becomes the reader's preference when the link is followed. */
   picks?: { source: string; version: string } | undefined;
-  /** The language of the target, if it differs from that of this page. */
+  /** The language of the target, if it differs from the language of this page. */
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
 /**
- * URL of a link in each version, and its label if that differs, by version name. The browser knows which version the reader
- * prefers.
+ * The URL of a link in each version, by version name, with its label if the label differs. Only the browser knows
+ * which version the reader prefers.
  */
 export interface VersionChoices {
   source: string;
@@ -29,7 +29,7 @@ export interface NavbarDropdownData {
   /** Text before the label, for screen readers only. */
   prefix?: 'theme.version.choose' | 'theme.locale.choose' | undefined;
   icon?: 'language' | undefined;
-  /** The label for a reader who prefers another version. */
+  /** The label for a reader who has chosen another version. */
   choices?: VersionChoices | undefined;
   current: boolean;
   position: 'left' | 'right';

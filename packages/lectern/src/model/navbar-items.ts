@@ -34,8 +34,8 @@ interface Input<Item> {
 }
 
 /**
- * Returns the navbar of a page. All pages have the same items. The page determines which items are current,
- * and the version of the links.
+ * Returns the navbar of a page. All pages have the same items. The page determines which items are current, and which
+ * version the links lead to.
  */
 export function navbarItems({
   items,
@@ -93,7 +93,7 @@ function linkData({ item, place }: Input<ResolvedLink>): NavbarLinkData {
   return { ...data, current, choices: { source, byName: Object.fromEntries(entries) } };
 }
 
-/** Returns the version menu. Its links lead to the same document in the other versions, if they have it. */
+/** Returns the version menu. Its links lead to the same document in the versions that have it. */
 function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData {
   const { source, versions, position, className } = item;
   const { hrefs, latest } = place.versionLinks?.(source) ?? { hrefs: new Map<string, string>(), latest: '' };
@@ -122,7 +122,7 @@ function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData 
     className,
     items,
   });
-  // The version menu is never current, because other items mark the section.
+  // The version menu is never current, because other items mark the current section.
   const plain = { ...data, current: false };
   if (active !== undefined || place.keepsVersion !== true) return plain;
   const choices: VersionChoices = {

@@ -18,14 +18,13 @@ function toRoute({ route, context }: { route: string; context: NavbarContext }) 
   return { href: routeToHref({ route, ...context.site.addresses }), external: false, route };
 }
 
-/** Returns the target of a `link` item or of a dropdown's label. */
 export function linkTarget({
   item,
   context,
 }: Input<Pick<ItemOf<'link'>, 'to' | 'href' | 'label' | 'activeBasePath' | 'aria-label'>>): NavbarTarget {
-  // The schema guarantees that one of the two is set.
+  // The schema guarantees that either `href` or `to` is set.
   const target = item.href ?? item.to ?? '/';
-  // An item with an icon from CSS has an accessible name but no label.
+  // An item whose icon comes from CSS has an accessible name but no label.
   const label = item.label ?? (item['aria-label'] === undefined ? target : '');
   if (item.href !== undefined || isExternal(target)) return { label, href: target, external: true };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
@@ -39,7 +38,7 @@ export function linkTarget({
   };
 }
 
-/** Returns the versions of a docs source. Reports an error if the source does not exist. */
+/** Returns the versions of a docs source. Reports an error if the source doesn't exist. */
 export function versionsOf({
   source,
   context,
@@ -59,8 +58,8 @@ export function versionsOf({
 }
 
 /**
- * Returns the target of a docs item in each version that has it, to keep readers in their version. `main` is
- * the target on pages without a version.
+ * Returns the target of a docs item in each version that has it, so that readers stay in their version. `main` is the
+ * target on pages without a version.
  */
 export function docsTargets({
   item,

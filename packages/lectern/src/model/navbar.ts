@@ -56,7 +56,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   }
   if (item.type !== 'dropdown') return resolveInner({ item, position, context });
   const items = resolveList({ items: item.items, key: 'items', position, context });
-  // The label of a menu is a button without a link, so its target becomes the first entry of the menu.
+  // The label of a menu is a button, not a link, so its target becomes the first entry of the menu.
   const own =
     item.to === undefined && item.href === undefined
       ? []

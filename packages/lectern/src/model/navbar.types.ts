@@ -6,7 +6,7 @@ export interface NavbarTarget {
   external: boolean;
   /** The route on which the item is current. */
   route?: string | undefined;
-  /** If set, the item is also current on all routes below this one. */
+  /** If set, the item is also current on all routes below this route. */
   activeBase?: string | undefined;
   /** If set, the item is also current on pages with this sidebar. */
   sidebar?: { source: string; id: string } | undefined;
@@ -17,11 +17,11 @@ interface Placed {
   className?: string | undefined;
 }
 
-/** A resolved link. The page determines whether it is current. */
+/** A resolved link. Whether it is current depends on the page. */
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;
-  /** The targets by version of a docs source. The link's own target is for pages without a version. */
+  /** The targets in each version of a docs source. The link's own target is for pages without a version. */
   versions?: { source: string; targets: ReadonlyMap<string, NavbarTarget> } | undefined;
 }
 

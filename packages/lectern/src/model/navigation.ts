@@ -6,7 +6,7 @@ import type { Step } from './outline.js';
 import type { CardData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the cards of a list of pages: one for each link, and one for each category with a target. */
+/** Returns the cards for a list of pages: one for each link, and one for each category that has a target. */
 export function cards({ site, nodes }: { site: SiteModel; nodes: readonly SidebarNode[] }): CardData[] {
   return nodes.flatMap((node): CardData[] => {
     if (node.kind === 'html') return [];
@@ -77,14 +77,13 @@ export function neighbors({
 }
 
 /**
- * Returns the label of a link. A module and its export often have the same name, so outside the sidebar, the
- * label names its type.
+ * Returns the label of a link. A module and its export often have the same name, so outside the sidebar, the type is
+ * added to the label.
  */
 function stepLabel({ label, badge }: Step): string {
   return badge?.isName === true && badge.label !== undefined ? `${badge.label} ${label}` : label;
 }
 
-/** Returns the target of a sidebar entry. */
 export function target({
   site,
   node,

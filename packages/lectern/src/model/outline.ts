@@ -11,7 +11,8 @@ export interface Step {
 }
 
 /**
- * Lookup tables of a sidebar, created in one pass, so that a build need not traverse the sidebar per page.
+ * Lookup tables of a sidebar. They are created in one pass, so that a build doesn't have to traverse the sidebar for
+ * each page.
  */
 export interface Outline {
   /** All links in reading order, for "previous" and "next". */
@@ -20,12 +21,12 @@ export interface Outline {
   indexOf: ReadonlyMap<string, number>;
   /** The nodes that lead from the top of the sidebar to each route. */
   pathTo: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** Each node's list and index. */
+  /** The list that contains each node, and the node's index in it. */
   positionOf: ReadonlyMap<SidebarNode, { list: readonly SidebarNode[]; index: number }>;
   /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** What a node looks like on pages outside of its branch. It is the same on all of them, so it is computed once. */
+  /** The data of a node on pages outside its branch. It is the same on all of these pages, so it is computed once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 
@@ -74,7 +75,7 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/** Creates a function that returns the outline of a list of nodes, and computes it only once per list. */
+/** Creates a function that returns the outline of a list of nodes. It computes the outline only once per list. */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const cached = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

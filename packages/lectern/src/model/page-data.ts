@@ -33,9 +33,9 @@ interface Options {
   headings?: readonly HeadingLike[];
   /** Title and description that a component page defines. */
   meta?: { title?: string | undefined; description?: string | undefined };
-  /** Whether the page may show cards. Markdown without components shows none. Default: true. */
+  /** Whether the page may show cards. Markdown without components doesn't show any. Default: true. */
   withCards?: boolean;
-  /** Images of pages, by path relative to the site's folder; by default, none. */
+  /** Images of pages, by path relative to the site's folder. Default: none. */
   assets?: ReadonlyMap<string, Asset>;
 }
 

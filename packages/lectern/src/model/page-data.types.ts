@@ -8,7 +8,7 @@ export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
   badge?: SidebarBadge | undefined;
-  /** ID of the document that the link leads to, for components that a site ejected from Docusaurus. */
+  /** ID of the document that the link leads to, for components that a site has ejected from Docusaurus. */
   docId?: string | undefined;
   className?: string | undefined;
   customProps?: Readonly<Record<string, unknown>> | undefined;
@@ -21,14 +21,14 @@ export interface SidebarCategoryData {
   href?: string | undefined;
   /** Whether this page is the category's own page. */
   current: boolean;
-  /** Whether this page is somewhere below the category. */
+  /** Whether this page is in the category, at any depth. */
   open: boolean;
   collapsible: boolean;
   className?: string | undefined;
   customProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Entries of the category; empty if they are left out of this page. `firstHref` is then set. */
+  /** Entries of the category; empty if they are left out of this page. In that case, `firstHref` is set. */
   items: SidebarItemData[];
-  /** URL of the first page in the category, which readers can open to see the entries that are left out here. */
+  /** URL of the first page in the category. On that page, readers see the entries that are left out here. */
   firstHref?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface SidebarHtmlData {
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A link that stands for the entries of a long list that are left out of this page. */
+/** A link that replaces the entries of a long list that are left out of this page. */
 export interface SidebarMoreData {
   kind: 'more';
   side: 'before' | 'after';
@@ -76,7 +76,6 @@ export interface LogoData {
   height?: number | undefined;
 }
 
-/** One section of the list of all pages. */
 export interface PageListSection {
   id: string;
   label: string;
@@ -90,15 +89,14 @@ export interface PageListItem {
   items: PageListItem[];
 }
 
-/** A link to a page in one locale. */
 export interface LocaleLink {
   locale: string;
   label: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** URL of the page in this locale, or of the locale's home page if the locale lacks the page. */
+  /** URL of the page in this locale or, if the locale doesn't have the page, of the locale's home page. */
   href: string;
-  /** Absolute URL for search engines; absent if the locale lacks the page. */
+  /** Absolute URL for search engines; undefined if the locale doesn't have the page. */
   alternate?: string | undefined;
   current: boolean;
 }
@@ -119,14 +117,14 @@ export interface PageVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   badge: boolean;
   className?: string | undefined;
-  /** URL of the same document in the latest version, or of that version's first page. */
+  /** URL of the same document in the latest version. If it isn't there, URL of that version's first page. */
   latestHref: string;
   latestLabel: string;
 }
 
-/** What hooks of Docusaurus's docs plug-in know about a page. */
+/** What the hooks of Docusaurus's docs plug-in know about a page. */
 export interface DocLocation {
-  /** ID of the docs instance; `default` for the main one. */
+  /** ID of the docs instance; `default` for the main instance. */
   pluginId: string;
   version: {
     name: string;
@@ -139,10 +137,10 @@ export interface DocLocation {
     path: string;
   };
   sidebar?: string | undefined;
-  /** ID of the document; absent for the page of a category. */
+  /** ID of the document; undefined for the page of a category. */
   id?: string | undefined;
   frontMatter?: Readonly<Record<string, unknown>> | undefined;
-  /** URLs of the document in each version that has it, by version name. */
+  /** URLs of the document in the versions that have it, by version name. */
   alternates?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -166,7 +164,7 @@ export interface SiteData {
   /** URL of the sitemap, which all locales share. */
   sitemap: string;
   favicon?: string | undefined;
-  /** Absolute URL of the feed of changes; absent if there is none. */
+  /** Absolute URL of the feed of changes; undefined if there is none. */
   feed?: string | undefined;
   navbarTitle: string;
   navbarLogo?: LogoData | undefined;
@@ -176,7 +174,7 @@ export interface SiteData {
     logo?: LogoData | undefined;
     copyright?: string | undefined;
   };
-  /** The search button; absent if the site has no search. */
+  /** The search button; undefined if the site has no search. */
   search?: { href: string; position: 'left' | 'right'; className?: string | undefined } | undefined;
   colorMode: SiteConfig['themeConfig']['colorMode'];
   /** The translated `themeConfig`, for components that read it. */
@@ -226,13 +224,12 @@ export interface ListedDoc {
 /** Data that plug-ins share, by the name of the plug-in and the ID of its instance. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A link to the previous or next page. */
 export interface NeighborData extends LinkData {
   /** Text above the label; default: "Previous" or "Next". */
   caption?: string | undefined;
 }
 
-/** Everything that a page shows, except for the article itself. Components read it and compute nothing. */
+/** Everything that a page shows, except for the article itself. Components only read it, and compute nothing. */
 export interface PageData {
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
   route: string;
@@ -243,11 +240,11 @@ export interface PageData {
   headTitle: string;
   description: string;
   keywords: string[];
-  /** The image that social networks show; absent if there is none. */
+  /** The image that social networks show; undefined if there is none. */
   socialImage?: SocialImage | undefined;
   /** Absolute URL for search engines. */
   canonical: string;
-  /** Absolute URL of the page as Markdown; absent for a page that isn't text. */
+  /** Absolute URL of the page's Markdown version; undefined for a page that isn't text. */
   markdown?: string | undefined;
   noIndex: boolean;
   /** Whether the page is left out of sidebars, the sitemap, and the search. */
@@ -260,11 +257,11 @@ export interface PageData {
   /** With `wide`, the article also uses the space of the table of contents. */
   layout?: 'article' | 'wide' | undefined;
   version?: PageVersion | undefined;
-  /** Where the page is in its docs source; absent for other pages. */
+  /** The page's location in its docs source; undefined for other pages. */
   docLocation?: DocLocation | undefined;
   /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
-  /** The language of the article, if the translation is missing. */
+  /** The language of the article, if it differs from the page's language because the translation is missing. */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
@@ -277,7 +274,6 @@ export interface PageData {
   editUrl?: string | undefined;
   lastUpdated?: { iso: string; text: string } | undefined;
   lastUpdatedBy?: string | undefined;
-  /** Links to the pages of the page's tags. */
   tags?: { label: string; href: string; description?: string | undefined }[] | undefined;
   /** Whether the page only repeats content of other pages: see `GeneratedPage.listing`. */
   listing?: boolean | undefined;
@@ -286,7 +282,7 @@ export interface PageData {
   /** Every page of the site; set for the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
-  /** JSON-LD for search engines; absent if they should not index the page. */
+  /** JSON-LD for search engines; undefined if they should not index the page. */
   structuredData?: StructuredData | undefined;
 }
 
@@ -299,6 +295,6 @@ export interface SocialImage {
   url: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Set for an image that a plug-in generates. */
+  /** Type and alt text of an image that a plug-in generates. */
   generated?: { type: string; alt: string } | undefined;
 }

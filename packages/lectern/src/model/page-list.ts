@@ -16,7 +16,6 @@ interface Input {
   lastVersionOnly?: boolean;
 }
 
-/** Returns the data of the search page. */
 export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
   return {
     kind: page.kind,
@@ -30,9 +29,9 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Lists all pages of the site by section. First come the sidebars in the order of sources and versions. Each
- * is followed by its source's pages outside sidebars. The pages of other sources come last. Unlisted pages
- * are left out.
+ * Lists all pages of the site by section. The sidebars come first, in the order of sources and versions. Each sidebar
+ * is followed by the pages of its source that aren't in a sidebar. The pages of other sources come last. Unlisted
+ * pages are left out.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -106,7 +105,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
-  // Rendering determines the title of a component page.
+  // The title of a component page isn't known until it is rendered.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 
@@ -128,7 +127,7 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/** Returns the label of a source: the label of its navbar item, or else its own label, or else its ID. */
+/** Returns the label of a source: the label of its navbar item or, by default, the source's own label, or its ID. */
 export function sourceLabel({
   site,
   navbar,
@@ -164,7 +163,7 @@ function humanize(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the URL of the section of the search page that lists a sidebar; undefined if there is no search page. */
+/** Returns the URL of the section that lists a sidebar on the search page; undefined if there is no search page. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

@@ -15,8 +15,8 @@ export function markdownAddress({
 }
 
 /**
- * Returns whether a page has a Markdown version. Lists of links and the 404 page have none. A static file
- * with that URL takes precedence.
+ * Returns whether a page has a Markdown version. Lists of links and the 404 page don't have one. A static file with
+ * the same URL takes precedence.
  */
 function hasMarkdown({
   site: { staticFiles },
@@ -34,7 +34,7 @@ function hasMarkdown({
   );
 }
 
-/** Returns the routes and static files that have no Markdown version, and whose URLs must not get `.md`. */
+/** Returns the routes and static files that have no Markdown version. Their URLs must not get `.md`. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
     .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))

@@ -23,7 +23,9 @@ const longestSegment = 240;
 /** Maximum length of a route in bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
 const longestRoute = 1500;
 
-/** Explains why a route can't be used as a file name or URL, as the end of a sentence; undefined if it can. */
+/**
+ * Explains why a route can't be used as a file name or URL, as the end of a sentence; undefined if it can be used.
+ */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
@@ -44,14 +46,14 @@ export function routeMistake(route: string): string | undefined {
   return undefined;
 }
 
-/** Returns whether a segment is `.` or `..`. Browsers decode `%2e` to a dot. */
+/** Returns whether a segment is `.` or `..`. Browsers decode `%2e` as a dot. */
 function isDots(segment: string): boolean {
   return /^(?:\.|%2e){1,2}$/i.test(segment);
 }
 
 /**
- * Finds pages that need a folder at the path of another file. For example, the page `/_headers/intro` cannot be written,
- * because `_headers` is a file.
+ * Finds pages that need a folder at the path of another file. For example, the page `/_headers/intro` cannot be
+ * written, because `_headers` is a file.
  */
 export function blockedPages({
   pages,

@@ -30,7 +30,7 @@ test('search plan: without configuration, the site is one scope, and all sources
       { label: 'Pages', scope: 0, weight: 1 },
     ],
     popular: [],
-    // A category without its own page links to the first page in it.
+    // A category without its own page links to the first page in the category.
     sections: [
       { label: 'Label of a', href: '/base/docs/a', scope: 0 },
       { label: 'More', href: '/base/docs/b', scope: 0 },

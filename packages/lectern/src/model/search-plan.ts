@@ -12,7 +12,8 @@ import type { SiteModel } from './site.types.js';
 /** The data of the search dialog, except for the index. */
 export interface SearchPlan {
   /**
-   * Parts of the site that can be searched separately. The first scope contains all pages outside the others.
+   * Parts of the site that can be searched separately. The first scope contains all pages that aren't in another
+   * scope.
    */
   scopes: SearchScope[];
   /** Filters for the results, in configuration order. */
@@ -24,7 +25,7 @@ export interface SearchPlan {
 
 export interface SearchScope {
   label: string;
-  /** URL prefixes of the pages; empty for the first scope. */
+  /** URL prefixes of the pages in the scope; empty for the first scope. */
   prefixes: string[];
 }
 
@@ -51,7 +52,7 @@ const noSearch: Pick<Exclude<SearchConfig, false>, 'scopes' | 'weights' | 'popul
   popular: [],
 };
 
-/** Maximum number of entries from each sidebar, to keep the overview short. */
+/** Maximum number of entries from each sidebar. It keeps the overview short. */
 const mostSections = 8;
 
 export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {

@@ -16,7 +16,7 @@ export function sidebarFields({
   site: SiteModel;
   page: { route: string; source: string; version: string };
   sidebar: string;
-  /** Whether to collect the cards, of which there can be many. Default: true. */
+  /** Whether to collect the cards. There can be many of them. Default: true. */
   withCards?: boolean;
 }): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
@@ -54,14 +54,17 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
 }
 
 /**
- * Removes breadcrumbs with the same label as the next one. A module and its class often have the same name,
- * and the class is more specific.
+ * Removes breadcrumbs that have the same label as the next one. A module and its class often have the same name, and
+ * the class is more specific.
  */
 function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
-/** Returns the entries to show as cards: the items of a category on its own page, or the siblings of any other page. */
+/**
+ * Returns the entries to show as cards. On the page of a category, these are its items. On any other page, they are
+ * its siblings.
+ */
 function siblings({
   nodes,
   path,

@@ -5,15 +5,15 @@ import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 /**
- * A sidebar with at most this many links is complete on each page. For a longer sidebar, pages contain only the open
- * branches.
+ * If a sidebar has at most this many links, each page contains the whole sidebar. Otherwise, pages contain only its
+ * open branches.
  */
 const wholeSidebarLimit = 120;
 /** Maximum length of a list in a sidebar that isn't complete. */
 const longestList = 60;
 /**
- * Number of shown entries of a longer list, around the current page. So the size of a page doesn't depend on
- * the length of the list.
+ * Number of entries of a longer list that are shown around the current page. With this limit, the size of a page
+ * doesn't depend on the length of the list.
  */
 const windowSize = 16;
 
@@ -29,7 +29,7 @@ function looksOf({ className, customProps }: SidebarNode): Pick<SidebarNode, 'cl
   return customProps === undefined ? { className } : { className, customProps };
 }
 
-/** Returns the sidebar of a page, with the page marked and its branch open. */
+/** Returns the sidebar of a page. The page is marked, and its branch is open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, positionOf: locationOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);
@@ -37,7 +37,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch without the page is the same on all pages outside it, so it is computed once.
+  // A branch that doesn't contain the page is the same on all pages outside it, so it is computed once.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);

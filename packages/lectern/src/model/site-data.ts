@@ -93,7 +93,7 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // Loading the names of languages is slow, and a single language's label is rarely shown.
+  // Loading the names of languages is slow, and the label of the only language is rarely shown.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
     locales.map((locale) => {
@@ -105,7 +105,7 @@ function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig
   );
 }
 
-/** Returns the docs versions in the form that Docusaurus’s React hooks expect; empty for a site without docs. */
+/** Returns the docs versions in the format that Docusaurus’s React hooks expect; empty for a site without docs. */
 function versionsData(site: SiteModel): GlobalData {
   const { versions, addresses, config } = site;
   const instances = [...versions].filter(([, all]) => all.length > 0);

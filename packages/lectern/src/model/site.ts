@@ -19,7 +19,7 @@ interface Options {
   socialImage?: SocialImageOf | undefined;
 }
 
-/** Combines the content of all sources. Two files with the same route are an error that names both. */
+/** Combines the content of all sources. If two files have the same route, the error names both of them. */
 export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
@@ -65,7 +65,7 @@ function unreadFiles(content: readonly SourceContent[]): Set<string> {
   return new Set(found.flatMap(({ code, file }) => (code === 'unreadable-file' && file ? [file] : [])));
 }
 
-/** Indexes pages by route. If several pages have the same route, only the first one is used. */
+/** Indexes pages by route. If several pages have the same route, only the first page is used. */
 function pagesByRoute(found: readonly SourcePage[]): {
   pages: Map<string, SourcePage>;
   diagnostics: Diagnostic[];
@@ -89,7 +89,7 @@ function misplacedPages({
   for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
     misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
-    // Hosts would serve either static file instead of the page.
+    // Hosts serve either static file instead of the page.
     const file = [true, false]
       .map((slash) => routeToFile({ route: page.route, trailingSlash: slash }))
       .find((path) => staticFiles.has(`/${path}`));
@@ -103,7 +103,7 @@ function misplacedPages({
 }
 
 /**
- * Returns a redirect from `/` to the first document if the site has no home page. The logo's link needs a
+ * If the site has no home page, returns a redirect from `/` to the first document, because the logo's link needs a
  * target.
  */
 function homeRedirect({

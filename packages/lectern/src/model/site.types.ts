@@ -5,24 +5,32 @@ import type { AddressOptions } from '../util/addresses.js';
 import type { Outline } from './outline.js';
 import type { PageData } from './page-data.types.js';
 
-/** The whole site, with indexes for lookups. It doesn't change once it is assembled. */
+/** The whole site, with indexes for lookups. It is immutable once assembled. */
 export interface SiteModel {
   config: SiteConfig;
   locale: string;
   addresses: AddressOptions;
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
-  /** Routes of pages that cannot be written. These pages are reported, and links to them aren't. */
+  /**
+   * Routes of pages that cannot be written. An error is reported for each page, so links to it aren't reported as
+   * broken.
+   */
   misplaced: ReadonlySet<string>;
-  /** Files that could not be read. Links to their documents aren't reported as broken, because the files are reported. */
+  /**
+   * Files that could not be read. An error is reported for each file, so links to its document aren't reported as
+   * broken.
+   */
   unread?: ReadonlySet<string> | undefined;
-  /** Documents by path relative to the site's folder. A translation can also be found by the path of the original. */
+  /**
+   * Documents by path relative to the site's folder. A translation can also be looked up by the path of the original.
+   */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
-  /** The routes of each locale; absent if other locales were not read. */
+  /** The routes of each locale; undefined if other locales were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   staticFiles: ReadonlySet<string>;
-  /** Generates the social image of a page that has none. */
+  /** Generates the social image of a page that doesn't have one. */
   socialImage?: SocialImageOf | undefined;
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
@@ -32,7 +40,6 @@ export interface SiteModel {
   sidebarIds(key: { source: string; version: string }): string[];
 }
 
-/** Returns the social image that a plug-in generates for a page. */
 export type SocialImageOf = (
   page: Omit<PageData, 'structuredData' | 'socialImage'>,
 ) => { path: string; width: number; height: number; type: string; alt: string } | undefined;

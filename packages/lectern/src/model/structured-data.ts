@@ -45,8 +45,8 @@ function article({
 }
 
 /**
- * Returns the breadcrumbs. Each item needs a URL, so categories without a page are left out. The last item is
- * the page itself.
+ * Returns the breadcrumbs. Each item needs a URL, so categories without a page are left out. The last item is the
+ * page itself.
  */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, site },

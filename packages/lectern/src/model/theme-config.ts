@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../config/schema/index.js';
 
 /**
- * Returns `themeConfig` as components read it: the translated keys of the configuration, and keys that plug-ins add.
+ * Returns `themeConfig` as components read it: the translated keys of the configuration, and the keys that plug-ins
+ * add.
  */
 export function readableThemeConfig({
   plugins,

@@ -10,7 +10,6 @@ interface Input {
   footer: Translations;
 }
 
-/** Translates the navbar, footer, and announcement in the configuration. */
 export function translateThemeConfig({ config, code, navbar, footer }: Input): SiteConfig {
   const { themeConfig } = config;
   const bar = themeConfig.navbar;

@@ -3,7 +3,7 @@ import { decodePath } from '../util/addresses.js';
 import { fileCandidates, rootOf } from './file-candidates.js';
 import type { LinkSite } from './link-targets.js';
 
-/** Returns whether a link leads to a document whose file could not be read, as far as that can be known. */
+/** Returns whether a link leads to a document whose file could not be read. Without the file, this is a guess. */
 export function isUnread({
   site: { unread = new Set(), files },
   file,
@@ -24,7 +24,7 @@ export function isUnread({
     return fileCandidates({ name, from, root: rootOf({ own, file: from }) }).some((candidate) =>
       unread.has(posix.normalize(candidate)),
     );
-  // Without its front matter, the route of a document follows from its path.
+  // Without its front matter, assume that a document's route follows from its path.
   const last = posix.basename(name);
   return [...unread].some((each) => routeNameOf(each) === last);
 }

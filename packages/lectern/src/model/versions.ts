@@ -4,14 +4,15 @@ import type { PageVersion } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 export interface VersionLinks {
-  /** For each version, the URL of the same document, or else of the version's first page. */
+  /**
+   * For each version, the URL of the same document or, if the version doesn't have it, of the version's first page.
+   */
   hrefs: ReadonlyMap<string, string>;
   latest: string;
 }
 
 type Page = Pick<SourcePage, 'kind'> | { kind: 'not-found' };
 
-/** Returns links from a page to each version of a docs source. */
 export function versionLinks({
   site,
   page,
@@ -33,7 +34,6 @@ export function versionLinks({
   return { hrefs, latest: latest?.name ?? '' };
 }
 
-/** Returns the version data of a page. */
 export function versionOf({
   site,
   page,

@@ -14,15 +14,15 @@ type FactoryArguments<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
 /**
- * Creates the function of a plug-in that has options. Invalid options are build errors, each with its location in the
- * configuration. The error for a misspelled key suggests the nearest known key.
- * @param input.options - A schema created with `strict`, so that unknown keys are errors. Describe each key.
- * @param input.setup - Returns the plug-in. Called with the options, with every default.
+ * Creates a plug-in's function from the schema of its options. Invalid options are build errors, each with its
+ * location in the configuration. The error for a misspelled key suggests the nearest known key.
+ * @param input.options - A schema created with `strict`, which makes unknown keys errors. Describe each key.
+ * @param input.setup - Returns the plug-in. It receives the options, including every default.
  * @example
  * export const glossary = createPlugin({
- *   name: 'glossary',
- *   options: strict({ file: z.string().default('glossary.yml').describe('The file of the terms.') }),
- *   setup: ({ file }) => ({ name: 'glossary', read: ({ readFile }) => pagesOf(readFile(file)) }),
+ * name: 'glossary',
+ * options: strict({ file: z.string().default('glossary.yml').describe('The file of the terms.') }),
+ * setup: ({ file }) => ({ name: 'glossary', read: ({ readFile }) => pagesOf(readFile(file)) }),
  * });
  */
 export function createPlugin<Schema extends z.ZodType>({

@@ -7,7 +7,7 @@ import type { IdTarget, PluginContext } from './plugin.js';
 export interface DocumentInput extends PluginContext {
   /** The document, relative to the site's folder. */
   file: string;
-  /** The page that shows the document; absent for a document that pages only import. */
+  /** The page that shows the document; undefined for a document that pages only import. */
   page?: MarkdownDocument | undefined;
   /**
    * Hash of all inputs of the compiled document. Use it as a cache key for results that depend only on the document.
@@ -23,7 +23,7 @@ export interface DocumentInput extends PluginContext {
 export interface DocumentResult {
   /** The link targets of inline code, by token. Code without an entry isn't linked. */
   links?: ReadonlyMap<string, IdTarget> | undefined;
-  /** What text directives show, by token. A directive without an entry shows nothing. */
+  /** The text that each text directive shows, by token. A directive without an entry shows nothing. */
   texts?: ReadonlyMap<string, string> | undefined;
   /** How many things were checked or skipped, by label. The build prints the totals. */
   counts?: Readonly<Record<string, number>> | undefined;
@@ -33,14 +33,14 @@ export interface DocumentResult {
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** A statement in a document, such as a number with a unit, and what supports it. */
+/** A statement in a document, such as a number with a unit, and its basis. */
 export interface Claim {
   /** Path of the document, relative to the site's folder. */
   file: string;
   line: number;
   column: number;
-  /** Text of the claim, as it is written in the document: `200 ms`. */
+  /** Text of the claim, as written in the document: `200 ms`. */
   text: string;
-  /** What supports the claim, or `unreviewed`. */
+  /** The basis of the claim, or `unreviewed`. */
   basis: string;
 }

@@ -26,6 +26,6 @@ export interface OutputLocale {
 
 /** The result of `postBuild` and `transformOutput`. */
 export interface PostBuildResult {
-  /** Errors and warnings. An error fails the build before anything is published. */
+  /** Errors and warnings. An error makes the build fail before anything is published. */
   diagnostics?: readonly Diagnostic[] | undefined;
 }

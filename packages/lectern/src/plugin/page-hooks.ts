@@ -15,13 +15,13 @@ export interface SocialImageInput {
 
 /** The image that social networks show for a page. */
 export interface SocialImageResult {
-  /** Path of the published file below the base path: `assets/social/intro.png`. */
+  /** Path of the published file, relative to the base path: `assets/social/intro.png`. */
   path: string;
   /** Width in pixels. */
   width: number;
   /** Height in pixels. */
   height: number;
-  /** Media type: `image/png`. */
+  /** Media type, such as `image/png`. */
   type: string;
   /** The alt text. */
   alt: string;
@@ -57,9 +57,9 @@ export interface FinishedPage {
   file: string;
 }
 
-/** The files that a plug-in adds to the published site. Paths are below the base path. */
+/** The files that a plug-in adds to the published site. Paths are relative to the base path. */
 export interface EmittedFiles {
-  /** Keeps the file that the last build published at this path. Returns false if there is none. */
+  /** Keeps the file that the last build published at this path. Returns false if there is no such file. */
   keep(path: string): Promise<boolean>;
   /** Publishes a file at this path. */
   emit(input: { path: string; content: string | Uint8Array }): Promise<void>;

@@ -13,17 +13,18 @@ import type { FrontMatterInput, FrontMatterResult, OptionProblem } from './sourc
 import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './types.js';
 
 /**
- * An extension of Lectern: an object with a name and the hooks that it needs. Hooks must return JSON-serializable data,
- * because it is passed between threads, and is part of cache keys, so that a page is rendered again when the data that it
- * shows has changed. The built-in docs, pages, and search use the same interface.
+ * An extension of Lectern: an object with a name and the hooks that it needs. Hooks must return JSON-serializable
+ * data, because it is passed between threads and is part of cache keys: a page is rendered again when the data that
+ * it shows has changed. The built-in docs, pages, and search use the same interface.
  *
- * Hooks run in this order: `check`, `frontMatter`, `read`, `assemble`, `resolveFences`, `checkDocument`, then for each
- * page `socialImage` and `transformHtml`, and `postBuild` and `transformOutput` at the end. The dev server runs them
- * for the pages that are requested.
+ * Hooks run in this order: `check`, `frontMatter`, `read`, `assemble`, `resolveFences`, `checkDocument`, then for
+ * each page `socialImage` and `transformHtml`, and `postBuild` and `transformOutput` at the end. The dev server runs
+ * them for the pages that are requested.
  */
 export interface Plugin {
   /**
-   * The unique name of the plug-in. Also identifies its pages, sidebars, and translations, and is shown in messages.
+   * The unique name of the plug-in. It also identifies the plug-in's pages, sidebars, and translations, and is shown
+   * in messages.
    */
   name: string;
   /** The name that the search and lists show for the plug-in's pages. Default: the name of the plug-in. */
@@ -33,13 +34,13 @@ export interface Plugin {
   /** English strings of the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
   /**
-   * Translations of `messages`, by locale and then by ID. The site's translations override them. A function returns those
-   * of one locale, and can override the site's.
+   * Translations of `messages`, by locale and then by ID. The site's translations override them. A function returns
+   * the translations of one locale, and can override the site's translations.
    */
   translations?: Readonly<Record<string, Messages>> | ((input: TranslationsInput) => Messages) | undefined;
-  /** What the plug-in adds to Markdown. This is plain data, because documents are compiled in worker threads. */
+  /** The plug-in's additions to Markdown. They are plain data, because documents are compiled in worker threads. */
   markdown?: PluginMarkdown | undefined;
-  /** How the plug-in's HTML elements are written in the Markdown version of a page, by class name. */
+  /** How to write the plug-in's HTML elements in the Markdown version of a page, by class name. */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
   /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
@@ -50,10 +51,13 @@ export interface Plugin {
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */
   styles?: readonly string[] | undefined;
-  /** What `useGlobalData` of `@docusaurus/useGlobalData` returns, by plug-in name and ID. Must be JSON-serializable. */
+  /**
+   * The data that `useGlobalData` of `@docusaurus/useGlobalData` returns, by plug-in name and ID. Must be
+   * JSON-serializable.
+   */
   globalData?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /**
-   * What `useThemeConfig` of `@docusaurus/theme-common` returns in addition to the site's `themeConfig`. Must be
+   * Keys that `useThemeConfig` of `@docusaurus/theme-common` returns in addition to the site's `themeConfig`. Must be
    * JSON-serializable.
    */
   themeConfig?: Readonly<Record<string, unknown>> | undefined;
@@ -66,22 +70,25 @@ export interface Plugin {
   /** Checks the options of the plug-in. Lectern calls it once, when it reads the configuration. */
   check?(): readonly OptionProblem[];
   /**
-   * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each Markdown
-   * file of a source, before Lectern parses the file. If several plug-ins return front matter for a document, the first
-   * result is used.
+   * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each
+   * Markdown file of a source, before Lectern parses the file. If several plug-ins return front matter for a
+   * document, the first result is used.
    */
   frontMatter?(input: FrontMatterInput): FrontMatterResult | Promise<FrontMatterResult>;
-  /** Returns pages, sidebars, and data. Called once for each locale, and again when a file that it watches changes. */
+  /**
+   * Returns pages, sidebars, and data. Called once for each locale, and again when a file that the plug-in watches
+   * changes.
+   */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /**
-   * Returns what the fences of one document show. Called for each document that has fences in the plug-in's
-   * languages.
+   * Returns the content that the fences of one document show. Called for each document that has fences in the
+   * plug-in's languages.
    */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
   /**
-   * Checks what one document says. Returns the link targets of its inline code, and the content of its text directives. A
-   * build calls it for each document, and the dev server for the documents of the requested page. Requires `parts` or
-   * `textDirectives` in `markdown`.
+   * Checks the content of one document. Returns the link targets of its inline code, and the content of its text
+   * directives. A build calls this hook for each document, and the dev server calls it for the documents of the
+   * requested page. Requires `parts` or `textDirectives` in `markdown`.
    */
   checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
   /**
@@ -89,19 +96,21 @@ export interface Plugin {
    */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
   /**
-   * Returns the social image of a page that has none. Must be synchronous, because it is called for every such page.
+   * Returns the social image of a page that doesn't have one. Must be synchronous, because it is called for every
+   * such page.
    */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**
-   * Changes the HTML of a finished page. Runs on the main thread for each page that is rendered, so a slow function slows
-   * down every cold build.
+   * Changes the HTML of a finished page. Runs on the main thread for each page that is rendered, so a slow function
+   * slows down every cold build.
    */
   transformHtml?(input: HtmlInput): string | Promise<string>;
   /** Called after all pages of a locale are rendered, and before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
   /**
-   * Changes the finished site as a folder. Called once for all locales, when every file is written and before anything is
-   * published. For this hook, Lectern has to copy the site, which takes time, so prefer `postBuild` or `transformHtml`.
+   * Changes the finished site as a folder. Called once for all locales, after every file is written and before
+   * anything is published. For this hook, Lectern has to copy the site, which takes time, so prefer `postBuild` or
+   * `transformHtml`.
    */
   transformOutput?(input: OutputInput): PostBuildResult | Promise<PostBuildResult>;
 }
@@ -109,7 +118,7 @@ export interface Plugin {
 /** Messages by ID. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The input of a function as `translations`. */
+/** The input of `translations` if it is a function. */
 export interface TranslationsInput {
   /** The locale that is being built. */
   locale: string;
@@ -126,7 +135,7 @@ export interface PluginInput {
   path: string;
   /** Whether the path is a file or a folder. Builds never write to the folder or delete files in it. */
   kind: 'file' | 'folder';
-  /** What error messages call the file or folder, e.g. `the folder of the test results`. */
+  /** The name of the file or folder in error messages, e.g. `the folder of the test results`. */
   what: string;
 }
 
@@ -142,21 +151,21 @@ export interface ReadContext extends ReadOptions {
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** The result of `read`. Missing properties are empty. */
+/** The result of `read`. Omitted properties are treated as empty. */
 export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 
-/** Additions to Markdown. Modules of components are named as in `ComponentUse`. */
+/** Additions to Markdown. For the format of a component's module, see `ComponentUse`. */
 export interface PluginMarkdown {
   /**
-   * A regular expression that matches a whole ID in a document, such as `TERM-[a-z]+`. In prose, IDs become links. If a
-   * heading starts with an ID and a colon, the ID in lower case is its anchor.
+   * A regular expression that matches a whole ID in a document, such as `TERM-[a-z]+`. In prose, IDs become links. If
+   * a heading starts with an ID and a colon, the heading's anchor is the ID in lower case.
    */
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
   /**
-   * Names of text directives (`:name[content]`). `checkDocument` returns what each one shows; inline code in it is
-   * kept.
+   * Names of text directives (`:name[content]`). `checkDocument` returns the text that each one shows. Inline code in
+   * a directive is kept.
    */
   textDirectives?: readonly string[] | undefined;
   /** Types of admonitions (`:::name`) in addition to those of the theme. */
@@ -165,11 +174,14 @@ export interface PluginMarkdown {
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
-  /** Components that documents can use without an import: the name of each, and the module whose default export it is. */
+  /**
+   * Components that documents can use without an import: the name of each component, and the module whose default
+   * export it is.
+   */
   components?: Readonly<Record<string, string>> | undefined;
   /**
-   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents, which takes
-   * about fifty times as long as with the native compiler. Builds report the time that it took.
+   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents,
+   * which takes about fifty times as long as with the native compiler. Builds report how long it took.
    */
   unified?: PluginUnified | undefined;
 }
@@ -225,7 +237,7 @@ export type FenceContent =
       language: string;
       code: string;
       title?: string | undefined;
-      /** What the fence shows, in one or two sentences. */
+      /** A description of what the fence shows, in one or two sentences. */
       description?: string | undefined;
       /** A text version of the content. */
       alternative?: ComponentUse | undefined;
@@ -237,7 +249,7 @@ export interface AssembleInput extends PluginContext {
   texts: readonly PluginDocument[];
 }
 
-/** A document, as `assemble` sees it. */
+/** A document in the input of `assemble`. */
 export interface PluginDocument {
   /** Path relative to the site's folder. */
   file: string;
@@ -257,7 +269,7 @@ export interface PluginDocument {
   directives: readonly DirectiveUse[];
 }
 
-/** The result of `assemble`. If a part of it changes, the pages that show that part are rendered again. */
+/** The result of `assemble`. If a part of it changes, the pages that show this part are rendered again. */
 export interface AssembleResult {
   /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
@@ -266,7 +278,7 @@ export interface AssembleResult {
   /** Additional props for the components of pages, by route. Must be JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
   /**
-   * What `usePluginData` returns in the plug-in's components, on pages that use one of them. Must be
+   * The data that `usePluginData` returns in the plug-in's components, on pages that use one of them. Must be
    * JSON-serializable.
    */
   data?: unknown;
@@ -276,7 +288,7 @@ export interface AssembleResult {
 
 /** The target of an ID. */
 export interface IdTarget extends LinkTarget {
-  /** A description of the ID, which is the tooltip of its link. */
+  /** A description of the ID, shown as the tooltip of its link. */
   title?: string | undefined;
 }
 
@@ -291,6 +303,6 @@ export function definePlugin(plugin: Plugin): Plugin {
 
 /** Returns the plug-ins of a configuration. */
 export function pluginsOf({ plugins }: Pick<SiteConfig, 'plugins'>): Plugin[] {
-  // The schema checks only that hooks are functions. TypeScript checks their parameters where a plug-in is defined.
+  // The schema checks only that hooks are functions. TypeScript checks their parameters where the plug-in is defined.
   return plugins as Plugin[];
 }

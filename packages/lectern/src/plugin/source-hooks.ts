@@ -13,8 +13,8 @@ export type FrontMatterResult = Readonly<Record<string, unknown>> | undefined;
 export interface OptionProblem {
   /** Path of the value in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];
-  /** What was found and what was expected. Messages start with the path, so leave it out here. */
+  /** What was found and what was expected. The path is added at the start, so leave it out here. */
   message: string;
-  /** Code of the problem; default: `invalid-config`. */
+  /** Code of the problem. Default: `invalid-config`. */
   code?: string | undefined;
 }

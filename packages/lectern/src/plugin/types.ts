@@ -9,28 +9,28 @@ export interface LinkTarget {
 export interface Workers {
   /**
    * Calls a named export of a module with plain data, and returns its result.
-   * @param input.module - URL of the module, relative to `import.meta.url`.
+   * @param input.module - URL of the module. Resolve it relative to `import.meta.url`.
    */
   run<Result>(input: { module: string; name: string; data: unknown }): Promise<Result>;
 }
 
 /**
- * How an HTML element is converted to Markdown: `skip` leaves it out, `bold` makes it a bold line, `quote` makes it a block
- * quote, `parentheses` puts it in parentheses after the preceding text, and `{ code }` sets the language of its code
- * blocks.
+ * How an HTML element is converted to Markdown: `skip` leaves it out, `bold` makes it a bold line, `quote` makes it a
+ * block quote, `parentheses` puts it in parentheses after the preceding text, and `{ code }` sets the language of its
+ * code blocks.
  */
 export type HtmlToMarkdownRule = 'skip' | 'bold' | 'quote' | 'parentheses' | { code: string };
 
 /** Settings for the bundler. */
 export interface PluginBundler {
   /**
-   * Replacements for the beginning of import paths, such as `{ '@parts': '/site/src/parts' }`. A name that ends with `$`
-   * matches only the whole path.
+   * Replacements for the beginning of import paths, such as `{ '@parts': '/site/src/parts' }`. A name that ends with
+   * `$` matches only the whole path.
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**
-   * PostCSS plug-ins that process every style sheet. They may read any file, so with one of them, each build bundles the
-   * site again.
+   * PostCSS plug-ins that process every style sheet. They may read any file. Therefore, if there are any, each build
+   * bundles the site again.
    */
   postcssPlugins?: readonly unknown[] | undefined;
 }

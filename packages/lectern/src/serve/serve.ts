@@ -15,18 +15,18 @@ import { headersFor, parseHeaders } from './headers.js';
 
 interface Options {
   outDir: string;
-  /** Base path, with `/` at both ends. */
+  /** Base path, with a leading and a trailing `/`. */
   base: string;
   port: Port;
   host?: string | undefined;
   /** Completes an interrupted build. Called before each response. */
   finish?: (() => Promise<unknown>) | undefined;
-  /** Host names to allow in addition to localhost and IP addresses; by default, none. */
+  /** Host names to allow in addition to localhost and IP addresses. Default: none. */
   allowedHosts?: readonly string[] | undefined;
 }
 
 /**
- * Serves a built site like a host: with clean URLs, the site's 404 page, and the headers in `_headers`. So
+ * Serves a built site like a host, with clean URLs, the site's 404 page, and the headers in `_headers`. That way,
  * violations of the content security policy show up before the site is deployed.
  */
 export async function serveSite({
@@ -37,7 +37,7 @@ export async function serveSite({
   finish = () => Promise.resolve(),
   allowedHosts = [],
 }: Options): Promise<{ server: Server; url: string }> {
-  // With `dev`, a new build is visible immediately.
+  // With the `dev` option, a new build is visible immediately.
   const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'], dotfiles: false });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (refuseUnknownHost({ request, response, allowedHosts }) || refuseMethod({ request, response })) return;
@@ -51,7 +51,7 @@ export async function serveSite({
     if (`${path}/` === base) return void response.writeHead(302, { location: base }).end();
     setHeaders({ outDir, response, path });
     if (!path.startsWith(base) || isHidden(decoded)) return notFound({ outDir, response });
-    // Builds create no symbolic links, so any link might expose other files.
+    // Builds don't create symbolic links, so any link might expose other files.
     const inner = decoded.startsWith(base) ? decoded.slice(base.length) : '';
     const reach = reachOf({ roots: [outDir] });
     if ([inner, `${inner}.html`, join(inner, 'index.html')].some((file) => reach(join(outDir, file))))
@@ -64,7 +64,7 @@ export async function serveSite({
     });
   };
   const server = createServer((request, response) => {
-    // A file may disappear while it is read, because a build may be publishing.
+    // A file may disappear while it is being read, because a build may be publishing.
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end("500: the file can't be read.");
@@ -86,7 +86,7 @@ function refuseMethod({
   return true;
 }
 
-/** Returns the URL of a page without `.html` or `/index.html`, to which some hosts redirect. */
+/** Returns the URL of a page without `.html` or `/index.html`. Some hosts redirect to that URL. */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
   // A URL with two leading slashes would redirect to another host, so the path is normalized.

@@ -10,7 +10,7 @@ import { resolveFences } from './plugins/fences.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** The resolved content of documents, which depends on the whole site. */
+/** The resolved content of documents. It depends on the whole site. */
 export interface Assembled {
   /** The plug-ins' results for the IDs and directives of all documents. */
   plugins: PluginResults;
@@ -23,8 +23,8 @@ export interface Assembled {
 }
 
 /**
- * Resolves everything that documents show besides their own Markdown. A build does this for all documents, and the
- * dev server for those of one page.
+ * Resolves everything that documents show in addition to their own Markdown. A build does this for all documents, and
+ * the dev server for the documents of one page.
  */
 export async function assemble({
   session: { workspace, cache, workers, memory, recorder },
@@ -56,7 +56,7 @@ export async function assemble({
     }),
   );
   return {
-    // Inline code is linked in the same way as IDs.
+    // Links on inline code are resolved like those of IDs.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

@@ -11,7 +11,7 @@ import { bytesOf, hashOfFile } from '../util/files.js';
 /** A published file: an image or a download that a document refers to. */
 export interface PublishedAsset extends Asset {
   source: string;
-  /** Path in the output folder; absent for a static file, which is copied with its folder. */
+  /** Path in the output folder; undefined for a static file, which is copied with its folder. */
   output?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Options {
   memory?: ReadMemory;
 }
 
-/** Finds the files that documents refer to, and reads the size of each image to prevent layout shift. */
+/** Finds the files that documents refer to. Also reads the size of each image, to prevent layout shift. */
 export async function collectAssets({
   siteDir,
   site,
@@ -49,9 +49,9 @@ export async function collectAssets({
   const assets = new Map<string, PublishedAsset>();
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
-  // Assets are in document order, because pages are cached by a hash of their inputs, including the order.
+  // Assets are in document order, because the hash of a page's inputs depends on the order.
   for (const [key, { source, isStatic }] of wanted) {
-    // This check comes first, so that a reference cannot reveal whether a file exists.
+    // Check this first, so that a reference cannot reveal whether a file exists.
     const refused = reach.check({ path: source, name: key, file: key });
     if (refused !== undefined) {
       const { code, message, hint } = refused;
@@ -113,7 +113,10 @@ function staticSource({
 
 const mostMeasured = 1 << 26;
 
-/** Returns the beginning of a file, which contains an image's size. One read in Node is limited to 2 GiB. */
+/**
+ * Returns the beginning of a file, which contains an image's size. It isn't read in a single call, because one read
+ * in Node is limited to 2 GiB.
+ */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {
   if (size <= mostMeasured) return readFileSync(source);
   const content = Buffer.alloc(mostMeasured);

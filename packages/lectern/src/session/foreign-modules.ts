@@ -1,10 +1,10 @@
-/** Instructions for replacing modules that existing content imports and that the theme lacks. */
+/** Advice on replacing modules that existing content imports and the theme doesn't have. */
 const instead: Readonly<Record<string, string>> = {
   '@theme/Mermaid':
     'Write the diagram as a code block with the language `mermaid`, which the @lectern/mermaid plug-in draws.',
 };
 
-/** Explains how to replace a Docusaurus module; undefined if its name is not specific enough. */
+/** Explains how to replace a Docusaurus module; undefined if the module's name isn't specific enough. */
 export function insteadOf(specifier: string): string | undefined {
   if (/^@theme-(?:original|init)\//.test(specifier))
     return 'Only components of this theme can be wrapped. Write your own component, and use it in documents.';

@@ -13,7 +13,7 @@ import { aliasPattern } from './bundle/plugin-bundling.js';
 import { insteadOf } from './foreign-modules.js';
 import { importedFile, rootedPath } from './rooted-path.js';
 
-/** Returns the key under which a document's import is bundled. */
+/** Returns the key that identifies a document's import in the bundle. */
 export function moduleKey({
   siteDir,
   staticDirectories,
@@ -21,7 +21,7 @@ export function moduleKey({
   from,
 }: {
   siteDir: string;
-  /** Folders that an import with a leading slash may refer to, relative to the site's folder; default: none. */
+  /** Folders that an import with a leading slash may refer to, relative to the site's folder. Default: none. */
   staticDirectories?: readonly string[];
   specifier: string;
   from: string;
@@ -84,7 +84,7 @@ function findModule({
   reference: ImportReference;
   key: string;
 }): { path?: string; problem?: Diagnostic } {
-  // The bundler resolves aliases, and reports those that are broken.
+  // The bundler resolves aliases, and reports broken ones.
   const path = isAlias(specifier) ? key : resolveModule({ siteDir, key });
   if (path === undefined) {
     const file = document.excerptOf ?? document.file;
@@ -102,7 +102,7 @@ function findModule({
   return refused === undefined ? { path } : { problem: refused };
 }
 
-/** Returns whether an import is a document, which is compiled and not bundled. */
+/** Returns whether an import is a document, which is compiled instead of bundled. */
 export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }
@@ -136,8 +136,8 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
 }
 
 /**
- * Returns the path of a file that is published unchanged when a document imports it. Code is never published
- * this way, because it runs as part of the page.
+ * Returns the path of a file that is published unchanged when a document imports it. Code is never published this
+ * way, because it runs as part of the page.
  */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');
@@ -145,7 +145,7 @@ function dataFile(path: string): string | undefined {
   return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
-/** Returns whether a package is installed. React comes with the engine, and other packages are resolved as in Node. */
+/** Returns whether a package is installed. React comes with the engine. Other packages are resolved as in Node. */
 function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const parts = name.split('/');
   const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

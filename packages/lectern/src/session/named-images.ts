@@ -12,7 +12,7 @@ import type { AssetReferences } from './assets.js';
 import type { Project } from './project.js';
 
 /**
- * Collects the images named in front matter and the configuration, so that they are published and measured like
+ * Collects the images that front matter and the configuration refer to, so that they are published and measured like
  * images in documents.
  */
 export function namedImages({
@@ -24,7 +24,7 @@ export function namedImages({
     .map(({ url, file }) => ({ file, images: [{ url }], files: [] }));
 }
 
-/** Reports images in front matter and the configuration that do not exist. */
+/** Reports missing images that front matter or the configuration refers to. */
 export function checkNamedImages({
   project: { site, configFile, locateInConfig },
   assets,

@@ -46,7 +46,6 @@ function byRoute(a: { route: string }, b: { route: string }): number {
   return a.route < b.route ? -1 : 1;
 }
 
-/** Returns the pages that plug-ins generated. */
 export function generatedPages(project: Project): GeneratedPage[] {
   return [...project.site.pages.values()].filter((page) => page.kind === 'generated');
 }

@@ -7,11 +7,11 @@ interface Options {
   file: string;
 }
 
-/** Returns a document with all documents that it imports. */
+/** Returns a document and all documents that it imports. */
 export function withPartials(options: Options): CompiledText[] {
   const document = options.compiled.get(options.file);
   if (document === undefined) return [];
-  // A fast path, because most documents import no other, and every build step calls this.
+  // This is a fast path, because most documents import no other document, and every build step calls this function.
   const isAlone = !document.imports.some(({ specifier }) => isText(specifier));
   return isAlone ? [document] : collectTexts({ ...options, seen: new Set() });
 }

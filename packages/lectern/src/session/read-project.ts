@@ -50,7 +50,7 @@ export async function readProject({
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach, locationInConfig }),
     swizzledComponents({ siteDir }),
-    // The first path is the one that Docusaurus uses.
+    // The first path is the same as in Docusaurus.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
   ]);
@@ -150,7 +150,7 @@ function pluginTranslations({
   ) as Messages;
 }
 
-/** Tells each locale the pages of the other locales, so that links between languages are never broken. */
+/** Tells each locale which pages the other locales have, so that links between languages are never broken. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));

@@ -1,13 +1,9 @@
-/** A step of a build, and its duration. */
 export interface StepTime {
   step: string;
   milliseconds: number;
 }
 
-/**
- * Measures the steps of a build. The times of steps with the same name are added up. Steps may run in
- * parallel.
- */
+/** Measures the steps of a build. The times of steps with the same name are added up. Steps may run in parallel. */
 export interface Recorder {
   time<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>;
 }
@@ -15,7 +11,7 @@ export interface Recorder {
 /** A recorder that runs the steps without measuring them. */
 export const noRecorder: Recorder = { time: async (_step, work) => work() };
 
-/** Records the time of each step, in the order in which the steps start. */
+/** Records the time of each step. Steps are listed in the order in which they start. */
 export function createRecorder({ now = () => performance.now() }: { now?: () => number } = {}): Recorder & {
   steps(): StepTime[];
 } {
@@ -23,7 +19,7 @@ export function createRecorder({ now = () => performance.now() }: { now?: () => 
   return {
     async time(step, work) {
       const before = now();
-      // This reserves the step's position, because steps are listed in the order in which they start.
+      // Reserve the step's position now, because steps are listed in the order in which they start.
       times.set(step, times.get(step) ?? 0);
       try {
         return await work();

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/**
- * Extensions that an import may leave out. The first one is the empty string, for imports that include the extension.
- */
+/** Extensions that an import may leave out. The first extension is the empty string, for imports that include it. */
 export const importEndings = [
   '',
   '.tsx',
@@ -26,10 +24,10 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * Returns the absolute path of an import that starts with a slash, without an extension if the import has
- * none. Returns undefined for any other import, and if there is no such file. As in Docusaurus, the path is
- * relative to a folder of static files or to the site's folder. A path found in neither is treated as
- * absolute, because plug-ins import by absolute paths.
+ * Returns the absolute path of an import that starts with a slash. The path has no extension if the import has none.
+ * Returns undefined for any other import, and if there is no such file. As in Docusaurus, the path is relative to a
+ * folder of static files or to the site's folder. If there is no file in either, the path is treated as absolute,
+ * because plug-ins import by absolute paths.
  */
 export function rootedPath({
   siteDir,

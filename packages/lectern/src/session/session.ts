@@ -30,12 +30,12 @@ import { createWorkerPool } from './workers/worker-pool.js';
 import type { Workspace } from './workspace.js';
 
 /**
- * The context shared by all steps from a source file to a page. A build or dev server opens one, and passes it to the
- * steps: read, compile, assemble, render.
+ * The context shared by all steps from a source file to a page. A build or dev server opens a session, and passes it
+ * to the steps: read, compile, assemble, render.
  */
 export interface Session {
   workspace: Workspace;
-  /** Version of the engine. Results are never reused by another version. */
+  /** Version of the engine. Other versions never reuse its results. */
   version: string;
   /** Many small results in tables, saved at the end of a build. */
   store: Store;
@@ -43,12 +43,12 @@ export interface Session {
   cache: Cache;
   /** Results from other machines. */
   shared: SharedCache;
-  /** Parsed files, which are kept until they change. */
+  /** Parsed files. They are kept until they change. */
   memory: ReadMemory;
   workers: WorkerPool;
   /** Options for compiling documents and highlighting the code in them. */
   code: TextOptions;
-  /** Returns the compiler, which is created on first use. */
+  /** Returns the compiler. It is created on first use. */
   compiler(): Promise<Compiler>;
   /** Modules on disk with the components of documents that need the browser. */
   live: LiveModules;
@@ -66,13 +66,13 @@ export async function openSession({
   /** Decides which files a long-lived memory may remember. */
   isSettled?: IsSettled;
   /**
-   * Whether all documents will be compiled, which justifies threads. By default, only a few documents are compiled,
-   * on request.
+   * Whether all documents will be compiled, which makes threads worthwhile. By default, only a few documents are
+   * compiled, on request.
    */
   isForAll?: boolean;
   recorder?: Recorder | undefined;
   /**
-   * How results are shared with other machines. By default, they aren't, because the dev server builds little, and
+   * How to share results with other machines. By default, nothing is shared, because the dev server builds little and
    * has its own cache.
    */
   sharing?: Sharing;
@@ -106,7 +106,7 @@ export async function openSession({
         store,
         shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
-        // unified plug-ins may be asynchronous, but compiling a single document here is synchronous.
+        // Compiling a single document in this process is synchronous, but unified plug-ins may be asynchronous.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
         sourceKey: unified?.keyOf,

@@ -12,7 +12,7 @@ import { mayHoldMarks } from './plugins/text-marks.js';
 import type { Shard } from './shard-name.js';
 import { shardName } from './shard-name.js';
 
-/** The folder of shard results for `lectern merge`. */
+/** The folder of the shards' results, for `lectern merge`. */
 export const shardsFolder = '.lectern/shards';
 
 export function shardDir({ siteDir, shard }: { siteDir: string; shard: Shard }): string {
@@ -26,7 +26,7 @@ function nameOf(page: Renderable): string {
 
 /**
  * Returns whether a page is in a shard. This depends only on the page's file or route, so that adding or removing
- * pages does not move other pages to different shards.
+ * pages doesn't move other pages to different shards.
  */
 export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): boolean {
   const value = Number.parseInt(createHash('sha1').update(nameOf(page)).digest('hex').slice(0, 8), 16);
@@ -34,8 +34,8 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 }
 
 /**
- * Returns the documents that a shard compiles: its own, and others that may affect its pages. These import
- * components for the shared bundle, or contain marks of plug-ins.
+ * Returns the documents that a shard compiles: its own documents, and others that may affect its pages, because they
+ * import components for the shared bundle, or contain marks of plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,
@@ -74,7 +74,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
 }
 
-/** Warns about missing shards. They don't change the built site, but the build takes longer. */
+/** Warns about missing shards. They don't affect the built site, but the build takes longer. */
 function missingShards({
   names,
   count,

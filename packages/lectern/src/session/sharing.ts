@@ -14,22 +14,23 @@ import { problem } from '../diagnostics/diagnostic.js';
 export interface Sharing {
   remote?: RemoteCacheConfig | undefined;
   shards?: readonly string[] | undefined;
-  /** Absolute path of a folder for the results of this build, which replaces a remote cache. */
+  /** Absolute path of a folder for the results of this build. If set, it replaces a remote cache. */
   shard?: string | undefined;
 }
 
 interface Options extends Sharing {
-  /** Version of the engine. Results are never reused by another version. */
+  /** Version of the engine. Other versions never reuse its results. */
   version: string;
   /** Distinguishes sites on the same server. */
   site: { url: string; baseUrl: string };
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Maximum size of an index in bytes, which is enough for a site with a million pages. */
+/** Maximum size of an index in bytes. It is enough for a site with a million pages. */
 const indexLimit = 1 << 27;
 /**
- * Shares of a remote cache's allowed overhead: waiting for results that don't exist, and storing new results.
+ * How the allowed overhead of a remote cache is divided between waiting for results that don't exist and storing new
+ * results.
  */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
 
@@ -48,7 +49,7 @@ export function openSharing({
   const warnings = lacksKey ? [keyMissing(configured.signatureKey ?? '')] : [];
   if (remote === undefined && shards.length === 0 && shard === undefined)
     return { ...nothingShared, warnings };
-  // The name includes the platform, because native programs on another platform might write different bytes.
+  // The name includes the platform, because native programs might write different bytes on another platform.
   const name = sha256(JSON.stringify([version, process.platform, process.arch, site.url, site.baseUrl]));
   const storage = remote === undefined ? undefined : remoteStorage({ remote, env });
   const { maxOverhead = 0, readOnly = true } = remote ?? {};

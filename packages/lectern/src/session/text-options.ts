@@ -6,7 +6,6 @@ import { textMarks } from './plugins/text-marks.js';
 import type { TextOptions } from './render/highlight.js';
 import type { Workspace } from './workspace.js';
 
-/** Returns the options for compiling a site's documents, and for highlighting the code in them. */
 export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): TextOptions {
   const { config } = workspace;
   return {

@@ -11,7 +11,7 @@ import { callablePlugins } from './plugins/site-plugins.js';
 
 export type Mode = 'production' | 'development';
 
-/** A loaded configuration, its location, and what follows from how the command was run. */
+/** A loaded configuration, its location, and settings that depend on how the command was run. */
 export interface Workspace {
   siteDir: string;
   config: SiteConfig;

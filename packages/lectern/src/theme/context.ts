@@ -6,7 +6,7 @@ import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
 
-/** The context of components during rendering. None of it exists in the browser. */
+/** The context of components during rendering. It doesn't exist in the browser. */
 export interface RenderContextValue {
   page: PageData;
   /** Highlights code that a component passes as a string. */
@@ -14,19 +14,19 @@ export interface RenderContextValue {
   sampleOutputs: ReadonlyMap<string, string>;
   directives: ReadonlyMap<string, ShownDirective>;
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown passed to a component; absent in the shell and on pages with a document. */
+  /** Renders Markdown that is passed to a component; undefined in the shell and on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
   /** Plug-in content above the sidebar. */
   sidebarTop?: ShownDirective | undefined;
   islandUrl: (module: string) => string;
   inIsland: boolean;
-  /** The number of surrounding islands; default: 0. */
+  /** The number of surrounding islands. Default: 0. */
   islandDepth?: number | undefined;
   /** Props of an island's child that has its own slot, such as a tab panel. */
   slotProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Renders elements to HTML in their full context; absent in the shell. */
+  /** Renders elements to HTML in their full context; undefined in the shell. */
   renderStatic?: RenderStatic | undefined;
-  /** True inside a `BrowserOnly` that is not in an island. There, islands are rendered only in the browser. */
+  /** True inside a `BrowserOnly` that is not in an island. Islands in it are rendered only in the browser. */
   browserOnly?: boolean | undefined;
   collected: Collected;
 }
@@ -48,27 +48,29 @@ export function useRenderContext(hook = 'useRenderContext'): RenderContextValue 
 
 /**
  * Returns the data of the page.
- * @throws as `useRenderContext` does.
+ * @throws in the same cases as `useRenderContext`.
  */
 export function usePage(): PageData {
   return useRenderContext('usePage').page;
 }
 
-/** Returns the error for a hook that is used outside its provider. The message names both. */
+/**
+ * Returns the error for a hook that is used outside its provider. The message names both the hook and the provider.
+ */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
     `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
   );
 }
 
-/** Returns a function for the theme's messages in the page's language. */
+/** Returns a function that returns the theme's messages in the page's language. */
 export function useMessages(): (id: MessageId, values?: Readonly<Record<string, string>>) => string {
   const { messages, locale } = useRenderContext('useMessages').page.site;
   return (id, values) => message({ messages, locale, id, ...(values === undefined ? {} : { values }) });
 }
 
 /**
- * Returns a function for the messages of a plug-in and of the theme, in the page's language.
+ * Returns a function that returns the messages of a plug-in and of the theme in the page's language.
  * @param defaults - The plug-in's `messages`: its messages in English, by ID.
  */
 export function usePluginMessages<Id extends string>(
@@ -78,7 +80,7 @@ export function usePluginMessages<Id extends string>(
   return messageFrom({ messages, defaults, locale });
 }
 
-/** Returns a function for the URL of a page or heading, including the base path. */
+/** Returns a function that returns the URL of a page or heading, including the base path. */
 export function useHref(): (target: { route: string; anchor?: string | undefined }) => string {
   const { base, trailingSlash } = useRenderContext('useHref').page.site;
   return (target) => targetHref({ target, addresses: { base, trailingSlash } });
@@ -98,8 +100,7 @@ export function useMarkdown(): RenderMarkdown {
 }
 
 /**
- * Returns the `data` that a plug-in's `assemble` hook returned. Returns undefined on pages without components of that
- * plug-in.
+ * Returns the `data` from a plug-in's `assemble` hook. Returns undefined on pages without components of that plug-in.
  */
 export function usePluginData(plugin: string): unknown {
   return useRenderContext('usePluginData').pluginData.get(plugin);

@@ -4,8 +4,8 @@ import { Children, createElement, isValidElement } from 'react';
 import originalComponents from './compat/MDXComponents.js';
 
 /**
- * The components of documents. A site's own `@theme/MDXComponents` may lack those that the compiler generates, so
- * these are added.
+ * The components of documents. Components that the compiler generates are added, because a site's own
+ * `@theme/MDXComponents` may lack them.
  */
 export const documentComponents: Readonly<Record<string, unknown>> = {
   ...originalComponents,
@@ -14,8 +14,8 @@ export const documentComponents: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Returns the site's component for inline code, if it has one. The component gets plain text, without the line breaks
- * in long names.
+ * Returns the site's component for inline code, if it has one. The component receives plain text, without the line
+ * breaks that the theme allows in long names.
  */
 function codeOf({ code: Code }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof Code !== 'function') return {};

@@ -1,13 +1,16 @@
 import type { DocumentAssets } from '../session/render/contract.js';
 
-/** Matches what `client/head/tabs.ts` prepares. */
+/** Matches the elements that `client/head/tabs.ts` prepares. */
 const tabs = /\bclass="(?:[^"]* )?tabs[ "]/;
-/** Matches what `client/head/layout.ts` prepares: the table of contents, the search page, and links to versions. */
+/**
+ * Matches the elements that `client/head/layout.ts` prepares: the table of contents, the search page, and links to
+ * versions.
+ */
 const layout = /\bclass="(?:[^"]* )?(?:toc|search-panel)[ "]|\bdata-choices="/;
 
 type Scripts = Pick<DocumentAssets, 'headScript' | 'tabsScript' | 'layoutScript'>;
 
-/** Adds scripts after the head script, if the page contains something that they prepare. */
+/** Adds scripts after the head script if the page contains elements that they prepare. */
 export function withHeadScripts({
   html,
   assets: { headScript, tabsScript, layoutScript },

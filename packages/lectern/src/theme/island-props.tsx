@@ -4,9 +4,9 @@ import { htmlKey } from '../util/island-html.js';
 
 export interface PortableProps {
   json: string;
-  /** The same props for rendering on the server. Elements in them are the HTML that the browser receives. */
+  /** The same props for rendering on the server. In them, elements contain the HTML that the browser receives. */
   rendered: Record<string, unknown>;
-  /** Values that cannot be serialized. Without them, the browser would render different HTML. */
+  /** Values that cannot be serialized. The browser would render different HTML without them. */
   lost: LostProperty[];
 }
 
@@ -17,7 +17,7 @@ export interface LostProperty {
   kind: string;
 }
 
-/** Serializes props as JSON. Elements in them become HTML, like children. */
+/** Serializes props as JSON. Elements in the props become HTML, like children. */
 export function portableProps({
   props,
   renderElement,

@@ -9,12 +9,12 @@ import { includePageData } from './page-data.js';
 import { slottedChildren } from './slotted-children.js';
 
 /**
- * The maximum nesting depth of islands. Each level is a separate React root. When the call stack overflows,
- * React fails slowly.
+ * The maximum nesting depth of islands. Each level is a separate React root, and React takes a long time to fail when
+ * the call stack overflows.
  */
 const mostNested = 50;
 
-/** When an island is hydrated; see `client/islands/islands.ts`. */
+/** When an island is hydrated: see `client/islands/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
 interface Options {
@@ -28,9 +28,9 @@ interface Options {
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * Wraps a component of a `'use client'` module for rendering on the server. Its HTML is in a
- * `<lectern-island>` that names the script to hydrate it. It is rendered and hydrated as a separate root.
- * Children are static HTML, which the island never renders again.
+ * Wraps a component of a `'use client'` module for rendering on the server. Its HTML is in a `<lectern-island>` with
+ * the URL of the script that hydrates it. It is rendered and hydrated as a separate root. Children are static HTML,
+ * which the island never renders again.
  */
 export function island(
   Component: ComponentType<Props>,
@@ -58,7 +58,7 @@ export function island(
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true) {
-      // The component may use the site's data, but nothing here runs it.
+      // Include the site's data, because the component may use it, and the component doesn't run here.
       includePageData(context);
       return createElement(
         'lectern-island',
@@ -75,7 +75,7 @@ export function island(
     return createElement('lectern-island', {
       ...attributes,
       ...content.attributes(),
-      // Most islands have no IDs, so the browser may choose the prefix for later ones.
+      // Most islands have no IDs. In that case, the browser may choose the prefix for IDs that are added later.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
     });
@@ -86,8 +86,8 @@ export function island(
 }
 
 /**
- * Returns whether a component uses props. Unused props of an island are dropped, because they would be
- * serialized for the browser.
+ * Returns whether a component uses props. If not, an island's props are dropped, because they would be serialized for
+ * the browser.
  */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;
@@ -95,7 +95,7 @@ export function takesProps(component: unknown): boolean {
   return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
 }
 
-/** The shown children of an island, and the attributes for the browser. */
+/** The children of an island, as shown, and the attributes for the browser. */
 interface Content {
   rendered: readonly ReactNode[];
   attributes: () => Record<string, string>;

@@ -3,9 +3,9 @@ import type { HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** An element that passes HTML through React; the renderer removes it. */
+      /** An element that passes HTML through React. The renderer removes it. */
       'lectern-static': HTMLAttributes<HTMLElement>;
-      /** Prerendered HTML within an island, which hydration ignores. */
+      /** Prerendered HTML within an island. Hydration ignores it. */
       'lectern-kept': HTMLAttributes<HTMLElement>;
     }
   }

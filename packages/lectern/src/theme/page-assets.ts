@@ -2,7 +2,7 @@ import { useRenderContext } from './context.js';
 
 /**
  * Adds a style sheet to the page, so that only pages that need it load it.
- * @throws as `useRenderContext` does.
+ * @throws in the same cases as `useRenderContext`.
  */
 export function usePageStyles(href: string): void {
   const { head } = useRenderContext('usePageStyles').collected;
@@ -19,14 +19,14 @@ interface PageScriptOptions {
  * Adds a script to the page, so that only pages that need it load it. The script's default export is called once, on
  * the first page that uses it; after a navigation, the `lectern:page` event announces the next page.
  *
- * With `{ on: 'interaction' }`, the script loads with the reader's first interaction, and costs nothing before that. Clicks on
- * elements with `data-needs-script` that come before the script are replayed once it has started.
+ * With `{ on: 'interaction' }`, the script loads with the reader's first interaction, and costs nothing before that.
+ * Clicks on elements with `data-needs-script` are replayed if they occurred before the script started.
  * @param module - The path from `import script from './script.ts?page-script'`.
- * @throws as `useRenderContext` does.
+ * @throws in the same cases as `useRenderContext`.
  */
 export function usePageScript(module: string, { on = 'load' }: PageScriptOptions = {}): void {
   const { collected, islandUrl } = useRenderContext('usePageScript');
-  // Browsers fetch no link whose media query doesn't match.
+  // Browsers don't fetch a link whose media query doesn't match.
   const media = on === 'load' ? '' : 'media="not all" ';
   const link = `<link rel="modulepreload" ${media}data-page-script href="${islandUrl(module)}">`;
   if (!collected.head.includes(link)) collected.head.push(link);

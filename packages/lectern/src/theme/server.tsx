@@ -39,8 +39,8 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
 }
 
 /**
- * Returns the props of a document or page. Documents get the components that they can use without an import. Pages
- * get the same props as in Docusaurus.
+ * Returns the props of a document or page. A document receives the components that it can use without an import. A
+ * page receives the same props as in Docusaurus.
  */
 function propsOf({
   Component,
@@ -56,7 +56,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
   return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
-/** Removes React's preload links from an article, because its images are lazy, and it has no head. */
+/** Removes React's preload links from an article. Its images are lazy, and it has no head. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }

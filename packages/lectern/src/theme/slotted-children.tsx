@@ -15,8 +15,8 @@ export interface SlottedChildren {
 }
 
 /**
- * Prepares children of an island whose component reads their props, such as tabs. They are static HTML in the
- * browser, but each has its own slot and keeps its props.
+ * Prepares the children of an island whose component reads their props, such as tabs. In the browser, the children
+ * are static HTML, but each has its own slot and keeps its props.
  */
 export function slottedChildren({
   children,
@@ -40,7 +40,7 @@ export function slottedChildren({
         element: (
           <SlottedChild key={child.key} {...given} slot={{ index, child, given, renderChild, onRender }} />
         ),
-        // A child that the component does not show yet is not in its HTML.
+        // If the component doesn't show a child yet, the child isn't in the component's HTML.
         data: () => ({
           props: JSON.parse(json) as object,
           ...(shown.has(index) ? {} : { html: renderChild(child) }),
@@ -59,7 +59,7 @@ interface SlotProps {
   slot: {
     index: number;
     child: ReactElement<ElementProps>;
-    /** The props that the component receives. If it adds others, they apply to the child. */
+    /** The props that the component receives. Props that the component adds apply to the child. */
     given: Readonly<Record<string, unknown>>;
     renderChild: RenderChild;
     onRender: () => void;

@@ -5,7 +5,7 @@ import { trustedHtml } from '../util/trusted-html.js';
 
 interface Input {
   url: string;
-  /** Attributes of the root element, with React's names. */
+  /** Attributes of the root element, with their names in React. */
   attributes: Readonly<Record<string, unknown>>;
   html: string;
 }
@@ -13,7 +13,8 @@ interface Input {
 type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
 /**
- * Returns the result of importing an SVG: a component that draws it. As a string, the component evaluates to the URL.
+ * Returns the result of importing an SVG: a component that renders it. If the component is used as a string, it is
+ * the URL.
  */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, ...props }: SvgProps) => {
@@ -23,7 +24,7 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };
   const toText = (): string => url;
-  // React recognizes a component by a marker property, and converts an object that is passed as an attribute to a
+  // React recognizes a component by a marker property. If an object is passed as an attribute, React converts it to a
   // string.
   return Object.assign(memo(draw), {
     toString: toText,

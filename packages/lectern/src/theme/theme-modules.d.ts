@@ -1,4 +1,4 @@
-/** Modules of the theme that a site may replace. The bundler finds the site's own in `src/theme`. */
+/** Modules of the theme that a site may replace. The bundler finds the site's own modules in `src/theme`. */
 declare module '@theme/MDXComponents' {
   const components: Readonly<Record<string, unknown>>;
   export default components;
@@ -22,7 +22,7 @@ declare module '@theme/NotFound' {
   import type { ReactNode } from 'react';
   import type { Location } from './compat/router.js';
 
-  /** A site's own component gets the location, as from Docusaurus's router. */
+  /** A site's own component receives the location, like the location from Docusaurus's router. */
   export default function NotFound(props: { location: Location }): ReactNode;
 }
 declare module '@theme/Root' {

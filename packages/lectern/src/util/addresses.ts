@@ -1,6 +1,6 @@
 /** Options for converting routes to URLs and files. No other module handles the base path and trailing slashes. */
 export interface AddressOptions {
-  /** Base path, with `/` at both ends. */
+  /** Base path, with a leading and a trailing `/`. */
   base: string;
   trailingSlash: boolean | undefined;
 }
@@ -16,7 +16,7 @@ function hasExtension(path: string): boolean {
 }
 
 /**
- * Returns the output file of a route. For servers and for `normalizeRoute`, `a/index.html` is the file of `/a`, so a
+ * Returns the output file of a route. For servers and for `normalizeRoute`, `a/index.html` is the file of `/a`. So a
  * page at `/a/index` becomes the index file of its own folder, `a/index/index.html`.
  */
 export function routeToFile({
@@ -32,12 +32,12 @@ export function routeToFile({
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
-/** Returns the output file of a page's Markdown version: its route plus `.md`. */
+/** Returns the output file of a page's Markdown version, which is its route plus `.md`. */
 export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** Reverses `routeToMarkdown`. Returns undefined for any other URL. */
+/** Reverses `routeToMarkdown`. Returns undefined if the path isn't that of a Markdown version. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);
@@ -45,7 +45,8 @@ export function markdownToRoute(path: string): string | undefined {
 }
 
 /**
- * Normalizes a path: the result starts with a slash, doesn't end with one, and lacks the suffixes that servers add.
+ * Normalizes a path. The result starts with a slash, doesn't end with a slash, and lacks the suffixes that servers
+ * add.
  */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
@@ -53,7 +54,7 @@ export function normalizeRoute(path: string): string {
   return `/${inner}`;
 }
 
-/** Decodes a path. A path that is not percent-encoded, such as `/100%`, stays unchanged. */
+/** Decodes a path. A path that isn't percent-encoded, such as `/100%`, isn't changed. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -62,7 +63,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Returns whether a URL has a host or a scheme, such as `mailto:`. URLs with `pathname:` don't count. */
+/** Returns whether a URL has a host or a scheme, such as `mailto:`. Returns false for `pathname:`. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 }

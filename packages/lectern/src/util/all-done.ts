@@ -1,6 +1,5 @@
 /**
- * Like `Promise.all`, but leaves nothing running: if a promise rejects, it waits for all others before it
- * throws.
+ * Like `Promise.all`, but doesn't leave anything running. If a promise rejects, waits for all others before throwing.
  * @throws the error of the first rejected promise in the list.
  */
 export async function allDone<Results extends readonly unknown[]>(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rememberBuiltIns } from './built-ins.js';
 
 /**
- * Restores built-ins after a change, so that other tests still work. Returns the name of the first replaced
- * one.
+ * Restores built-ins after a change, so that other tests still work. Returns the name of the first built-in that was
+ * replaced.
  */
 function changing(change: () => void): string | undefined {
   const restore = rememberBuiltIns();

@@ -1,6 +1,8 @@
-/* Notices when code of the site replaces something that JavaScript itself provides, such as `Array.prototype.map`:
-   everything that runs later in the same thread would break. A polyfill that adds a missing method is kept. Uses no
-   built-in method that could have been replaced. */
+/*
+ * Detects when code of the site replaces a built-in of JavaScript, such as `Array.prototype.map`, because everything
+ * that runs later in the same thread would break. A polyfill that adds a missing method is kept. This module doesn't
+ * call any built-in method that could have been replaced.
+ */
 
 interface Watched {
   prefix: string;
@@ -9,9 +11,9 @@ interface Watched {
 }
 
 /**
- * Adding a property to one of these breaks `for … in` loops over other objects. A method added to arrays does
- * no harm if loops skip it. But a property added to all objects looks like an option to functions that take
- * an options object.
+ * Adding a property to one of these breaks `for … in` loops over other objects. A method added to arrays is harmless
+ * if loops skip it. But functions that take an options object would mistake a property added to all objects for an
+ * option.
  */
 const closed = [
   { prefix: 'Object.prototype.', object: Object.prototype as object, mayGetMethods: false },
@@ -77,7 +79,7 @@ function restoreValues(before: readonly unknown[]): string | undefined {
 function isNative(value: unknown): boolean {
   if (typeof value !== 'function') return true;
   const source = apply(sourceOf, value, []) as string;
-  // The characters are compared one by one, because string methods may have been replaced.
+  // Compare the characters one by one, because string methods may have been replaced.
   const end = '[native code] }';
   for (let index = 1; index <= end.length; index += 1)
     if (source[source.length - index] !== end[end.length - index]) return false;
@@ -109,9 +111,7 @@ function removeAdded({
   return found;
 }
 
-/**
- * Makes loops skip an added method. Returns false for anything else, such as a `toJSON` that changes JSON.
- */
+/** Makes loops skip an added method. Returns false for anything else, such as a `toJSON` that changes JSON. */
 function hideMethod({ object, key }: { object: object; key: PropertyKey }): boolean {
   const property = getOwnPropertyDescriptor(object, key);
   if (typeof key !== 'string' || key === 'toJSON' || key === 'then') return false;
@@ -156,7 +156,7 @@ function listWatched(): Watched[] {
     ...objects.map(([prefix, object]) => ({
       prefix,
       object,
-      // Code may change the settings of stack traces.
+      // Code is allowed to change the settings of stack traces.
       keys: replaceable(object).filter((key) => key !== 'stackTraceLimit' && key !== 'prepareStackTrace'),
     })),
   ];

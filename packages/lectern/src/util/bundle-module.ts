@@ -17,7 +17,7 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
       build: {
         ssr: path,
         write: false,
-        // Nothing is written there, but the source map's paths are relative to it.
+        // Nothing is written there, but the paths in the source map are relative to it.
         outDir: folder,
         sourcemap: 'hidden',
         minify: false,
@@ -52,8 +52,8 @@ function withSourceMap({
 }
 
 /**
- * Restores `NODE_ENV` after bundling, which sets it to `production` for the whole process. A dev server would
- * get the wrong version of React.
+ * Restores `NODE_ENV` after bundling. The bundler sets it to `production` for the whole process, so without this, a
+ * dev server would get the wrong version of React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;

@@ -1,5 +1,5 @@
 /**
- * Like `Promise.all(items.map(…))`, but limits concurrency: opening ten thousand files at once would exceed
+ * Like `Promise.all(items.map(…))`, but with limited concurrency, because opening ten thousand files at once exceeds
  * the operating system's limit.
  */
 export async function mapConcurrent<Item, Result>({

@@ -22,7 +22,7 @@ export function unescapeHtml(html: string): string {
   return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
-/** Serializes a value for an inline script, so that `</script>` in a string can't end the script. */
+/** Serializes a value for an inline script. `</script>` in a string can't end the script. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

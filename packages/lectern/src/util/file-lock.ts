@@ -8,7 +8,7 @@ interface Options<T> {
   /** The file that exists while a process holds the lock. */
   file: string;
   run: () => Promise<T>;
-  /** Milliseconds after which a lock is ignored, because its owner hangs, or ran on another machine. */
+  /** Milliseconds after which a lock is ignored, because its owner hangs or runs on another machine. */
   patience?: number;
   /**
    * Whether the function may take longer than `patience`. If so, the lock is renewed while the function runs.
@@ -24,7 +24,6 @@ const pause = 20;
 /** Milliseconds that an owner may take to write its lock. */
 const writing = 1000;
 
-/** Runs a function while no other process runs one with the same lock. */
 export async function withFileLock<T>({
   file,
   run,
@@ -56,7 +55,7 @@ function renew(file: string): void {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Someone deleted the lock, or the whole folder.
+    // The lock, or its whole folder, has been deleted.
   }
 }
 
@@ -76,7 +75,7 @@ function isAbandoned({ file, patience }: { file: string; patience: number }): bo
   if (made === undefined) return false;
   const age = Date.now() - made;
   const owner = ownerOf(file);
-  // The owner is still writing the lock, or was killed while writing it, or the file is not a lock.
+  // The owner is still writing the lock or was killed while writing it, or the file is not a lock.
   if (owner === undefined) return age > writing;
   return age > patience || (owner.host === hostname() && !isRunning(owner.pid));
 }

@@ -12,10 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* All functions are synchronous: for thousands of small files, that takes a third of the time of asynchronous
-   calls. */
+/* The functions are synchronous. For thousands of small files, asynchronous calls take three times as long. */
 
-/** The properties by which a change of a file is detected. */
+/** The properties that reveal a change of a file. */
 export interface FileState {
   size: number;
   mtimeMs: number;
@@ -38,7 +37,7 @@ function lookAt(
   try {
     return look(path, { throwIfNoEntry: false });
   } catch (error) {
-    // A part of the path is a file, or a symbolic link to itself.
+    // Part of the path is a file, or a symbolic link to itself.
     if (['ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
@@ -53,7 +52,7 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Buffer size in bytes. A large file is never in memory as a whole. */
+/** Buffer size in bytes. Large files are never in memory as a whole. */
 const chunk = 1 << 20;
 
 /** Yields a range of a file in chunks. Each chunk overwrites the previous one. */
@@ -80,7 +79,6 @@ export function* bytesOf({
   }
 }
 
-/** Returns the hash of a file's content. */
 export function hashOfFile({ file, size }: { file: string; size: number }): string {
   const hash = createHash('sha256');
   for (const bytes of bytesOf({ file, end: size })) hash.update(bytes);
@@ -89,18 +87,18 @@ export function hashOfFile({ file, size }: { file: string; size: number }): stri
 
 export interface ListOptions {
   /**
-   * Whether to follow a symbolic link, given its absolute path; by default, none. Broken links, and links to a parent
-   * folder, are never followed.
+   * Whether to follow a symbolic link, given its absolute path. By default, no links are followed. Broken links, and
+   * links to a parent folder, are never followed.
    */
   follow?: (link: string) => boolean;
   /**
-   * Called with each path that isn't valid UTF-8, because such a file can't be opened, and with each folder that can't be
-   * read. Names are relative to the listed folder. Without this function, an unreadable folder throws.
+   * Called with each path that isn't valid UTF-8, because such a file can't be opened, and with each folder that
+   * can't be read. Names are relative to the listed folder. Without this function, an unreadable folder throws.
    */
   onUnreadable?: (input: { name: string; error?: unknown }) => void;
 }
 
-/** Returns the paths of all files below a folder, relative to that folder and sorted. */
+/** Returns the paths of all files in a folder and its subfolders, relative to that folder and sorted. */
 export function listFiles(dir: string, { follow, onUnreadable }: ListOptions = {}): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {
@@ -137,7 +135,7 @@ export function listFiles(dir: string, { follow, onUnreadable }: ListOptions = {
 
 interface FollowedLink {
   name: string;
-  /** Real paths of the parent folders of links that were followed. */
+  /** Real paths of the parent folders of the links that were followed. */
   above: readonly string[];
   follow: (link: string) => boolean;
 }

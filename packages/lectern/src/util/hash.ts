@@ -1,9 +1,9 @@
 import { createHash, hash } from 'node:crypto';
 
 /**
- * Hashes a string. The hash is short enough for a file name, and long enough to avoid collisions within a
- * site. SHA-1 takes a quarter of the time of SHA-256. Forced collisions don't matter, because no one would
- * gain anything.
+ * Hashes a string. The hash is short enough for a file name, and long enough to avoid collisions within a site. SHA-1
+ * takes a quarter of the time of SHA-256. Forced collisions don't matter, because no one would gain anything from
+ * them.
  */
 export function hashText(text: string | Uint8Array): string {
   return hash('sha1', text).slice(0, 32);

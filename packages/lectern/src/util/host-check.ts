@@ -5,16 +5,16 @@ interface Input {
   request: IncomingMessage;
   response: ServerResponse;
   /**
-   * Allowed names besides `localhost`, its subdomains, and IP addresses. A name that starts with a dot includes its
-   * subdomains.
+   * Allowed names in addition to `localhost`, its subdomains, and IP addresses. A name that starts with a dot
+   * includes its subdomains.
    */
   allowedHosts: readonly string[];
 }
 
 /**
- * Rejects requests for an unknown host name. Another website can point its host name to this machine (DNS
- * rebinding), and would be same-origin with the local server. IP addresses can't be rebound. @returns Whether
- * the request was rejected, and therefore already has a response.
+ * Rejects requests for an unknown host name. Another website can point its host name to this machine (DNS rebinding),
+ * and would then have the same origin as the local server. Rebinding doesn't work with IP addresses.
+ * @returns Whether the request was rejected, and therefore already has a response.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
   const { host } = request.headers;

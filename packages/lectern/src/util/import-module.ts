@@ -21,9 +21,9 @@ export interface ImportedModule {
 }
 
 /**
- * Runs a module of the site with its imports. The bundle is cached by the hashes of its files, because
- * loading the bundler takes longer than a small build. @throws whatever the module throws, or the bundler's
- * error.
+ * Runs a module of the site with its imports. The bundle is cached by the hashes of its files, because loading the
+ * bundler takes longer than a small build.
+ * @throws whatever the module throws, or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
   checkNesting(path);
@@ -35,12 +35,11 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     if (known === undefined) siteWatchdog()?.start();
     const cached = known ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, cached.file));
-    // The module's exports may also depend on the environment or the time, so the module is imported again.
-    // Node caches modules by URL, so the URL contains the time. Imports in the same millisecond share a
-    // module.
+    // The module is imported again, because its exports may also depend on the environment or the time. Node caches
+    // modules by URL, so the URL contains the time. Imports in the same millisecond share a module.
     url.search = `?${Math.round(performance.now())}`;
     const module = (await import(url.href)) as { default?: unknown };
-    // The module is cached after it has run, so that one that never finishes loading is not cached.
+    // Cache the module after it has run, so that a module that never finishes loading is not cached.
     if (known === undefined) writeCacheFile({ ...record, text: JSON.stringify(cached) });
     return { module, dependencies: cached.inputs.map(([file]) => file) };
   } catch (error) {
@@ -53,8 +52,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
 }
 
 /**
- * The maximum number of nested brackets. The bundler's parser is native code that recurses for each bracket: about
- * 10,000 crash the process.
+ * The maximum number of nested brackets. The bundler's parser is native code that recurses for each bracket, so about
+ * 10,000 of them crash the process.
  */
 const mostBrackets = 1000;
 
@@ -96,7 +95,6 @@ async function translate({ path, record }: { path: string; record: RecordFile })
   return cached;
 }
 
-/** Returns a file name that contains a hash of the content. */
 function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): string {
   return `${hashOf([inputs, code])}.mjs`;
 }
@@ -119,7 +117,7 @@ async function importByBundler({ path, siteDir }: Options): Promise<ImportedModu
   return { module, dependencies: [path, ...dependencies.map((file) => resolve(siteDir, file))] };
 }
 
-/** Returns an error without the original stack, whose locations are those of transformed code. */
+/** Returns an error without the original stack, because the stack's locations are those of transformed code. */
 function withoutLocations(error: unknown): unknown {
   const isPlain = error instanceof Error && !(error instanceof LecternError) && !('errors' in error);
   return isPlain ? new Error(messageOf(error), { cause: error }) : error;

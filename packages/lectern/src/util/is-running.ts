@@ -1,4 +1,3 @@
-/** Returns whether a process is running on this machine. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -3,8 +3,8 @@ const words =
   /\d*(?:1st|2nd|3rd|(?![123])\dth)(?![\p{Ll}\d])|\d*(?:1ST|2ND|3RD|(?![123])\dTH)(?![\p{Lu}\d])|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\d+|\p{Lo}+/gu;
 
 /**
- * Converts a string to kebab case for tag URLs: `Web API` and `webAPI` become `web-api`. Docusaurus uses
- * lodash for this. A test compares the two.
+ * Converts a string to kebab case for tag URLs: `Web API` and `webAPI` become `web-api`. Docusaurus uses lodash for
+ * this, and a test compares the results.
  */
 export function kebabCase(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}|['\u2019]/gu, '');

@@ -22,7 +22,7 @@ function withRetries<Module>({ load, address }: Options<Module>): () => Promise<
   };
 }
 
-/** Creates a function that loads modules by URL. If loading a module failed, the next call tries again. */
+/** Creates a function that loads modules by URL. If a module failed to load, the next call tries again. */
 export function createModuleLoader(): (address: string) => Promise<unknown> {
   const loaders = new Map<string, () => Promise<unknown>>();
   return (address) => {
@@ -35,8 +35,8 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
 }
 
 /**
- * Creates a function that loads a bundled module. If loading failed, the next call tries again. The module's URL is
- * found in the source code of `load`.
+ * Creates a function that loads a bundled module. If the module failed to load, the next call tries again. The
+ * module's URL is found in the source code of `load`.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const address = (): string | undefined => {

@@ -3,10 +3,7 @@ export interface DiffLine {
   text: string;
 }
 
-/**
- * Compares two lists of lines by their longest common subsequence. Only for short lists, such as the output of a
- * sample.
- */
+/** Compares two lists of lines by their longest common subsequence. This is slow for long lists. */
 export function diffLines({
   before,
   after,
@@ -54,8 +51,8 @@ function lengths({ before, after }: { before: readonly string[]; after: readonly
 }
 
 /**
- * Formats the lines of a comparison with `-` and `+`, starting shortly before the first difference. `limit`
- * is the maximum number of lines.
+ * Formats the lines of a comparison with `-` and `+`, starting shortly before the first difference. `limit` is the
+ * maximum number of lines.
  */
 export function formatDiff({ lines, limit }: { lines: readonly DiffLine[]; limit: number }): string[] {
   const marks = { same: ' ', removed: '-', added: '+' } as const;

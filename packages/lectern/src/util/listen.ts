@@ -4,20 +4,20 @@ import { createServer as createSocketServer } from 'node:net';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 
 export interface Port {
-  /** Number from 0 to 65535; 0 for any free port. */
+  /** Number from 0 to 65535. 0 means any free port. */
   number: number;
-  /** Whether to use the next free port if this one is taken, as for a default port; default: false. */
+  /** Whether to use the next free port if this port is taken, which is useful for a default port. Default: false. */
   orNext?: boolean | undefined;
 }
 
 const mostTries = 20;
 
-/** The default host, which only this machine can reach. */
+/** The default host. Only this machine can reach it. */
 export const localhost = 'localhost';
 
 /**
  * Starts listening.
- * @param host - An address or name of this machine; default: `localhost`, which other devices on the network cannot
+ * @param host - An address or name of this machine. Default: `localhost`, which other devices on the network cannot
  * reach.
  * @returns The port.
  * @throws LecternError if the port is not available.
@@ -44,8 +44,8 @@ export async function listen({
 }
 
 /**
- * Listens on both addresses of `localhost`, because clients try either. If only one were bound, another
- * program could bind the other, and the same URL would reach that program.
+ * Listens on both addresses of `localhost`, because clients may use either. If only one address were bound, another
+ * program could bind the other, and the same URL would lead to that program.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });
@@ -57,7 +57,7 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
     await new Promise((resolve) => server.close(resolve));
     return number === 0 ? tryLocal({ server, number }) : other;
   }
-  // Some machines have no IPv6.
+  // Some machines don't have IPv6.
   if (other === undefined) server.once('close', () => second.close());
   return undefined;
 }

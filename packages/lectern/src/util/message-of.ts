@@ -1,4 +1,4 @@
-/** Returns the message of a thrown value. The value need not be an error, and reading it may itself throw. */
+/** Returns the message of a thrown value. The value may not be an error, and reading it may throw. */
 export function messageOf(error: unknown): string {
   try {
     if (error instanceof Error) return messageOfError(error);
@@ -15,8 +15,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * Returns the message of an error. An error without a message has a name, and an `AggregateError` has a list
- * of errors.
+ * Returns the message of an error. If it has no message, it has at least a name or, if it is an `AggregateError`, a
+ * list of errors.
  */
 function messageOfError(error: Error & { errors?: unknown }): string {
   if (error.message) return String(error.message);
@@ -38,7 +38,7 @@ export function messageWithCauses(error: unknown): string {
   return messages.join(', caused by: ') || messageOf(error);
 }
 
-/** Returns the stack of an error on separate lines if `LECTERN_DEBUG` is set. Most authors would learn nothing from it. */
+/** If `LECTERN_DEBUG` is set, returns the stack of an error on separate lines. It isn't useful to most authors. */
 export function stackForDebugging(error: unknown): string {
   return process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
 }

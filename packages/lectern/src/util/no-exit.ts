@@ -1,6 +1,6 @@
 /**
- * Runs a site's synchronous code, and turns `process.exit` into an error. Otherwise, it would end a build
- * silently, or the dev server because of one page.
+ * Runs a site's synchronous code, and turns `process.exit` into an error. Otherwise, it would silently end a build,
+ * or end the dev server because of one page.
  */
 export function withoutExit<Result>(run: () => Result): Result {
   const { exit, abort } = process;

@@ -16,7 +16,7 @@ export function optionalPackage({ name, siteDir }: { name: string; siteDir: stri
   return undefined;
 }
 
-/** Returns an error that lists the packages that are required but not installed, if there are any. */
+/** Returns an error that lists the required packages that aren't installed, if there are any. */
 export function missingPackages({
   names,
   siteDir,

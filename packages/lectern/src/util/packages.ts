@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 
 interface Options {
   name: string;
-  /** URL of the module that depends on the package: `import.meta.url`; default: a module of Lectern. */
+  /** URL of the module that depends on the package: `import.meta.url`. Default: a module of Lectern. */
   from?: string;
 }
 
 /**
- * Returns the version of an installed package. It searches folders for the manifest as Node would, because
- * few packages export it. If the package is not installed, the version is '', and callers report that.
+ * Returns the version of an installed package; empty if it isn't installed, which callers report. The manifest is
+ * searched for in the same folders as in Node, because few packages export it.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {
@@ -21,7 +21,7 @@ export function packageVersion({ name, from = import.meta.url }: Options): strin
 }
 
 /**
- * Returns the folder of a package that a module depends on, so that a site need not install the package.
+ * Returns the folder of a package that a module depends on. The site doesn't have to install the package.
  * @throws if the package is not installed.
  */
 export function packageFolder({ name, from = import.meta.url }: Options): string {

@@ -9,12 +9,11 @@ export interface AstNode {
 
 /** Parses a module with the bundler's parser, so that both accept the same syntax. */
 export function parseModule({ file, source }: { file: string; source: string }): AstNode[] {
-  // A `.js` file may contain JSX, too.
+  // A `.js` file may also contain JSX.
   const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
 }
 
-/** Returns all nodes within a part of a syntax tree. */
 export function* nodesIn(part: unknown): Generator<AstNode> {
   if (typeof part !== 'object' || part === null) return;
   if (!Array.isArray(part) && typeof (part as Partial<AstNode>).type === 'string') yield part as AstNode;

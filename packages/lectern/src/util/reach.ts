@@ -4,29 +4,29 @@ import { isSecretFile } from './secret-files.js';
 
 export interface OutOfReach {
   /**
-   * With `outside`, the path leaves the folders. With `link`, a symlink does. With `secret`, the file is
-   * inside the folders, but probably secret.
+   * With `outside`, the path leads out of the folders. With `link`, a symlink does. With `secret`, the file is inside
+   * the folders, but probably secret.
    */
   reason: 'outside' | 'link' | 'secret';
   target: string;
 }
 
 /**
- * Checks whether a file may be read, given its absolute path. Returns undefined if it may.
- * @param options.isReal - Set this if the path contains no symlinks, so that the check need not resolve any; default:
+ * Checks whether a file may be read, given its absolute path. Returns undefined if it may be read.
+ * @param options.isReal - Set this if the path contains no symlinks, so that they don't have to be resolved. Default:
  * false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
-  /** Absolute paths of folders whose content may be read. Absolute paths of files are allowed, too. */
+  /** Absolute paths of folders whose content may be read. Absolute paths of files are also allowed. */
   roots: readonly string[];
-  /** Explicitly configured absolute paths, below which even files that look secret may be read. */
+  /** Absolute paths that are configured explicitly. Files at or below them may be read even if they look secret. */
   named?: readonly string[];
 }
 
 /**
- * Limits reading to some folders. Symlinks are resolved first, so neither `..` nor a link can lead out of the
+ * Limits reading to some folders. Symlinks are resolved first, so neither `..` nor a link can lead out of these
  * folders.
  */
 export function reachOf({ roots, named = [] }: Options): Reach {
@@ -46,7 +46,7 @@ export function reachOf({ roots, named = [] }: Options): Reach {
 }
 
 /**
- * Returns whether a path is a folder or within it.
+ * Returns whether a path is a folder or is inside it.
  * @param path - An absolute path, like `folder`.
  */
 export function isWithin({ folder, path }: { folder: string; path: string }): boolean {
@@ -54,8 +54,8 @@ export function isWithin({ folder, path }: { folder: string; path: string }): bo
 }
 
 /**
- * Returns the real path. For a path that doesn't exist, returns the real path of its nearest existing parent,
- * followed by the rest of the path.
+ * Returns the real path. If the path doesn't exist, returns the real path of its nearest existing parent, followed by
+ * the rest of the path.
  */
 function realPath(path: string): string {
   const absolute = resolve(path);

@@ -2,9 +2,9 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Creates a check for files that are not reached through symlinks. It reads each folder once. Use the check
- * immediately, because links may be added later. @returns True for an absolute path that is the real one;
- * false if that is not certain.
+ * Creates a check for files that aren't reached through symlinks. It reads each folder once. Use the check
+ * immediately, because links may be added later.
+ * @returns True if an absolute path is the real path; false if that is not certain.
  */
 export function realFiles(): (path: string) => boolean {
   const folders = new Map<string, ReadonlySet<string>>();
@@ -16,7 +16,7 @@ export function realFiles(): (path: string) => boolean {
   };
 }
 
-/** Returns the names of the regular files in a folder; none if its path contains a symlink. */
+/** Returns the names of the regular files in a folder; empty if the folder's path contains a symlink. */
 function filesIn(folder: string): ReadonlySet<string> {
   try {
     if (realpathSync.native(folder) !== folder) return new Set();

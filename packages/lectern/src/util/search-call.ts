@@ -7,11 +7,11 @@ export const searchCallEvent = 'lectern:search';
  */
 export const likelyLinkEvent = 'lectern:likely';
 
-/** A call to the search. The boot script and the button's island share no module, so an event contains it. */
+/** A call to the search. It is sent in an event, because the boot script and the button's island share no module. */
 export interface SearchCall {
   /**
-   * Returns the text typed since the call; undefined if the reader has pressed Escape. The field that takes
-   * the text must already have the focus, because the browser then sends it further keys.
+   * Returns the text typed since the call; undefined if the reader has pressed Escape. The field for the text must
+   * already have the focus, so that the browser sends further keys to it.
    */
   take(): TypedAhead | undefined;
   /** Call this if the dialog failed to load. */

@@ -1,10 +1,10 @@
 /**
- * A name, its URL, its type and the title of its page (left out if the name is that title), and the index of its
- * source. The title of a page also has the number of the page.
+ * A name, its URL, its type and the title of its page (without the title if it is the same as the name), and the
+ * index of its source. The title of a page also has the number of the page.
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 
-/** A list of names, stored by column. Compressed, it's a fifth smaller than a list of entries. */
+/** A list of names, stored by column. Compressed, it is a fifth smaller than a list of entries. */
 export type NameColumns = [
   names: string[],
   urls: string[],

@@ -1,37 +1,36 @@
 /*
- * The format of the search index's files, which the build writes and the browser reads. It is text, because every host
- * compresses JSON, but few compress files of unknown types.
+ * The format of the search index's files, which the build writes and the browser reads. It is text, because every
+ * host compresses JSON, but few compress files of unknown types.
  */
 
 /** A word: its stem, the forms in documents, and the pages that contain it. */
 export type TermEntry = [stem: string, forms: string, postings: string];
 
-/** The largest impact; the smallest is 0. */
+/** The largest impact. The smallest impact is 0. */
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 /**
- * The value of each digit by its character code, as an array, because a frequent word has thousands of
- * digits.
+ * The value of each digit, by its character code. This is an array, because a frequent word has thousands of digits.
  */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
 /**
- * Packs a page that contains a word into one number, together with the impact (how much the page is about the word).
+ * Packs a page that contains a word into one number, together with the impact, which says how much the page is about
+ * the word.
  */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
 }
 
-/** Returns the page number in a posting. */
 export function pageOf(packed: number): number {
   return Math.floor(packed / (mostImpact + 1));
 }
 
 /**
- * Encodes postings in ascending order as text. Each posting becomes the difference from the previous page, combined
- * with the impact, in base 32. The last digit of each number is marked.
+ * Encodes postings in ascending order as text. For each posting, the difference from the previous page is combined
+ * with the impact, and written in base 32. The last digit of each number is marked.
  */
 export function encodePostings(postings: readonly number[]): string {
   let text = '';
@@ -48,7 +47,6 @@ export function encodePostings(postings: readonly number[]): string {
   return text;
 }
 
-/** Calls `onPage` for each page, in order. */
 export function readPostings(text: string, onPage: (page: number, impact: number) => void): void {
   let page = -1;
   let number = 0;

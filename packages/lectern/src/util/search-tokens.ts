@@ -1,11 +1,15 @@
-/* How the search splits text into words. The build splits the pages of a site, and the browser splits a
-   query and the names of symbols, so both must agree. */
+/*
+ * How the search splits text into words. The build splits the pages of a site, and the browser splits a query and the
+ * names of symbols, so both must get the same words.
+ */
 
-/* Patterns for ASCII are separate. Patterns for the letters of all scripts take milliseconds to compile
-   when the first letter is typed, and several times as long to match. */
+/*
+ * Patterns for ASCII are separate. Patterns for the letters of all scripts take milliseconds to compile when the
+ * first letter is typed, and take several times as long to match.
+ */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Scripts without spaces between words. */
+/** Scripts that don't put spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 
@@ -16,8 +20,8 @@ export function tokensIn(text: string): string[] {
 }
 
 /**
- * Returns the words of a string in order and in lower case: runs of letters and digits, which are split further if the
- * script has no spaces.
+ * Returns the words of a string in order and in lower case. Words are runs of letters and digits. If the script has
+ * no spaces, the runs are split further.
  */
 export function wordsIn(text: string): string[] {
   const words = tokensIn(text.toLowerCase());
@@ -25,13 +29,13 @@ export function wordsIn(text: string): string[] {
 }
 
 function segmentsOf(run: string): string[] {
-  // Firefox has had `Intl.Segmenter` since version 125.
+  // Firefox has supported `Intl.Segmenter` only since version 125.
   if (!unspaced.test(run) || typeof Intl.Segmenter !== 'function') return [run];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   return [...segmenter.segment(run)].map(({ segment }) => segment);
 }
 
-/** Returns the stem of a word. Numbers, short words, and words with digits are unchanged. */
+/** Returns the stem of a word. Numbers, short words, and words with digits aren't changed. */
 export function stemWord({ word, stemmer }: { word: string; stemmer: (word: string) => string }): string {
   const letters = notAscii.test(word) ? /^[\p{L}\p{M}]{3,}$/u : /^[a-zA-Z]{3,}$/;
   return letters.test(word) ? stemmer(word) : word;
@@ -45,13 +49,13 @@ export function nameWords(name: string): string[] {
   return wordsIn(name.replaceAll(part, '$1 $2').replaceAll(acronym, '$1 $2').replaceAll('_', ' '));
 }
 
-/** Returns whether a word is in camel case or has underscores, so that its parts are words, too. */
+/** Returns whether a word is in camel case or has underscores, which means that its parts are also words. */
 export function hasParts(text: string): boolean {
   const pattern = notAscii.test(text) ? /\p{Ll}\p{Lu}|[^_]_[^_]/u : /[a-z][A-Z]|[^_]_[^_]/;
   return pattern.test(text);
 }
 
-/** Keeps only letters and digits, in lower case, so that all spellings of a name become equal. */
+/** Keeps only letters and digits, in lower case, so that all spellings of a name are equal. */
 export function squeeze(text: string): string {
   const others = notAscii.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
   return text.toLowerCase().replaceAll(others, '');

@@ -6,7 +6,7 @@ import type { Watchdog } from './watchdog.js';
 export interface SiteCode {
   /** A noun phrase for messages, such as `the hook "read" of the plug-in "team"`. */
   what: string;
-  /** The file for which the code runs, relative to the site's folder. */
+  /** The file that the code runs for, relative to the site's folder. */
   file?: string | undefined;
 }
 
@@ -16,11 +16,13 @@ interface Running {
   watchdog?: Watchdog | undefined;
 }
 
-/* The site's code that is running. Node passes this on to the timers and promises that the code starts. Nothing
-   else shows which code started them: a file system error, for example, has no stack. */
+/*
+ * The running code of the site. Node passes this on to the timers and promises that the code starts. It is the only
+ * way to find out which code started them: a file system error, for example, has no stack.
+ */
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a command. While it runs, `unsettledSiteCode` knows which of the site's code is still running. */
+/** Runs a command. While the command runs, `unsettledSiteCode` returns the site's code that hasn't settled. */
 export function trackSiteCode<Result>({
   run,
   watchdog,
@@ -31,7 +33,7 @@ export function trackSiteCode<Result>({
   return running.run({ unsettled: new Set(), watchdog }, run);
 }
 
-/** Runs code of the site, so that an error in anything it starts can be attributed to it. */
+/** Runs code of the site, so that an error in anything that the code starts can be attributed to it. */
 export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Result }): Result {
   const { unsettled = new Set<SiteCode>(), watchdog } = running.getStore() ?? {};
   const calls = watchdog?.calls;
@@ -53,17 +55,16 @@ export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Re
   }
 }
 
-/** Returns the watchdog of the current command. */
 export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** Returns the code that started what is running now, even if that code has returned. */
+/** Returns the code that started what is running now, even if that code has already returned. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }
 
-/** Returns the code that was called in the current command and has not settled. */
+/** Returns the code that was called during the current command and has not settled. */
 export function unsettledSiteCode(): SiteCode[] {
   return [...(running.getStore()?.unsettled ?? [])];
 }

@@ -13,7 +13,7 @@ export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
 
-/** Returns where an error passed through files, in their original code, innermost first. */
+/** Returns the locations in the stack of an error, mapped to the original code, innermost first. */
 export function locationsOf(error: unknown): SourceLocation[] {
   return framesOf(error)
     .filter(({ path }) => path.startsWith('/'))
@@ -84,11 +84,11 @@ export function originalLocation({ path, line, column }: SourceLocation): Source
   };
 }
 
-/** Reads the source map next to a module, or the one at its end. */
+/** Reads a module's source map, from the file next to it or from its end. */
 function sourceMapOf(path: string): ConstructorParameters<typeof SourceMap>[0] | undefined {
   const mapFile = `${path}.map`;
   if (existsSync(mapFile)) return JSON.parse(readFileSync(mapFile, 'utf8'));
-  // Only bundled modules end with a source map.
+  // Only bundled modules contain a source map at the end.
   if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
   const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
   return encoded === undefined ? undefined : JSON.parse(Buffer.from(encoded, 'base64').toString());

@@ -1,9 +1,11 @@
-/* Local storage keys for the reader's choices, as separate constants, so that a script contains only
-   those that it uses. */
+/*
+ * Local storage keys for the reader's choices. They are separate constants, so that a script contains only those that
+ * it uses.
+ */
 export const colorModeKey = 'lectern.color-mode';
 export const tabsKey = 'lectern.tabs';
-/** Stores the ID of the closed announcement. */
+/** The value is the ID of the closed announcement. */
 export const announcementKey = 'lectern.announcement';
 
-/** Prefix of keys, followed by a docs source's ID. The value is the name of the preferred version. */
+/** Prefix of keys. It is followed by a docs source's ID. The value is the name of the preferred version. */
 export const versionKeyPrefix = 'docs-preferred-version-';

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** The part of the bundler's error that is used here. Its message is a drawing for the terminal. */
+/** The part of the bundler's error that is used here. The error's message is formatted for the terminal. */
 const shape = z.object({
   errors: z.tuple(
     [

@@ -30,14 +30,14 @@ export class ModuleTimeLimitError extends TimeLimitError {
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script and everything that
- * it has called, even a regular expression. V8 cannot abort native code, or code that runs later in a
- * promise. If the command has a watchdog, memory is limited, too.
+ * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script and everything that it has
+ * called, even a regular expression. V8 cannot abort native code, or code that runs later in a promise. If the
+ * command has a watchdog, memory is limited, too.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
   const script = new Script('run()');
-  // Creating a context takes a millisecond, so the pages share one.
+  // Creating a context takes a millisecond, so all pages share one context.
   let context: ReturnType<typeof createContext> | undefined;
   return (limited) => {
     context ??= createContext(sandbox);
@@ -66,7 +66,7 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
 }
 
 function isTimeout(error: unknown): boolean {
-  // The error is an instance of the script context's class.
+  // The error is an instance of a class from the script's context.
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 

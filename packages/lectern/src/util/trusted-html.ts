@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used here. TypeScript lacks it. */
+/** The part of the Trusted Types API that is used here. TypeScript has no types for it. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -1,21 +1,26 @@
-/* The program of the watchdog's thread. It is a string for two reasons: in tests, the engine runs from source,
-   which a thread cannot load, and a thread without imports starts in a third of the time. */
+/*
+ * The program of the watchdog's thread. It is a string for two reasons: in tests, the engine runs from source, which
+ * a thread cannot load, and a thread without imports starts in a third of the time.
+ */
 
 /** Indexes of 32-bit integers in the shared memory. */
 export const field = {
-  /** Number of the current run of a page's code. 0: no page runs; negative: the thread has interrupted the run. */
+  /**
+   * Number of the current run of a page's code. It is 0 if no page is running, and negative if the thread has
+   * interrupted the run.
+   */
   run: 0,
   /** Resident memory in MB when the run began. */
   memory: 1,
-  /** Increases as long as the main thread is not blocked. */
+  /** A counter that increases while the main thread is not blocked. */
   beat: 3,
   /** Number of calls to the site's code that have not settled. */
   unsettled: 4,
-  /** Greater than 0 while a call to the site's code is running, before its first `await`. */
+  /** Greater than 0 while a call to the site's code is running, before the first `await` of the code. */
   inCall: 5,
   /** How many milliseconds the site's code may block the main thread. */
   patience: 6,
-  /** Length in bytes of the text, which is the name of the current page. */
+  /** Length, in bytes, of the text that names the current page. */
   length: 7,
 } as const;
 
@@ -27,7 +32,9 @@ export const blockedEvent = 'lectern:blocked';
 /** Offset of the text in the shared memory, in bytes. */
 export const textStart = 64;
 
-/** Memory in MB that a page may add, and that a call of a plug-in's code may add while it blocks the main thread. */
+/**
+ * The memory in MB that a page may add, and that a call to a plug-in's code may add while it blocks the main thread.
+ */
 export const mostMemory = { page: 512, call: 1024 };
 
 export const watchdogProgram = `

@@ -25,25 +25,25 @@ export interface Blocked {
 }
 
 /**
- * Watches the main thread from another thread. V8 ends the process when it runs out of memory, and nothing in
- * the same thread can notice an infinite loop after an `await`.
+ * Watches the main thread from another thread. V8 ends the process when it runs out of memory, and code in the same
+ * thread can't detect an infinite loop after an `await`.
  */
 export interface Watchdog {
   /**
-   * Starts the thread. Called only before site code runs, because the thread takes a twelfth of the CPU time
+   * Starts the thread. This is called only before site code runs, because the thread takes a twelfth of the CPU time
    * of a small build.
    */
   start(): void;
   /**
-   * Runs the code of a page, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true, `run`
-   * must let SIGINT interrupt the code, because that is how the thread stops it.
+   * Runs the code of a page, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true,
+   * `run` must let SIGINT interrupt the code, because that is how the thread stops it.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /** Sets the file of the next page, for the message that the thread prints if it ends the process. */
+  /** Sets the file of the next page. If the thread ends the process, it prints a message with this file. */
   name(file: string): void;
-  /** Called when calls of the site's code start, return, or settle. */
+  /** Called when calls to the site's code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
-  /** Sets the number of seconds for which code of the site may block the main thread. */
+  /** Sets how many seconds the site's code may block the main thread. */
   setPatience(seconds: number): void;
   /**
    * Registers a listener that is called while the site's code is paused. The code continues when the listener
@@ -102,14 +102,14 @@ export function createWatchdog(): Watchdog {
           isInterrupted = true;
           throw new MemoryLimitError(mostMemory.page, { cause: error });
         }
-        // The thread did not send the interrupt: the user pressed Ctrl+C.
+        // The thread didn't send the interrupt, so the user pressed Ctrl+C.
         process.kill(process.pid, 'SIGINT');
         throw error;
       } finally {
         depth -= 1;
         if (depth === 0) {
           const wasSent = Atomics.exchange(state, field.run, 0) === -runs;
-          // The page finished at the same moment, so the thread's interrupt is still pending.
+          // The page finished at the same moment, so the interrupt from the thread is still pending.
           if (wasSent && !isInterrupted) absorbInterrupt();
           isInterrupted = false;
         }
@@ -160,7 +160,7 @@ function startThread(shared: SharedArrayBuffer): Worker {
   return worker;
 }
 
-/** Waits for an interrupt that the thread sent, which would otherwise end the process. */
+/** Waits for an interrupt that the thread has sent, because it would otherwise end the process. */
 function absorbInterrupt(): void {
   try {
     new Script('for (;;);').runInThisContext({ breakOnSigint: true, timeout: 1000 });

@@ -2,7 +2,6 @@ import { contentOf, pluginFiles } from '../../session/plugins/published-files.js
 import type { Project } from '../../session/project.js';
 import type { OutputFolder } from '../publish/output.js';
 
-/** Publishes the files of sources and plug-ins. */
 export async function writePluginFiles({
   project,
   output,

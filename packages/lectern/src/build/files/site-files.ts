@@ -10,7 +10,6 @@ import { collectCspSources, mergeCspSources } from './csp.js';
 import { copyLiveFrame } from './live-frame.js';
 import { writeShared } from './shared-files.js';
 
-/** Writes the feed of a site, in its default language. */
 export async function writeFeed({
   run: { output },
   projects: [first],
@@ -24,7 +23,6 @@ export async function writeFeed({
   return diagnostics;
 }
 
-/** Writes the files that all locales share. */
 export async function writeSiteFiles({
   run: { session, output },
   projects,

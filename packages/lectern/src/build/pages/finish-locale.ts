@@ -18,7 +18,7 @@ interface Input {
   project: Project;
   rendered: Rendered;
   assets: ReadonlyMap<string, PublishedAsset>;
-  /** Folder of the locale with a trailing slash; '' for the default one. */
+  /** Folder of the locale, with a trailing slash; empty for the default locale. */
   folder: string;
   /** Whether the site has errors. If so, files that need all pages are skipped. */
   isFaulty: boolean;

@@ -31,7 +31,6 @@ interface Options {
   context: RenderContext;
   bundle: SiteBundle;
   pageCache: PageCache;
-  /** URLs that look like Markdown versions, but lead to pages without one. */
   withoutMarkdown: readonly string[];
   diagnostics: Diagnostic[];
   onWritten: (page: PreparedPage, written: CachedPage) => void;

@@ -9,7 +9,7 @@ import { addressBook } from './address-book.js';
 export interface CachedPage extends FileState {
   markdown?: FileState | undefined;
   addresses: number[];
-  /** The title and description that its component defines. */
+  /** The title and description that the page's component defines. */
   meta: { title?: string | undefined; description?: string | undefined };
   /** Hash of the text in the search index; absent for a page that isn't searchable. */
   textHash?: string | undefined;
@@ -42,7 +42,7 @@ export async function openPageCache({
   // The list of URLs is in the same table, because the numbers mean nothing without it.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
-  // Results are stored separately for each output folder.
+  // Each output folder has its own results.
   const folderHash = hashText(output.outDir);
   const at = (key: string): string => `${folderHash} ${key}`;
   const book = addressBook(known);

@@ -16,12 +16,12 @@ export interface KnownPage {
 }
 
 /**
- * Finds pages that need not be assembled, because neither their documents nor the site data that they show
- * has changed. Component pages are excluded, because they define their own titles. The page cache checks the
- * published file.
+ * Finds pages that don't have to be assembled, because neither their documents nor the site data that they show has
+ * changed. Component pages are excluded, because they define their own titles. The page cache checks the published
+ * file.
  */
 export interface KnownPages {
-  /** Fetches the facts that other machines have stored about pages, so that `find` finds them. */
+  /** Fetches the facts that other machines have stored about pages. Call this before `find`. */
   fetch(sources: readonly Renderable[]): Promise<void>;
   /** Returns a loader for the cached facts, if there are any. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
@@ -72,8 +72,8 @@ export async function openKnownPages({
 }
 
 /**
- * Hashes every input of a page that is not its own document. A page is a pure function of its document and these inputs,
- * so an unchanged hash means an unchanged page.
+ * Hashes every input of a page except its own document. A page is a pure function of its document and these inputs,
+ * so if the hash is unchanged, so is the page.
  */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
@@ -112,7 +112,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // A generated document affects only the pages that import it, through their keys.
+  // A generated document affects only the pages that import it, and their keys include it.
   texts: ____,
   ...source
 }: SourceContent): string {

@@ -23,9 +23,9 @@ import { siteLinksHash } from './site-links.js';
 interface Options {
   context: RenderContext;
   bundle: { record: BundleRecord };
-  /** Folder of the locale with a trailing slash; '' for the default one. */
+  /** Folder of the locale, with a trailing slash; empty for the default locale. */
   folder: string;
-  /** URLs that look like Markdown versions, but lead to pages without one. */
+  /** Routes and static files without a Markdown version. Links to them must not get `.md`. */
   withoutMarkdown: readonly string[];
   hashProps: (props: object | undefined) => string;
   diagnostics: Diagnostic[];
@@ -54,7 +54,7 @@ export function commonKey({ context: { project }, bundle, withoutMarkdown }: Opt
   return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
 }
 
-/** Returns the output files of a route: the page, and its Markdown version. */
+/** Returns the output files of a route: the page and its Markdown version. */
 export function filesOfRoute({
   route,
   context: { project },
@@ -118,8 +118,8 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 }
 
 /**
- * Returns whether a page may contain a list of cards, whose text is the titles of other pages. Only
- * components create such lists.
+ * Returns whether a page may contain a list of cards, which shows the titles of other pages. Only components create
+ * such lists.
  */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;

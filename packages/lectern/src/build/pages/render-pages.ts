@@ -29,7 +29,6 @@ interface Options {
   run: BuildRun;
   context: RenderContext;
   bundle: SiteBundle;
-  /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
 }
 
@@ -58,7 +57,7 @@ interface PageSteps {
   lookUp(source: Renderable): LookedUp;
   /** Assembles a page. The result is empty if that fails. */
   prepare(source: Renderable): PreparedPage[];
-  /** Loads the cached facts about a page, and adds its output file. The result is empty if there are no facts. */
+  /** Loads the cached facts about a page, and adds its output file. The result is empty if nothing is cached. */
   locate(looked: LookedUp): FoundPage[];
   /** Reuses a published page. Returns false if the file has changed or is missing. */
   takeOver(page: PreparedPage | FoundPage): boolean;

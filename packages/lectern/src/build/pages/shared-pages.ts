@@ -4,7 +4,7 @@ import type { OutputFolder } from '../publish/output.js';
 import type { CachedPage, PageCache } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
-/** A page in the shared cache, with files named by hash, and URLs instead of their numbers. */
+/** A page in the shared cache. It refers to files by hash, and contains URLs instead of their numbers. */
 interface SharedPage extends Omit<CachedPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }
@@ -20,7 +20,8 @@ const htmlName = 'html';
 const markdownName = 'markdown';
 
 /**
- * Creates a function that writes pages rendered by other machines from the same inputs, and returns facts about them.
+ * Creates a function that writes pages that other machines rendered from the same inputs, and returns facts about
+ * them.
  */
 export function pageRestorer({
   output,
@@ -59,7 +60,6 @@ export function pageRestorer({
   };
 }
 
-/** Adds a page to the shared cache. */
 export function sharePage({
   page: { key, file, markdownFile },
   cached,

@@ -1,7 +1,7 @@
 const endTags = ['li', 'dt', 'dd'];
 /**
- * The tags before which an element's end tag is optional. An end tag before text must stay, because the text
- * would become part of the element.
+ * The tags before which an element's end tag is optional. An end tag before text must stay, because the text would
+ * otherwise become part of the element.
  */
 const nexts: Readonly<Record<string, RegExp>> = {
   li: /<(?:li[\s>]|\/(?:ul|ol)>)/y,
@@ -20,8 +20,8 @@ const parts =
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 
 /**
- * Leaves out optional end tags. Browsers parse the result to the same document, and a page of an API
- * reference has hundreds of list items.
+ * Removes optional end tags. Browsers parse the result into the same document. A page of an API reference has
+ * hundreds of list items.
  */
 export function shortHtml(html: string): string {
   if (ignored.test(html)) return html;

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../../session/render/references.js';
 import { hashEach, hashOf } from '../../util/hash.js';
 
-/** Hashes all possible link targets, for pages whose links are known only after rendering. */
+/** Hashes all possible link targets, for pages whose links aren't known until they are rendered. */
 export function siteLinksHash({ project, anchors, assets }: CheckContext): string {
   const { site } = project;
   return hashOf([

@@ -20,13 +20,11 @@ interface Options {
   project: Project;
   pages: readonly PageSummary[];
   assets: ReadonlyMap<string, PublishedAsset>;
-  /** Folder of the locale with a trailing slash; '' for the default one. */
   folder: string;
   output: OutputFolder;
   store: Store;
 }
 
-/** Writes the files next to the pages of a locale. */
 export async function writeFiles({ assets, ...options }: Options): Promise<void> {
   const { project, folder, output } = options;
   const { config } = project;
@@ -111,7 +109,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = resolve(project.siteDir, directory);
-    // Links to outside the site were reported when the files were listed.
+    // Listing the files has already reported links to outside the site.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (isPublished({ siteDir: project.siteDir, dir: source }))
@@ -119,7 +117,7 @@ async function copyStaticFiles({
         source,
         file: folder === '' ? '.' : folder,
         follow,
-        // Reported when the files were listed.
+        // Listing the files has already reported the error.
         onUnreadable: () => undefined,
       });
   }

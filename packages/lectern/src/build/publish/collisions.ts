@@ -18,9 +18,9 @@ interface Options {
 }
 
 export interface Collisions {
-  /** Removable files to delete first, because a folder replaces a file or vice versa. */
+  /** Removable files that must be deleted first, because a folder replaces a file or vice versa. */
   first: string[];
-  /** Staged files identical to published ones, which stay unchanged. */
+  /** Staged files that are identical to published ones. The published files stay unchanged. */
   same: string[];
   /** Paths of staged files that are occupied by something no build wrote. */
   taken: string[];
@@ -54,8 +54,8 @@ export function findCollisions({ outDir, from, staged, removable, written }: Opt
 }
 
 /**
- * Creates a function that returns whether a path in the output is free for a folder, or has only a file that
- * will be deleted.
+ * Creates a function that returns whether a folder is missing from the output. Anything else at its path is passed to
+ * `clear`.
  */
 function freeFolders({
   outDir,
@@ -82,7 +82,7 @@ function hasSameBytes(a: string, b: string): boolean {
   return lstatOf(a)?.size === lstatOf(b)?.size && readFileSync(a).equals(readFileSync(b));
 }
 
-/** Maximum number of listed errors; the rest are only counted. */
+/** Maximum number of errors to list; the rest are only counted. */
 const most = 20;
 
 export function collisionProblems({

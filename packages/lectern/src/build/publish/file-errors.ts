@@ -47,8 +47,8 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
 }
 
 /**
- * Writes a file of the site. If the site also has a folder at this path, or a file at the path of a parent
- * folder, that is an error.
+ * Writes a file of the site. It is an error if the site also has a folder at this path, or a file at the path of a
+ * parent folder.
  */
 export function withoutConflict({
   file,

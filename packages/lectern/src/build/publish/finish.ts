@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Returns the staging folder of a build. It is in the site's folder, because a folder next to the output may belong to
- * someone else.
+ * Returns the staging folder of a build. It is in the site's folder, because a folder next to the output may belong
+ * to another project.
  * @param outDir - Absolute path, with symbolic links resolved.
  */
 export function stageFolder({ siteDir, outDir }: Options): string {
@@ -32,9 +32,9 @@ export interface Finisher {
 const patience = 10_000;
 
 /**
- * Creates a finisher for an output folder. An interrupted build leaves a mix of old and new files, and a
- * journal of the remaining work. Call `finish` before you read the folder. It does that work, or waits for
- * the build if its process is still running.
+ * Creates a finisher for an output folder. An interrupted build leaves a mix of old and new files, and a journal of
+ * the remaining work. Call `finish` before you read the folder. It completes the work, or waits for the build if its
+ * process is still running.
  */
 export function createFinisher({ siteDir, outDir: asked }: Options): Finisher {
   const publication = publicationOf({ siteDir, outDir: asked });

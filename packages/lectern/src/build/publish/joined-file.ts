@@ -10,7 +10,7 @@ import type { OutputFolder } from './output.js';
 interface Options {
   file: string;
   head: string;
-  /** Files of the output to append, in this order. */
+  /** Files of the output to append, in order. */
   parts: readonly string[];
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;
@@ -29,7 +29,7 @@ interface Joined extends FileState {
 /** A byte range to copy from the published file, or a part to read. */
 type Piece = { start: number; end: number } | { part: string };
 
-/** How many parts are written before other tasks of the event loop may run. */
+/** How many parts are written before other tasks of the event loop can run. */
 const batch = 25;
 
 /** Writes a file that concatenates other files. Unchanged parts are copied from the published version of the file. */
@@ -67,7 +67,10 @@ export async function writeJoined({ file, head, parts, between, output, store }:
   });
 }
 
-/** Decides where each part and its separator come from. Adjacent ranges of the published file are copied together. */
+/**
+ * Decides whether each part and its separator are copied or read. Adjacent ranges of the published file are copied
+ * together.
+ */
 function planPieces({
   parts,
   joined,

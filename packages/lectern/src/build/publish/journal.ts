@@ -10,8 +10,8 @@ import { parseJson, parseMark } from './mark.js';
 import { isPlainPath } from './owned.js';
 
 /**
- * The remaining work to publish a successful build. A journal on disk is untrusted, because it may be damaged
- * or belong to another site.
+ * The work that remains to publish a successful build. A journal on disk is untrusted, because it may be damaged or
+ * belong to another site.
  */
 export interface Journal {
   /** Files to delete before the staged files are moved. */
@@ -20,7 +20,7 @@ export interface Journal {
   remove: string[];
   mark: Mark;
   markText: string;
-  /** The process that publishes; absent in journals of earlier versions. */
+  /** The process that publishes; undefined in journals of earlier versions. */
   owner?: Owner | undefined;
 }
 
@@ -73,7 +73,7 @@ export function isBeingPublished(dir: string): boolean {
     if (owner === undefined || owner.host !== hostname() || owner.pid === process.pid) return false;
     return isRunning(owner.pid);
   } catch {
-    // The other process is done, and has just deleted the journal.
+    // The other process has finished, and has just deleted the journal.
     return false;
   }
 }
@@ -83,7 +83,7 @@ export function readJournal(dir: string): Journal | undefined {
   return statSync(file).isFile() ? parseJournal(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Renames an unusable journal, so that no build reads it again. Returns a warning. */
+/** Renames an unusable journal, so that no build reads it again, and returns a warning. */
 export function setAside({ dir, into }: { dir: string; into: (number: number) => string }): Diagnostic {
   const file = join(dir, journalName);
   let number = 1;
@@ -101,12 +101,12 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** Matches the files that earlier versions wrote to their staging folder, which was next to the output. */
+/** Matches the files in the staging folder of earlier versions, which was next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**
- * Sets aside a journal that an earlier version left in a folder next to the output, and reports it once. Other files in
- * that folder remain, because nothing proves who wrote them.
+ * Sets aside a journal that an earlier version left in a folder next to the output, and reports it once. Other files
+ * in that folder remain, because it is unknown who wrote them.
  */
 export function setAsideFormerJournal(outDir: string): Diagnostic[] {
   const dir = `${outDir}.new`;

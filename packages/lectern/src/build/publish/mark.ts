@@ -13,7 +13,7 @@ export interface Mark {
   site: string;
   /** Content hash of each file, by file key. */
   files: WrittenFiles;
-  /** False while files are moved, and after an interruption: some files are new and some are old. */
+  /** False while files are being moved, and after an interruption: some files are new and some are old. */
   complete: boolean;
 }
 
@@ -26,7 +26,7 @@ const markSchema = z.object({
   about: z.string().optional(),
   version: z.literal(1),
   site: hash,
-  // Earlier versions didn't record this.
+  // Markers written by earlier versions don't have this key.
   complete: z.boolean().default(true),
   files: z.custom<Record<string, string>>(isRecordOfHashes),
 });
@@ -58,7 +58,7 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** Returns the hash of a file's content. The file may have any size. */
+/** Returns the hash of a file's content. Reads large files in parts. */
 export function hashFile(file: string): string {
   return hashOfFile({ file, size: statSync(file).size }).slice(0, 20);
 }

@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { listFiles, lstatOf } from '../../util/files.js';
 
 /**
- * Removes a folder synchronously, which is twice as fast for thousands of files. Retries, because another process may
- * still be writing to the folder.
+ * Removes a folder synchronously, which is twice as fast for thousands of files. It retries, because another process
+ * may still be writing to the folder.
  */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
@@ -29,8 +29,8 @@ export function discardFolder(folder: string): void {
 }
 
 /**
- * Groups the files to move into new folders where possible, because moving a folder is as fast as moving a
- * file.
+ * Returns what to move into the output: each new folder as a whole, and the other files one by one. Moving a folder
+ * is as fast as moving a file.
  */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
@@ -54,7 +54,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Don't overwrite the file in place, because hard links to it would change, too.
+  // Overwriting the file in place would also change hard links to it.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);

@@ -32,13 +32,13 @@ const largeFile = 1 << 26;
 /** The output of a build. Its files are staged, and become visible all together when they are published. */
 export interface OutputFolder {
   outDir: string;
-  /** Writes a file. If the published file has the same bytes, it is kept with its timestamp. */
+  /** Writes a file. If the published file has the same bytes, it keeps its timestamp. */
   write(file: string, content: string | Uint8Array): Promise<FileState>;
   /** Like `write`, but the caller writes the file at the given absolute path. */
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
   /** Creates a temporary folder for the caller to fill, and returns its absolute path. See `adopt`. */
   scratch(): string;
-  /** Moves the files of a `scratch` folder into the output. The folder must not be used afterwards. */
+  /** Moves the files of a `scratch` folder into the output. Don't use the folder afterward. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** Returns true if the file exists as published. */
   isPublished(file: string, state: FileState): boolean;
@@ -46,7 +46,7 @@ export interface OutputFolder {
   reuse(file: string, state: FileState): boolean;
   /**
    * Copies a file or a folder into the output.
-   * @param input - For a folder, also the options of `listFiles`.
+   * @param input - For a folder, also accepts the options of `listFiles`.
    */
   copy(input: { source: string; file: string } & ListOptions): Promise<void>;
   /** Lists every file that was written or reused, with its current absolute path. */
@@ -59,7 +59,7 @@ export interface OutputFolder {
   read(file: string): string;
   /** Returns the bytes of a file that was written or reused; undefined if it has changed since. */
   readBack(file: string, state: FileState): Buffer | undefined;
-  /** Lists the published files for `publish` in advance, while the build has nothing else to do. */
+  /** Lists the published files for `publish` in advance, while the build is otherwise idle. */
   lookAtPublished(): void;
   warnings: Diagnostic[];
   /**
@@ -82,7 +82,7 @@ interface Options {
   outDir: string;
   dir: string;
   site: string;
-  /** Cached copies. By default, each source is read and compared with the published file. */
+  /** Records of copied files. By default, each source is read and compared with the published file. */
   copies?: Copies | undefined;
   checkOnly?: boolean;
 }
@@ -115,7 +115,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // A fast path, because this runs for each page: joining the paths would be a fifth of the work.
+  // This is a fast path, because it runs for each page: joining the paths would be a fifth of the work.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   // Files are written synchronously, one by one. For thousands of small files, that is three times as fast as
@@ -155,7 +155,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   };
   const copy = ({ source, file: name }: { source: string; file: string }): void => {
     const file = join(name).split(sep).join('/');
-    // A static folder may contain another built site, whose marker must not be copied.
+    // A static folder may contain another built site. Its marker must not be copied.
     if (file === markFile) return;
     const stats = statSync(source);
     const known = copies?.find({ file, source, stats });

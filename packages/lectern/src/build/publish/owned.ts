@@ -6,7 +6,7 @@ import type { WrittenFiles } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
 /**
- * The files of an output folder that builds wrote. Symbolic links aren't followed, because no build wrote their
+ * The files of an output folder that builds wrote. Symbolic links aren't followed, because builds don't write their
  * targets.
  */
 export interface Owned {
@@ -49,8 +49,8 @@ export function folderCheck(outDir: string): FolderCheck {
 export type Compared = Map<string, string>;
 
 /**
- * Returns true if a file is unchanged since a build wrote it. Call this right before deleting a file. It uses
- * only the file system and the build marker, because the list of files to delete may come from an untrusted
+ * Returns true if a file is unchanged since a build wrote it. Call this right before you delete a file. It relies
+ * only on the file system and the build marker, because the list of files to delete may come from an untrusted
  * journal.
  */
 export function isAsWritten({
@@ -64,7 +64,7 @@ export function isAsWritten({
   file: string;
   written: WrittenFiles;
   compared?: Compared | undefined;
-  /** A check shared by many files. By default, each file checks its folders again. */
+  /** A check shared by many files. By default, the folders of each file are checked again. */
   isRealFolder?: FolderCheck;
 }): boolean {
   if (!isPlainPath(file) || file === markFile) return false;
@@ -79,7 +79,10 @@ export function isAsWritten({
   return true;
 }
 
-/** Returns a string that changes with the file, because programs cannot set the ctime of an inode. */
+/**
+ * Returns a string that is different after every change to the file. It contains the ctime of the inode, which
+ * programs cannot set.
+ */
 function inodeState(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() === true ? [stat.dev, stat.ino, stat.size, stat.ctimeNs].join(' ') : undefined;
@@ -94,7 +97,10 @@ export function isPlainPath(file: string): boolean {
   return !isAbsolute(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** Lists everything below a folder except folders, by relative path. Symbolic links are listed but not followed. */
+/**
+ * Lists everything in a folder and its subfolders except the folders themselves, by relative path. Symbolic links are
+ * listed but not followed.
+ */
 export function listEntries(dir: string): { name: string; isFile: boolean }[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [{ name: entry.name, isFile: entry.isFile() }];

@@ -19,8 +19,8 @@ export interface Candidate {
   outDir: string;
   site: string;
   /**
-   * Checks the output folder again, also against the paths in the configuration. @throws LecternError when
-   * the folder is not safe to write to.
+   * Checks the output folder again, this time with the paths in the configuration.
+   * @throws LecternError when the folder is not safe to write to.
    */
   settle(taken: readonly TakenPath[]): void;
 }
@@ -98,8 +98,8 @@ function locateLoosely(path: string): ResolvedPath {
 }
 
 /**
- * Rejects a broken symbolic link as the output folder. Broken links in its parents, and links that form a loop, are
- * found when the path is resolved.
+ * Rejects a broken symbolic link as the output folder. Resolving the path finds broken links in its parents, and
+ * links that form a loop.
  */
 function refuseDeadLink(asked: string): void {
   if (lstatOf(asked)?.isSymbolicLink() !== true || !leadsNowhere(asked)) return;
@@ -160,7 +160,7 @@ function nearestFolder({ path, chain }: ResolvedPath): string {
   return resolve(path, ...(chain[0]?.rest ?? []).map(() => '..'));
 }
 
-/** Explains why a build must not write to a folder that already contains files; undefined if it may. */
+/** Explains why a build must not write to a folder that already contains files; undefined if it may write to it. */
 function strangerIn({
   outDir,
   site,

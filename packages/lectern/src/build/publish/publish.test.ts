@@ -211,14 +211,16 @@ function readTheirs(path: string): string {
   }
 }
 
-/** Returns whether a file of another program is at, above, or below the path. */
 function isInTheWay({ file, theirs }: { file: string; theirs: ReadonlyMap<string, string> }): boolean {
   return [...theirs.keys()].some(
     (other) => other === file || other.startsWith(`${file}/`) || file.startsWith(`${other}/`),
   );
 }
 
-/** Returns whether another program can create a file at the path: it doesn't exist, and only folders are above it. */
+/**
+ * Returns whether another program can create a file at the path: the path is free, and all of its parents are
+ * folders.
+ */
 function isFreeForOthers({ outDir, path }: { outDir: string; path: string }): boolean {
   if (statOf(join(outDir, path)) !== undefined) return false;
   const parts = path.split('/').slice(0, -1);

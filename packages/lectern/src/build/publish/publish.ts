@@ -14,8 +14,8 @@ import type { Compared } from './owned.js';
 import { folderCheck, isAsWritten } from './owned.js';
 
 /**
- * The folder in which a build stages its files. A journal in it means that the build succeeded, and that its
- * files still have to be moved. The next build continues an interrupted one.
+ * The folder in which a build stages its files. A journal in the folder means that the build succeeded, and that
+ * files still have to be moved. The next build completes an interrupted one.
  */
 export interface Stage {
   outDir: string;
@@ -23,7 +23,7 @@ export interface Stage {
   site: string;
 }
 
-/** Returns the folder of the staged files. Their paths in it are the same as in the published folder. */
+/** Returns the folder of the staged files. Their relative paths are the same as in the published folder. */
 export function stagedFiles({ dir }: Pick<Stage, 'dir'>): string {
   return join(dir, 'files');
 }
@@ -48,7 +48,8 @@ interface PublishOptions extends Stage {
  * Updates the published folder. It then contains the staged files, the files in `kept`, and the files that no build
  * wrote.
  * @returns Warnings about files that were not deleted.
- * @throws LecternError if a file that no build wrote is in the way. In that case, nothing has been changed.
+ * @throws LecternError if a file that no build wrote is at the path of a staged file. In that case, nothing has been
+ * changed.
  */
 export function publishStage({
   written,
@@ -150,7 +151,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
     removeFolder(dir);
     return [warning];
   }
-  // Publishing starts with the build marker. If that is missing or belongs to another site, nothing has been moved yet.
+  // The build marker is moved first. If it is missing or belongs to another site, nothing has been moved yet.
   if (typeof mark === 'object' && mark.site === site) {
     const from = stagedFiles(stage);
     const staged = existsSync(from) ? listFiles(from) : [];
@@ -158,7 +159,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsWritten({ outDir, file, written: mark.files }),
     );
     const written = new Map([...mark.files, ...journal.mark.files]);
-    // If another program's files are in the way, the interrupted build is dropped. The next build publishes
+    // If files of another program are at the same paths, the interrupted build is discarded. The next build publishes
     // the whole site, or reports those files.
     if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
       applyJournal({ stage, journal, written: mark.files });
@@ -203,7 +204,7 @@ function applyJournal({
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });
   onStep('end');
-  // Delete the journal first. Without it, no build continues from this folder.
+  // Delete the journal first. Without it, no build resumes from this folder.
   rmSync(join(dir, journalName));
   discardFolder(dir);
 }

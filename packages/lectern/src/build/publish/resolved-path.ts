@@ -1,14 +1,14 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** The real location of a path, which need not exist. Symbolic links in the part that exists are resolved. */
+/** The real location of a path, which may not exist. Symbolic links in the existing part are resolved. */
 export interface ResolvedPath {
   /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
-   * Every existing folder from the deepest one up to the root, each with the segments below it. Device and
-   * inode identify a folder, so a bind mount or another spelling on a case-insensitive file system counts as
-   * the same folder.
+   * All existing folders from the deepest one up to the root, each with the path segments below it. Device and inode
+   * identify a folder, so a bind mount or another spelling on a case-insensitive file system counts as the same
+   * folder.
    */
   chain: readonly Link[];
 }
@@ -40,7 +40,7 @@ function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    // There is a file where the path needs a folder.
+    // A parent of the path is a file.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
     throw error;
   }

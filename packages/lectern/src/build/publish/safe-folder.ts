@@ -6,7 +6,8 @@ export interface Taken {
   /** A noun phrase for messages: `the folder of the site`. */
   what: string;
   /**
-   * If true, the output must not be inside this path. The output must never be this path or a parent of it.
+   * If true, the output must not be inside this path. In any case, the output must not be this path or a parent of
+   * it.
    */
   isWhole: boolean;
 }
@@ -23,7 +24,7 @@ interface Options {
 }
 
 /**
- * Explains why a folder cannot be the output; undefined if it can. The caller reads the file system.
+ * Explains why a folder cannot be the output; undefined if it can. This function doesn't read the file system.
  *
  * If a taken folder contains the whole site, as a repository does, the output may be inside that folder.
  */

@@ -17,15 +17,15 @@ interface Options {
 }
 
 /**
- * Reads the configuration, and checks the output folder before and after. The first check finds most
- * mistakes. The second check includes the folders in the configuration. @throws LecternError when the output
- * folder is not safe to write to. In that case, nothing has been written.
+ * Reads the configuration, and checks the output folder before and after. The first check finds most mistakes. The
+ * second check includes the folders in the configuration.
+ * @throws LecternError when the output folder is not safe to write to. In that case, nothing has been written.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{
   workspace: Workspace;
   stage: Stage;
 }> {
-  // A missing configuration is reported first, because the site's folder is probably wrong.
+  // Report a missing configuration first, because the site's folder is probably wrong.
   if (findConfig(siteDir) === undefined) await open();
   const { outDir, site, settle } = prepareOutput({ siteDir, outDir: asked, force });
   const lectern = join(siteDir, '.lectern');
@@ -46,7 +46,7 @@ export async function openSafely({ siteDir, outDir: asked, force, open }: Option
   };
 }
 
-/** Lists the names in a folder. Another program may have replaced the folder with a file. */
+/** Lists the names in a folder. The result is empty if another program has replaced the folder with a file. */
 function namesIn(folder: string): string[] {
   return statOf(folder)?.isDirectory() === true ? readdirSync(folder) : [];
 }

@@ -26,7 +26,7 @@ const conventional: Readonly<Record<string, string>> = {
   versioned_sidebars: 'the folder of the versions’ sidebars',
 };
 
-/** Returns the paths that the output must not overlap, whatever the configuration says. */
+/** Returns the paths that the output must not overlap, regardless of the configuration. */
 export function takenByConvention(siteDir: string): TakenPath[] {
   const versions = existsSync(siteDir)
     ? readdirSync(siteDir).filter((name) => /_versioned_(?:docs|sidebars)$/.test(name))

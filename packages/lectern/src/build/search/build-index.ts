@@ -25,12 +25,10 @@ const mostChanges = 50;
 
 type Changes = Parameters<typeof patchedFiles>[0]['changes'][number][];
 
-/** Returns the folder with the page text of a group. */
 export function textFolder({ hash }: Pick<Group, 'hash'>): string {
   return `assets/search/${hash.slice(0, 12)}/`;
 }
 
-/** Returns the name of a word file. */
 export function termFileName({ hash }: Pick<CachedTermFile, 'hash'>): string {
   return `${termPrefix(hash)}${json}`;
 }
@@ -38,7 +36,7 @@ export function termFileName({ hash }: Pick<CachedTermFile, 'hash'>): string {
 const json = '.json';
 const termPrefix = (hash: string): string => `assets/search/terms-${hash}`;
 
-/** Writes the word and text files that an edit has changed, or all of them. */
+/** Writes the word and text files that an edit has changed, or all files if that isn't known. */
 export async function buildIndex(input: Input): Promise<IndexState> {
   const { groups, folder, folders, numbering } = input;
   const noted = folders.recall(folder);
@@ -56,12 +54,11 @@ export async function buildIndex(input: Input): Promise<IndexState> {
 
 interface Read {
   groups: IndexState['groups'];
-  /** Pages that differ from the last build; undefined if that isn't known. */
+  /** Pages that differ from the last build; undefined if they aren't known. */
   changes: Changes | undefined;
   all: TermFile[] | undefined;
 }
 
-/** Writes the texts of all groups, and reads the words of changed ones. */
 async function readGroups({
   groups,
   before,

@@ -6,13 +6,13 @@ import type { FileState, OutputFolder } from '../publish/output.js';
 import type { IndexState } from './index-state.js';
 
 /**
- * Groups of output files whose paths contain a hash of their inputs: all files in a folder, or with the same
- * prefix. Both are called folders here.
+ * Groups of output files whose paths contain a hash of their inputs: all files in a folder, or all files with the
+ * same prefix. Both kinds are called folders here.
  */
 export interface FolderCache {
-  /** Fetches the folders that other machines have built, so that `reuse` finds them. */
+  /** Fetches the folders that other machines have built. Call this before `reuse`. */
   fetch(dirs: readonly string[]): Promise<void>;
-  /** Reuses a published or fetched folder; false if it has to be built. */
+  /** Reuses a published or fetched folder. Returns false if it has to be built. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
   /** Returns a published file of a folder; undefined if it has changed since. */

@@ -13,7 +13,7 @@ import { sectionsOf, sectionTexts } from './sections.js';
 export interface PageRecord {
   key: string;
   terms: PageTerm[];
-  /** Headings that can be found in the same way as names. */
+  /** Headings that readers can find like names. */
   headings: SearchRecord['names'];
 }
 
@@ -42,7 +42,7 @@ export function recordsOf({
   group: Group;
   tokenize: Tokenizer;
   sections: ReadSections;
-  /** The records of the group in the last build. */
+  /** The group's records in the last build. */
   before?: readonly PageRecord[];
 }): Promise<PageRecord[]> {
   const known = new Map(before.map((record) => [record.key, record]));
@@ -105,8 +105,8 @@ export function sectionReader(): ReadSections {
 }
 
 /**
- * Adds the description of a page as a section, unless the page shows it. Descriptions often contain other
- * words.
+ * Adds the description of a page as a section, unless the page shows it. Descriptions often contain words that the
+ * page doesn't.
  */
 function withDescription({
   record: { description = '' },

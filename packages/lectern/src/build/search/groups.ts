@@ -10,9 +10,8 @@ export interface Group {
 }
 
 /**
- * Divides the pages into groups, source by source. The route determines the group, so adding or removing a
- * page usually changes only its own group. Groups and pages are in the order in which the index numbers
- * pages.
+ * Divides the pages of each source into groups. The route determines the group, so adding or removing a page usually
+ * changes only its own group. Groups and pages are in the order in which the index numbers pages.
  */
 export function groupRecords({
   records,
@@ -52,7 +51,7 @@ export function groupOf({ route, count }: { route: string; count: number }): num
   return Number.parseInt(hash('sha256', route).slice(0, 8), 16) % count;
 }
 
-/** Chooses the number of groups. A power of two rarely changes while a site grows. */
+/** Chooses the number of groups: a power of two, which rarely changes while a site grows. */
 export function groupCount(pages: number): number {
   return 2 ** Math.floor(Math.log2(Math.max(1, pages / pagesPerFolder)));
 }

@@ -33,7 +33,6 @@ export interface SearchManifest extends SearchPlan {
 
 interface Input {
   records: readonly SearchRecord[];
-  /** Facts about the site that the dialog needs. */
   plan: SearchPlan;
   locale: string;
   /** Base path of the site, the same for all locales, with a leading and a trailing `/`. */
@@ -46,13 +45,12 @@ interface Input {
 }
 
 /**
- * Increase this if you change how pages are read or the index is written, because builds reuse earlier
- * results.
+ * Increase this if you change how pages are read or how the index is written, because builds reuse earlier results.
  */
 const format = 2;
 
 /**
- * Writes the search index of one locale. The URL of each file except `search-index.json` has a hash of its
+ * Writes the search index of one locale. The URL of each file except `search-index.json` contains a hash of its
  * inputs. Unchanged files are reused.
  */
 export async function buildSearchIndex({

@@ -3,12 +3,12 @@ import { mostImpact } from '../../util/search-postings.js';
 import { hasParts, nameWords, tokensIn, wordsIn } from '../../util/search-tokens.js';
 import type { Section } from './sections.js';
 
-/** An entry of the index: a word on a page. */
+/** An entry of the index: one word of one page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /**
- * A word of a token, which is the text between spaces and punctuation. The parts of an identifier are words,
- * too.
+ * A word of a token, which is the text between spaces and punctuation. The parts of an identifier also count as
+ * words.
  */
 interface Word {
   stem: string;
@@ -42,7 +42,7 @@ export function createTokenizer(stem: (word: string) => string): Tokenizer {
 
 interface Counted {
   forms: Set<string>;
-  /** Number of occurrences. Those as a part of an identifier count less. */
+  /** Number of occurrences. A part of an identifier counts less. */
   count: number;
   inHeading: boolean;
   inTitle: boolean;
@@ -96,8 +96,8 @@ export function pageTerms({
 const middle = 500;
 
 /**
- * Computes the impact with BM25 and a fixed average length: with the actual average, each edit would change the impact
- * of every word. A word in a short title counts twice as much as even the most frequent word of the text.
+ * Computes the impact with BM25 and a fixed average length: with the actual average, each edit would change the
+ * impact of every word. A word in a short title counts twice as much as even the most frequent word of the text.
  */
 function impactFor({
   length,

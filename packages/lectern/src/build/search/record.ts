@@ -14,10 +14,10 @@ export interface SearchRecord {
   title: string;
   /** The description in the front matter, which the page itself may not show. */
   description?: string;
-  /** The label of its source, for the filter. */
+  /** The label of the page's source, for the filter. */
   source: string;
   textHash: string;
-  /** Returns the HTML of the article, reduced to its text. */
+  /** Returns the HTML of the article, reduced to what the index needs. */
   loadText: () => string;
   /** Names that readers may search for exactly, with the IDs of their headings. */
   names: SearchName[];
@@ -36,8 +36,8 @@ interface Input {
 type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | undefined;
 
 /**
- * Makes the record of a site's page, except for its text; `undefined` for a page that is excluded from the
- * search.
+ * Creates a function that returns the search record of a page without its text, or undefined for a page that is
+ * excluded from the search.
  */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();
@@ -76,7 +76,6 @@ function descriptionOf(page: Input['page']): Pick<SearchRecord, 'description'> {
   return description === undefined ? {} : { description };
 }
 
-/** Returns the searchable text of a finished page, and its hash. */
 export function searchText(html: string): Pick<SearchRecord, 'textHash' | 'loadText'> {
   const text = articleText(html);
   return { textHash: hashText(text), loadText: () => text };
@@ -99,7 +98,7 @@ function namesOf({ page, data }: { page: SourcePage; data: PageSummary }): Searc
 
 const blocks = /<(svg|button|style|script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 const headingLinks = /<a\b[^>]*\bclass="heading-link"[^>]*>[\s\S]*?<\/a>/g;
-/** Elements that can be removed without splitting a word: markup within words, and wrappers around text. */
+/** Tags that can be removed without splitting a word: markup within words, and wrappers around text. */
 const marks = /<\/?(?:span|wbr|lectern-[a-z]+)\b[^>]*>/g;
 
 /** Returns the part of a page's HTML that its author wrote. */

@@ -69,7 +69,7 @@ test('search index: a page is found by the description in its front matter, whic
   expect(sectionTexts(sectionsOfPage('<h1>A</h1><p>Persist state.</p>'))).toEqual([
     ['', '', 'Save what readers typed. Persist state.'],
   ]);
-  // A page that shows its description doesn't contain it twice.
+  // The text of a page that shows its description doesn't contain the description twice.
   expect(sectionTexts(sectionsOfPage('<h1>A</h1><p>Save what readers typed.</p>'))).toEqual([
     ['', '', 'Save what readers typed.'],
   ]);

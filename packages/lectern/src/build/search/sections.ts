@@ -1,11 +1,10 @@
 import type { SectionText } from '../../util/search-postings.js';
 
-/** A section of a page, as it is indexed. */
 export interface Section {
-  /** Empty for the text before the first heading with an ID. */
+  /** ID of the heading; empty for the text before the first heading with an ID. */
   id: string;
   heading: string;
-  /** 1 for the title of the page. */
+  /** The heading level; 1 for the title of the page. */
   level: number;
   text: string;
 }
@@ -67,7 +66,7 @@ function createReader(): {
   };
   const finishHeading = ({ name, id, parts: inner }: { name: string; id: string; parts: string[] }): void => {
     const heading = clean(inner.join(''));
-    // A heading without a link belongs to the surrounding text.
+    // A heading without an ID belongs to the surrounding text.
     if (id === '' && name !== 'h1') {
       parts.push(` ${heading} `);
       return;
@@ -91,7 +90,7 @@ function createReader(): {
       }
     },
     sections() {
-      // The heading was never closed.
+      // The heading has no end tag.
       if (open !== undefined) parts.push(...open.parts);
       finishSection();
       return sections;
@@ -153,10 +152,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/**
- * Returns the sections for the browser. The page's title isn't repeated, because the browser already knows
- * it.
- */
+/** Returns the sections for the browser. They don't repeat the page's title, which the browser already knows. */
 export function sectionTexts(sections: readonly Section[]): SectionText[] {
   const texts = sections.map(
     ({ id, heading, level, text }): SectionText => (level === 1 ? ['', '', text] : [id, heading, text]),

@@ -32,7 +32,7 @@ test('search words: after edits, the word files equal those of a fresh build', (
         read: (index) => old[index]?.text,
         changes,
       });
-      // A site that had no words at all is rebuilt.
+      // If the old site has no words, everything is rebuilt.
       if (old.length === 0) return;
       expect(patched?.map((file) => ('cached' in file ? old[file.cached] : file))).toEqual(filesOf(after));
     }),

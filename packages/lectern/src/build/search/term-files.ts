@@ -30,12 +30,12 @@ interface Term {
 type Terms = Map<string, Term>;
 
 /**
- * The approximate number of characters in a file. A reader fetches one file for each word. An edit rewrites
- * one for each changed word.
+ * The approximate number of characters in a file. A reader fetches one file for each word, and an edit rewrites one
+ * file for each changed word.
  */
 const fileSize = 12_000;
 
-/** Collects the words of all pages, but not the pages, which would take too much memory on a large site. */
+/** Collects the words of all pages. It doesn't keep the pages, which would take too much memory on a large site. */
 export function collectTerms(): { add: (page: NumberedTerms) => void; files: () => TermFile[] } {
   const terms: Terms = new Map();
   return { add: (page) => addPage(terms, page), files: () => filesOf(terms) };
@@ -58,7 +58,7 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** Returns the word files after some pages have changed. Reads only files that may change. */
+/** Returns the word files after some pages have changed. Only files that may change are read. */
 export function patchedFiles({
   starts,
   read,
@@ -161,8 +161,8 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 }
 
 /**
- * Divides words into files. Whether a file begins at a word depends only on the word and the size of its entry. So
- * an edit moves no words of other files, and earlier edits don't matter.
+ * Divides words into files. Whether a file begins at a word depends only on the word and the size of its entry. So an
+ * edit doesn't move the words of other files, and the result doesn't depend on earlier edits.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];

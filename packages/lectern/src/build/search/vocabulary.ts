@@ -1,7 +1,6 @@
 import type { TermEntry } from '../../util/search-postings.js';
 import { decodeForms } from '../../util/search-postings.js';
 
-/** A word and the number of pages that contain it. */
 export type WordCount = [word: string, pages: number];
 
 /** The maximum number of words to compare with a misspelled one; at most 25 kB compressed. */

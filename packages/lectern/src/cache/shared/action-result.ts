@@ -1,8 +1,10 @@
 import type { PackReference } from './storage.js';
 
-/* Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an
-   index needs. Servers such as bazel-remote accept only these messages under `/ac/`. They keep a message's
-   output files as long as the message. */
+/*
+ * Encodes and decodes the few fields of Bazel's `ActionResult` message (remote_execution.proto) that an index needs.
+ * Servers such as bazel-remote accept only these messages under `/ac/`. As long as they keep a message, they also
+ * keep its output files.
+ */
 
 interface OutputFile extends PackReference {
   path: string;
@@ -10,7 +12,6 @@ interface OutputFile extends PackReference {
 
 const outputFilesField = 2;
 
-/** Encodes an `ActionResult` with these output files. */
 export function encodeActionResult(files: readonly OutputFile[]): Buffer {
   return Buffer.concat(
     files.map(({ path, hash, size }) => {

@@ -16,8 +16,8 @@ interface Options {
 const indexPath = 'index';
 
 /**
- * Creates a storage with the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store.
- * An action result lists the index and its packs as output files, so the server keeps them all.
+ * Creates a storage that uses the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store. An
+ * action result lists the index and its packs as output files, so the server keeps them all.
  */
 export function bazelStorage({ url, token, indexLimit, send }: Options): Storage {
   const base = url.replace(/\/$/, '');

@@ -55,7 +55,7 @@ function statusText(status: number): string {
     : `responded with HTTP ${status}`;
 }
 
-/** Reads a response, up to a maximum size, because `Content-Length` isn't trusted. */
+/** Reads a response up to a maximum size, because `Content-Length` isn't trusted. */
 async function readBody({ response, limit }: { response: Response; limit: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

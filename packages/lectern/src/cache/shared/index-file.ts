@@ -2,7 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { packBytes, unpackBytes } from './pack.js';
 
-/** Kinds of results. Each kind has its own packs, because builds need the kinds at different times, and rarely all. */
+/**
+ * Kinds of results. Each kind has its own packs, because builds need the kinds at different times, and rarely need
+ * all of them.
+ */
 export const kinds = [
   'compile',
   'bundle-inputs',
@@ -21,7 +24,7 @@ const packSchema = z.object({
   hash,
   size: z.number().int().nonnegative(),
   kind: z.enum(kinds),
-  /** Short names of its entries: see `shortName`. */
+  /** Short names of the pack's entries: see `shortName`. */
   names: z.array(z.string()),
   /** Number of the last build that used any of the entries. */
   last: z.number(),
@@ -31,19 +34,19 @@ const indexSchema = z.object({
   version: z.literal(1),
   build: z.number(),
   packs: z.array(packSchema),
-  /** The names that builds noted under each key, newest first. */
+  /** The names that builds recorded under each key, newest first. */
   notes: z.record(z.string(), z.array(z.string())),
 });
 
 export type IndexedPack = Readonly<z.output<typeof packSchema>>;
-/** The index of a storage for one site and engine version. It tells which pack contains each result. */
+/** The index of a storage for one site and engine version. It lists the results in each pack. */
 export type Index = Readonly<z.output<typeof indexSchema>>;
 
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };
 
 /**
- * Abbreviates a name, because an index lists thousands of them. If two abbreviations collide, a result may not be found.
- * But results are never confused, because packs contain the full names.
+ * Abbreviates a name, because an index lists thousands of them. If two abbreviations collide, a result may not be
+ * found. Results are never confused, because packs contain the full names.
  */
 export function shortName({ kind, name }: { kind: Kind; name: string }): string {
   return createHash('sha1').update(`${kind} ${name}`).digest('base64url').slice(0, 12);

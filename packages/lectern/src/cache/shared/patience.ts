@@ -3,14 +3,13 @@
  */
 export interface Patience {
   /**
-   * Runs `work`, and counts the time that it takes as waiting. Waits may overlap.
+   * Runs `work`, and counts its duration as waiting. Waits may overlap.
    * @throws whatever `work` throws.
    */
   wait<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Adds the milliseconds that recomputing a received result would have taken. */
   earn(milliseconds: number): void;
   allow(milliseconds: number): void;
-  /** Total time earned, in milliseconds. */
   earned(): number;
   /** Ends all current waits. */
   stop(): void;
@@ -27,13 +26,13 @@ interface Options {
 
 /** The maximum factor by which a busy machine can extend the budget. */
 const slowest = 30;
-/** Below this processor time in milliseconds, the ratio of elapsed time to processor time means nothing. */
+/** Below this processor time in milliseconds, the ratio of elapsed time to processor time is meaningless. */
 const leastUsed = 50;
 
 /**
- * Creates a time budget. A build may wait for a fixed allowance, plus the time for recomputing each result
- * received so far. So the storage makes a build slower by at most the allowance. The recomputation times
- * assume an idle machine. On a busy machine, the budget is extended, because the build takes longer.
+ * Creates a time budget. A build may wait for a fixed allowance, plus the time that recomputing the results received
+ * so far would have taken. So the storage delays a build by at most the allowance. The recomputation times assume an
+ * idle machine. On a busy machine, the budget is extended, because everything takes longer.
  */
 export function createPatience({
   allowance: first,
@@ -43,7 +42,7 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Processor time while waiting isn't counted, because unpacking and writing results isn't typical of the
+  // Processor time while waiting isn't counted, because unpacking and writing results isn't representative of the
   // build.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,6 @@
 import type { Index, IndexedPack, Kind } from './index-file.js';
 import { kinds } from './index-file.js';
 
-/** A result that a build has used. */
 export interface UsedEntry {
   kind: Kind;
   name: string;
@@ -24,15 +23,15 @@ interface Input {
 
 /** Number of builds for which an unused pack is kept, because builds of other branches share the storage. */
 const maxBuilds = 16;
-/** Maximum number of small packs per kind. Each build adds some, and each costs a request. */
+/** Maximum number of small packs per kind. Each build adds some, and each pack costs a request. */
 const mostSmall = 8;
 const small = 64 * 1024;
-/** A pack that isn't small is replaced when less than this fraction of its entries is in use. */
+/** If less than this fraction of a pack's entries is in use, the pack is replaced. Small packs are exempt. */
 const leastUse = 0.5;
-/** At most this many new entries are not worth an upload. */
+/** This many new entries, or fewer, are not worth an upload. */
 const fewEntries = 8;
 
-/** Decides what a build uploads. If that is nothing, the index isn't uploaded, either. */
+/** Decides what a build uploads. If nothing is to be uploaded, neither is the index. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);
@@ -65,8 +64,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Merges the notes of an index with those of this build, which come first. Old notes beyond the limits are
- * dropped, and their results are recomputed when needed.
+ * Merges the notes of an index with those of this build, which come first. Old notes beyond the limits are dropped,
+ * and their results are recomputed when needed.
  */
 export function mergeNotes({
   before,
@@ -81,7 +80,7 @@ export function mergeNotes({
     key,
     [name, ...(before[key] ?? []).filter((other) => other !== name)].slice(0, most),
   ]);
-  // The newest keys come last, and are kept.
+  // The newest keys are at the end. They are kept.
   const kept = Object.entries(before).filter(([key]) => !added.has(key));
   return Object.fromEntries([...kept, ...news].slice(-most));
 }

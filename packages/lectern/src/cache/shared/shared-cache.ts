@@ -12,19 +12,19 @@ import { upload } from './upload.js';
 
 export type { Kind } from './index-file.js';
 
-/** Shares results between builds on several machines. A result's name is the hash of all its inputs. */
+/** Shares results between builds on several machines. The name of a result is the hash of all its inputs. */
 export interface SharedCache {
-  /** False if nothing is shared. Callers can then skip preparing requests. */
+  /** False if nothing is shared. In that case, callers can skip preparing requests. */
   isOpen: boolean;
   /**
-   * Adds an estimate in milliseconds of how long the build would take without a cache. A longer build may wait
+   * Adds an estimate, in milliseconds, of how long the build would take without a cache. A longer build may wait
    * longer.
    */
   expect(milliseconds: number): void;
   /**
    * Fetches results that this machine doesn't have. `onEntry` isn't called for results that are missing, late, or
-   * damaged; the caller recomputes them.
-   * @param whole - Whether to call `onEntry` for the other results in the same packs, too.
+   * damaged. The caller recomputes them.
+   * @param whole - Whether to also call `onEntry` for the other results in the same packs.
    */
   fetch(input: {
     kind: Kind;
@@ -34,12 +34,12 @@ export interface SharedCache {
   }): Promise<void>;
   /** Records that this build used a result, whether it was computed, fetched, or cached. */
   use(entry: UsedEntry): void;
-  /** Returns the names that earlier builds noted under a key, newest first. */
+  /** Returns the names that earlier builds recorded under a key, newest first. */
   notes(key: string): Promise<readonly string[]>;
   note(input: { key: string; name: string }): void;
-  /** Uploads the results that this build used and that aren't stored yet. Call it after a successful build. */
+  /** Uploads the results that this build used and that aren't stored yet. Call this after a successful build. */
   save(): Promise<void>;
-  /** Aborts pending requests. Always call it at the end, even after a failed build. */
+  /** Aborts pending requests. Always call this at the end, even after a failed build. */
   close(): void;
   /** Warnings about the storages. None of them affects the result of the build. */
   warnings: Diagnostic[];
@@ -60,7 +60,7 @@ export const nothingShared: SharedCache = {
 
 interface Options {
   name: string;
-  /** Storages to read from, the preferred one first. */
+  /** Storages to read from, in order of preference. */
   sources: readonly {
     storage: Storage;
     /** The fraction of a build's time that may be wasted on waiting, from 0 to 1. */
@@ -81,7 +81,7 @@ const leastForIndex = 100;
 
 export function openSharedCache({ name, sources: given, sink, key, warnings = [] }: Options): SharedCache {
   const warn = (fields: { label: string; reason: string }): void => {
-    // One warning is enough, because the same server fails repeatedly.
+    // One warning is enough, because a server that fails once tends to fail repeatedly.
     if (warnings.length === 0) warnings.push(storageProblem(fields));
   };
   const sources = given.map(({ storage, patience }) =>
@@ -90,7 +90,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
   const shareOf = (storage: Storage): number =>
     given.find((source) => source.storage === storage)?.patience ?? 0;
   const used = new Map<string, UsedEntry>();
-  // Requested packs by hash, because several steps may need the same pack.
+  // Requested packs by hash. Several steps may need the same pack.
   const taken = new Map<string, Promise<void>>();
   const added = new Map<string, string>();
   return {
@@ -150,7 +150,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     sink: NonNullable<Options['sink']>;
     warn: (fields: { label: string; reason: string }) => void;
   }): Promise<void> {
-    // A failed storage would also be slow to accept uploads.
+    // A storage that failed to respond is unlikely to accept uploads in time.
     if (source?.hasFailed() === true) return;
     const index: Index = (await source?.index()) ?? emptyIndex;
     const plan = planUpload({ index, lost: source?.lost ?? new Set(), used });

@@ -7,7 +7,9 @@ import { createPatience } from './patience.js';
 import type { Storage } from './storage.js';
 import { worthOf } from './worth.js';
 
-/** Reads from a storage. After a failure, it warns and finds nothing, so the build recomputes the results. */
+/**
+ * Reads from a storage. After a failure, it reports a warning and finds nothing, so the build recomputes the results.
+ */
 export interface Source {
   storage: Storage;
   index(): Promise<Index>;
@@ -15,14 +17,15 @@ export interface Source {
   packsWith(shortNames: readonly string[]): Promise<IndexedPack[]>;
   notes(key: string): Promise<readonly string[]>;
   /**
-   * Loads a pack. @param onEntry - Called for each entry. Returns whether the build needs the entry, which
-   * has then saved time.
+   * Loads a pack.
+   * @param onEntry - Called for each entry. Returns whether the build needs the entry, in which case it has saved
+   * time.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   /** Hashes of the packs that turned out to be missing or damaged. */
   lost: ReadonlySet<string>;
   close(): void;
-  /** Returns true if the storage failed or was too slow. It is then no longer used. */
+  /** Returns true if the storage failed or was too slow, and is therefore not used again. */
   hasFailed(): boolean;
   allow(milliseconds: number): void;
   /** Milliseconds that recomputing the received results would have taken. */
@@ -37,7 +40,7 @@ interface Options {
   warn: (fields: { label: string; reason: string }) => void;
 }
 
-/** Opens a source. Requests the index immediately, so that it arrives while the build reads its files. */
+/** Opens a source. It requests the index immediately, because the build can read its files in the meantime. */
 export function openSource({ storage, name, allowance, key, warn }: Options): Source {
   const patience = createPatience({ allowance });
   const { signal } = patience;
@@ -70,7 +73,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     const content = await storage.getPack({ hash, size, signal });
     if (content === undefined || sha256(content) !== hash) {
       lost.add(hash);
-      // A missing pack is no reason for a warning, because servers delete unused artifacts.
+      // A missing pack isn't worth a warning, because servers delete unused artifacts.
       if (content !== undefined)
         warn({ label: storage.label, reason: 'sent different bytes from those that were stored' });
       return;

@@ -1,6 +1,6 @@
 /**
- * A storage for artifacts that builds share between machines. It doesn't know their content, and its
- * responses are untrusted.
+ * A storage for artifacts that builds share between machines. It doesn't interpret them, and its responses are
+ * untrusted.
  */
 export interface Storage {
   label: string;
@@ -27,5 +27,5 @@ export interface PackReference {
   size: number;
 }
 
-/** A storage error. Its message continues a sentence about the storage: "sent a damaged index". */
+/** A storage error. Its message completes a sentence about the storage: "sent a damaged index". */
 export class StorageError extends Error {}

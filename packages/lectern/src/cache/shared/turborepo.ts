@@ -7,7 +7,6 @@ interface Options {
   /** URL of the server, without `/v8`. */
   url: string;
   token: string | undefined;
-  /** ID or slug of a team. */
   team: { teamId?: string | undefined; slug?: string | undefined };
   /** The key that signs artifacts. Artifacts with a different signature are rejected. */
   signatureKey: string | undefined;
@@ -15,7 +14,7 @@ interface Options {
   send: Send;
 }
 
-/** Creates a storage with the API of Turborepo's remote cache: `/v8/artifacts/:hash`. */
+/** Creates a storage that uses the API of Turborepo's remote cache: `/v8/artifacts/:hash`. */
 export function turborepoStorage({ url, token, team, signatureKey, indexLimit, send }: Options): Storage {
   const address = (hash: string): string => {
     const target = new URL(`${url.replace(/\/$/, '')}/v8/artifacts/${hash}`);
@@ -31,7 +30,8 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
     const answer = await send({ method: 'GET', url: address(hash), headers: authorization, limit, signal });
     if (answer === undefined) return undefined;
     const tag = answer.headers.get('x-artifact-tag');
-    // Some servers store no tags. Then the signature of the index is enough, because an index lists packs by hash.
+    // Some servers store no tags. In that case, the signature of the index is enough, because an index lists packs by
+    // hash.
     if (tag !== null && !isSameTag(tag, tagOf({ hash, content: answer.body }) ?? tag))
       throw new StorageError('sent an artifact with a wrong signature (x-artifact-tag)');
     return answer.body;
@@ -44,7 +44,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
       headers: {
         ...authorization,
         'content-type': 'application/octet-stream',
-        // The duration of a task in milliseconds, for the server's statistics. A pack isn't a task.
+        // The server expects the duration of a task in milliseconds, for its statistics. A pack isn't a task.
         'x-artifact-duration': '0',
         ...(tag === undefined ? {} : { 'x-artifact-tag': tag }),
       },
@@ -62,7 +62,6 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
   };
 }
 
-/** Signs the content and the name of an artifact. */
 export function artifactTag({ hash, content, key }: { hash: string; content: Buffer; key: string }): string {
   return createHmac('sha256', key).update(`${hash}\n`).update(content).digest('base64');
 }

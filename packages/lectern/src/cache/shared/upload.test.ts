@@ -14,7 +14,9 @@ const entries = Array.from(
   }),
 );
 
-/** Creates a storage that responds to the first requests. It responds to the others only when the test tells it to. */
+/**
+ * Creates a storage that responds to the first requests immediately, and to the others only when the test says so.
+ */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];
   let index: Buffer | undefined;

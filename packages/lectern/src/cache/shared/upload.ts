@@ -12,21 +12,21 @@ interface Input {
   build: number;
   notes: Index['notes'];
   key: string | undefined;
-  /** Once aborted, no more packs are sent, and an index of those sent so far is written. */
+  /** Once aborted, no more packs are sent. The index lists only the packs sent so far. */
   late: AbortSignal;
   signal: AbortSignal;
 }
 
 /**
  * Uncompressed size of a pack in bytes. It is large enough that a build on a fresh machine needs few requests, and
- * small enough that a build of a few pages downloads little that it doesn't use.
+ * small enough that a build of a few pages downloads little unused data.
  */
 const packSize = 1 << 20;
 const requestsAtOnce = 4;
 
 /**
  * Uploads new packs first and then the index, so that an index never lists a missing pack. If time runs out, the next
- * build uploads the rest.
+ * build uploads the remaining packs.
  * @throws StorageError if a request fails.
  */
 export async function upload({ storage, name, plan, build, notes, key, late, signal }: Input): Promise<void> {
@@ -50,7 +50,7 @@ export async function upload({ storage, name, plan, build, notes, key, late, sig
       await send(group);
     }
   };
-  // Few at a time, to limit memory use.
+  // Send only a few at a time, to limit memory use.
   await Promise.all(Array.from({ length: requestsAtOnce }, work));
   if (sent.length === 0) return;
   const packs = [...plan.packs, ...sent];
@@ -63,7 +63,6 @@ interface Group {
   entries: Entry[];
 }
 
-/** Loads entries, and groups them into packs. */
 function* loadGroups(entries: readonly UsedEntry[]): Generator<Group, undefined> {
   let group: Group | undefined;
   let size = 0;

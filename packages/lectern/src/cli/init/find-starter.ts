@@ -8,11 +8,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** The scope of the plug-ins that have short names. */
+/** The scope of the plug-ins whose scope can be omitted. */
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/** The schema of `lectern.starter` in a plug-in's `package.json`, which says how a new site uses the plug-in. */
+/** The schema of `lectern.starter` in a plug-in's `package.json`, which describes how a new site uses the plug-in. */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),
@@ -50,7 +50,7 @@ function folderOf({ name, siteDir }: { name: string; siteDir: string }): string 
     try {
       return dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // The package is not installed there. Try the next folder.
+      // The package is not installed here. Try the next folder.
     }
   }
   return undefined;

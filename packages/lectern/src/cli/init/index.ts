@@ -11,7 +11,6 @@ interface Options {
   plugins: readonly string[] | undefined;
 }
 
-/** Runs `lectern init`. */
 export async function init({ folder, plugin, plugins = [] }: Options): Promise<Created> {
   if (plugin !== undefined) {
     const dir = resolve(folder ?? pluginFolder(plugin));

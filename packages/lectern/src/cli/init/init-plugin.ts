@@ -59,8 +59,8 @@ export function pluginFiles({
 }
 
 /**
- * Returns a template file's name in the new package. Templates have other names because npm doesn't publish
- * `.gitignore` files or the engine's tests, and tools treat every folder with a `package.json` as a package.
+ * Returns a template file's name in the new package. Templates have other names, because npm doesn't publish
+ * `.gitignore` files or the engine's tests, and because tools treat every folder with a `package.json` as a package.
  */
 function nameInPackage(file: string): string {
   return file

@@ -16,18 +16,17 @@ export function readManifest(folder: string): Manifest {
 }
 
 /**
- * Returns the path of a tarball, named as npm names it: `vendor/lectern-glossary-0.1.0.tgz` for `@lectern/glossary`.
+ * Returns the path of a tarball, in npm's naming scheme: `vendor/lectern-glossary-0.1.0.tgz` for `@lectern/glossary`.
  */
 export function tarballOf({ name, version }: Manifest): string {
   return `${vendor}/${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
 }
 
-/** Writes the tarballs of packages into the folder `vendor` of `dir`. */
 export function packInto({ dir, folders }: { dir: string; folders: readonly string[] }): void {
   const into = join(dir, vendor);
   mkdirSync(into, { recursive: true });
   const args = ['pack', ...folders, '--ignore-scripts', '--silent', '--pack-destination', into];
-  // On Windows, npm is a batch file, which needs a shell. Quote the arguments for it.
+  // On Windows, npm is a batch file and must run in a shell, so its arguments need quotes.
   const windows = process.platform === 'win32';
   const { status, stderr, error } = spawnSync('npm', windows ? args.map((text) => `"${text}"`) : args, {
     cwd: into,

@@ -20,7 +20,7 @@ export interface ExistingPackageJson {
 
 /**
  * Reads the `package.json` of a folder; undefined if there is none.
- * @throws LecternError if npm would not be able to read it.
+ * @throws LecternError if npm can't read it.
  */
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   const file = join(dir, 'package.json');

@@ -51,7 +51,8 @@ export function namesOf(packageName: string): PluginNames {
     .replace(/^lectern-(?:plugin-)?/, '')
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
-  // Identifiers and CSS classes start with a letter, and reserved words such as `delete` are not identifiers.
+  // Identifiers and CSS classes must start with a letter, and reserved words such as `delete` aren't valid
+  // identifiers.
   const name = /^[a-z]/.test(words[0] ?? '') ? words.join('-') : ['plugin', ...words].join('-');
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return { package: packageName, folder, name, factory: isIdentifier(camel) ? camel : `${camel}Plugin` };

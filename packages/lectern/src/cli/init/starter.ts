@@ -2,7 +2,7 @@ import type { Starter } from './find-starter.js';
 import { toSource } from './to-source.js';
 import type { NewFiles } from './write-files.js';
 
-/** Returns the files of a new site: few enough to read in a minute, and complete enough to build. */
+/** Returns the files of a new site. They are few enough to read in a minute, and complete enough to build. */
 export function starterFiles({
   folder,
   starters,

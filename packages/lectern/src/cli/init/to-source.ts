@@ -2,7 +2,7 @@
 const lineWidth = 100;
 
 /**
- * Formats a JSON value as a JavaScript literal that looks as if written by hand.
+ * Formats a JSON value as a JavaScript literal that looks handwritten.
  * @param indent - The indentation of the line in which the literal starts.
  */
 export function toSource(value: unknown, indent = ''): string {

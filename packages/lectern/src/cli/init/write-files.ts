@@ -8,8 +8,8 @@ import { statOf } from '../../util/files.js';
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Makes sure that none of these files exists.
- * @throws LecternError that lists the existing ones.
+ * Ensures that none of these files exists.
+ * @throws LecternError that lists the existing files.
  */
 export function refuseExisting({
   dir,

@@ -16,14 +16,14 @@ export async function nextChange({
   while (!signal.aborted) {
     const started = performance.now();
     if ((await stateOf(siteDir)) !== before) return;
-    // A large site takes longer to read, and is read less often.
+    // Reading a large site takes longer, so it is read less often.
     await setTimeout(Math.max(250, 5 * (performance.now() - started)), undefined, { signal }).catch(
       () => undefined,
     );
   }
 }
 
-/** Returns the names, sizes, and times of all files below a folder as text. */
+/** Returns the names, sizes, and times of all files in a folder and its subfolders as text. */
 async function stateOf(dir: string): Promise<string> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const states = await Promise.all(

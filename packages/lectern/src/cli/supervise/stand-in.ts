@@ -5,7 +5,7 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
-/** Serves a page that shows the error after the dev server has ended, until a file of the site changes. */
+/** Shows an error after the dev server has ended, by serving a page until a file of the site changes. */
 export async function standIn({
   siteDir,
   url,

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Runs a dev server in another process. Code of the site can block or end that process, for example a hook with an
- * infinite loop, or one that runs out of memory. In that case, this process answers requests with the error, and
+ * Runs a dev server in another process. The site's code can block or end that process, for example with a hook that
+ * has an infinite loop or runs out of memory. In that case, this process answers requests with the error, and
  * restarts the server after the next edit.
  * @returns the exit code, if the server can't start or ends by itself.
  */
@@ -42,7 +42,7 @@ export async function superviseServer({ program, args, siteDir, host }: Options)
     if (stopping.signal.aborted) break;
   }
   for (const signal of signals) process.off(signal, stop);
-  // Ends this process with the signal, as if it had no handler.
+  // Ends this process with the signal, as if there were no handler for it.
   process.kill(process.pid, stopping.signal.reason as NodeJS.Signals);
   return 1;
 }

@@ -3,7 +3,7 @@ import type { Announcer } from '../shell/announcer.js';
 import { translatedMessages } from './messages.js';
 
 /**
- * Copies the URL of a heading's link on a click, and follows the link. The browser handles clicks with a
+ * When a reader clicks a heading's link, copies its URL and follows the link. The browser handles clicks with a
  * modifier key or another button.
  */
 export function startHeadingLinks({ announcer }: { announcer: Announcer }): void {

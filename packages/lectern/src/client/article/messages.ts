@@ -6,14 +6,16 @@ export interface ArticleMessages {
   enlarge: string;
   close: string;
   linkCopied: string;
-  /** Present only if the article contains a diagram. */
+  /** Undefined unless the article contains a diagram. */
   diagram?: Record<'zoomIn' | 'zoomOut' | 'fit' | 'ownSize', string> | undefined;
 }
 
 export type DiagramMessages = NonNullable<ArticleMessages['diagram']> &
   Pick<ArticleMessages, 'enlarge' | 'close'>;
 
-/** Reads the messages from the article that contains the element; undefined if none is translated. */
+/**
+ * Reads the messages from the article that contains the element; undefined if the article has no translated messages.
+ */
 export function translatedMessages(element: Element): ArticleMessages | undefined {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   return json === undefined ? undefined : (JSON.parse(json) as ArticleMessages);

@@ -11,12 +11,12 @@ interface Movement {
   name: string;
 }
 
-/** Opens or closes a collapsible section smoothly. A call during the animation reverses it. */
+/** Opens or closes a collapsible section smoothly. A second call during the animation reverses it. */
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * Animates sections in browsers that cannot animate to the content's height with CSS. It measures the height
- * of the open and the closed section.
+ * Animates sections in browsers that cannot animate to the content's height with CSS. The heights of the open and the
+ * closed section are measured instead.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();
@@ -27,8 +27,8 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // If an open section kept its name, the browser would close it without animation when another section
-    // with that name opens.
+    // If an open section kept its name, the browser would close it without animation when another section with the
+    // same name opens.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);

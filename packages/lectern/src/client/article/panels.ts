@@ -9,14 +9,13 @@ import { panelTime } from './panel-time.js';
 const panel = 'details:not(.dropdown)';
 
 /**
- * Animates collapsible sections when the reader opens or closes them. The style sheet animates them, but the
- * duration depends on the height, so it is set here. If CSS can't animate to the content's height, a script
- * does. Sections that the browser opens, for find-in-page or a link, open immediately, so that the target
- * does not move.
+ * Animates collapsible sections when the reader opens or closes them. The style sheet defines the animation, but its
+ * duration depends on the height, so it is set here. If CSS can't animate to the content's height, a script does.
+ * Sections that the browser opens, for find-in-page or a link, open immediately, so that the target doesn't move.
  */
 export function startPanels(): void {
-  // A moving section has a class, so that a click can reverse its animation. A timer removes the class,
-  // because transitions of a `details` content box fire no events.
+  // A moving section has a class, so that a click can reverse its animation. A timer removes the class, because
+  // transitions of the content box of a `details` element don't fire events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
@@ -49,7 +48,7 @@ export function startPanels(): void {
   });
   addEventListener('hashchange', openTarget);
   addEventListener('lectern:page', openTarget);
-  // Following the same link again fires no `hashchange` event.
+  // If the reader follows the same link again, no `hashchange` event fires.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && link.hash !== '' && link.href === location.href) openTarget();
@@ -61,8 +60,8 @@ export function startPanels(): void {
 }
 
 /**
- * Returns the sections that a click is about to toggle. The browser toggles them after the event. A key press
- * on a summary also fires a click. Opening a section closes others with the same name.
+ * Returns the sections that a click is about to toggle. The browser toggles them after the event. A key press on a
+ * summary also fires a click. If sections have the same name, opening one closes the others.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
@@ -87,8 +86,8 @@ function heightOf(details: HTMLDetailsElement): number {
 }
 
 /**
- * Opens the closed section that a link points into. Chromium opens `details` itself on page load; other browsers do
- * not.
+ * Opens the closed section that contains a link's target. On page load, Chromium opens `details` itself, but other
+ * browsers don't.
  */
 function openTarget(): void {
   const target = targetOf(location.hash);

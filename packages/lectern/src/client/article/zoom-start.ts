@@ -5,8 +5,8 @@ import { savesData } from '../navigation/connection.js';
 const attachDelay = 1000;
 
 /**
- * Lets readers zoom images of an article and open large diagrams. The zoom script is fetched one second after
- * an article with images or diagrams arrives, but never with data saver.
+ * Lets readers zoom the images of an article and open large diagrams. The zoom script is fetched one second after an
+ * article with images or diagrams arrives, but never with data saver.
  */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));
@@ -22,7 +22,7 @@ export function startZoom(): void {
   const schedule = (): void => {
     zoom?.detach();
     clearTimeout(timer);
-    // If this fails, the next article requests the script again.
+    // If loading fails, the next article requests the script again.
     timer = setTimeout(() => void attach().catch(() => undefined), attachDelay);
   };
   addEventListener('lectern:page', schedule);

@@ -1,5 +1,7 @@
-/* Inlined, because it is for pages whose files failed to load. Only pages that a site's author is likely to open
-   first contain it. */
+/*
+ * This script is inlined, because it is for pages whose files failed to load. It is only in pages that a site's
+ * author is likely to open first.
+ */
 import { suggestedBase } from '../shell/base-suggestion.js';
 
 // The banner is visible only if the style sheet failed to load. In that case, suggest the correct base path.

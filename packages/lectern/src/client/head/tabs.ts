@@ -1,5 +1,7 @@
-/* Runs before the first paint, so that the first paint shows the chosen tabs. `theme/head-scripts.ts` inlines it
-   only in pages with tabs. */
+/*
+ * Runs before the first paint, so that the first paint shows the chosen tabs. `theme/head-scripts.ts` inlines it only
+ * in pages with tabs.
+ */
 import { tabsKey } from '../../util/storage-keys.js';
 
 try {

@@ -1,6 +1,6 @@
 /**
- * Moves nodes from an earlier slot into a recreated one. Slots are recreated after a crash, or when a
- * component renders them elsewhere. Islands in them must stay hydrated.
+ * Moves nodes from an earlier slot into a recreated one. Slots are recreated after a crash, or when a component
+ * renders them in another position. The islands in them must stay hydrated.
  */
 export function adoptNodes(first: Element | undefined): (slot: HTMLElement | null) => void {
   let current = first;

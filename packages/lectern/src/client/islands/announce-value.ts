@@ -1,13 +1,12 @@
-/** Notifies React of a field's new value. */
 export function announceValue(field: Element): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) forgetValue(field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * Makes React notice the value of a field. React ignores a value that equals the last one it saw. So this sets an
- * empty value in the usual way, which React records, and then the current value through the native setter, which
- * bypasses React. The caret stays where it is.
+ * Makes React notice the value of a field. React ignores a value that equals the last one it recorded. So this first
+ * sets an empty value the usual way, which React records, and then the current value through the native setter, which
+ * bypasses React. The caret doesn't move.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

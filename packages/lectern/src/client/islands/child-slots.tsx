@@ -5,7 +5,7 @@ import { trustedHtml } from '../../util/trusted-html.js';
 import { adoptNodes } from './adopt-nodes.js';
 import { withElements } from './property-slots.js';
 
-/** Recreates the children of an island whose component reads their props. Their HTML is in the page. */
+/** Recreates the children of an island whose component reads the props of its children. Their HTML is in the page. */
 export function slottedChildren(island: HTMLElement): ReactNode[] | undefined {
   const json = island.dataset.children;
   if (json === undefined) return undefined;
@@ -31,7 +31,10 @@ interface SlotProps {
   hidden?: boolean;
 }
 
-/** A child as prerendered HTML, wherever the component places it. If the component adds props, only `hidden` has an effect. */
+/**
+ * A child as prerendered HTML, wherever the component places it. If the component adds props, only `hidden` has an
+ * effect.
+ */
 function SlottedChild({ slot: { index, html, adopt }, hidden = false }: SlotProps): ReactNode {
   // With a new object, React would set the HTML again.
   const [inner] = useState(() => ({ __html: trustedHtml(html) }));

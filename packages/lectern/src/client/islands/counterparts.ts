@@ -1,16 +1,15 @@
 /**
- * Returns a function that finds the element for an early event after hydration. Call it before hydration. A
- * component may replace its elements right after hydration, for example with a `key` that depends on
- * `useIsBrowser`.
+ * Returns a function that finds the element for an early event after hydration. Call this before hydration. A
+ * component may replace its elements right after hydration, for example with a `key` that depends on `useIsBrowser`.
  */
 export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
   const before = elementsOf(island);
   let counterparts: Map<Element, Element> | undefined;
   return (target) => {
-    // They are matched before the first event is replayed, because that event may change the island.
+    // Match the elements before replaying the first event, because that event may change the island.
     counterparts ??= match(before, elementsOf(island));
     if (target.isConnected) return target;
-    // The names of the elements are the same, and so are their types.
+    // Elements with the same name have the same type.
     const counterpart = counterparts.get(target) as typeof target | undefined;
     if (counterpart !== undefined && isField(target) && isField(counterpart))
       counterpart.value = target.value;
@@ -18,14 +17,14 @@ export function createCounterparts(island: Element): <E extends Element>(target:
   };
 }
 
-/** Returns the elements of the island's component, without content in slots. */
+/** Returns the elements that the island's component renders, without the content of slots. */
 function elementsOf(island: Element): Element[] {
   return [...island.querySelectorAll('*')].filter(
     (element) => element.closest('lectern-island, lectern-slot') === island,
   );
 }
 
-/** Matches elements at the same position if their names and texts are the same. */
+/** Matches elements at the same index if their names and texts are the same. */
 function match(before: readonly Element[], after: readonly Element[]): Map<Element, Element> {
   const counterparts = new Map<Element, Element>();
   for (const [index, element] of before.entries()) {

@@ -6,12 +6,12 @@ import { errorChain } from './error-chain.js';
 
 interface Props {
   children: ReactNode;
-  /** The prerendered content. It stays readable even if the component crashes. */
+  /** The prerendered content, which stays readable even if the component crashes. */
   content?: ReactNode;
 }
 
 interface State {
-  /** The thrown value, which may be undefined, in an object. */
+  /** The thrown value, wrapped in an object because it may be undefined. */
   crash?: { error: unknown } | undefined;
   components?: string | undefined;
 }

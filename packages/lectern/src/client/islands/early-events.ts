@@ -6,16 +6,16 @@ declare global {
 }
 
 /**
- * Records events before the boot script loads: clicks on buttons and on the search link, the search shortcut,
- * and the keys typed after the search was requested. If the boot script fails to load, the page behaves as it
- * does without JavaScript. Part of `head.ts`, which is inlined in every page, so keep it small.
+ * Records events before the boot script loads: clicks on buttons and on the search link, the search shortcut, and the
+ * keys typed after the search was requested. If the boot script fails to load, the page behaves as it does without
+ * JavaScript. This code is part of `head.ts`, which is inlined in every page, so keep it small.
  */
 export function keepEarlyEvents(): void {
   const page = window;
   page.earlyEvents = [];
   let search: HTMLAnchorElement | null = null;
   const keep = (event: Event, isHandled: boolean): void => {
-    // Prevents the browser's own action, because a script will handle the event.
+    // Prevent the browser's default action, because a script will handle the event.
     if (isHandled) event.preventDefault();
     page.earlyEvents?.push(event);
   };
@@ -43,10 +43,10 @@ export function keepEarlyEvents(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Only the page's own scripts count, not those that components add later.
+      // Only the page's own scripts matter, not those that components add later.
       if (!(target instanceof HTMLScriptElement && target.type === 'module' && target.closest('head')))
         return;
-      // The search becomes a plain link, and the style sheet hides controls that need a script.
+      // The search link works as a plain link, and the style sheet hides controls that need a script.
       if (search && page.earlyEvents) location.assign(search.href);
       page.earlyEvents = undefined;
       document.documentElement.classList.remove('js');

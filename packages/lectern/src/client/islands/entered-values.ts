@@ -12,7 +12,7 @@ interface Entered {
 }
 
 /**
- * Reads the fields of an island before hydration. Returns a function that enters the same values afterwards and
+ * Reads the fields of an island before hydration. Returns a function that restores the values after hydration and
  * notifies React of them. Call it as soon as the first effects have run, because React resets fields when it renders.
  */
 export function keepEnteredValues(island: Element): () => void {
@@ -34,14 +34,14 @@ function read(field: Field): Entered {
 }
 
 /**
- * Returns the value that a field has if nobody changes it. Attributes don't tell: a slider without a value is in the
+ * Returns the value of a field before any change. Its attributes aren't enough: a slider without a value is in the
  * middle, and a list without a selected option selects the first one.
  */
 function defaultOf(field: Field): string {
   if (field instanceof HTMLTextAreaElement) return field.defaultValue;
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(field.outerHTML);
-  // The HTML of a field is that of a field of the same type.
+  // The HTML of the field creates a field of the same type.
   return (template.content.firstElementChild as typeof field).value;
 }
 

@@ -4,7 +4,7 @@ export interface ErrorLink {
   stack?: string | undefined;
 }
 
-/** The maximum length of a chain, which may be circular. */
+/** The maximum length of a chain. Without a limit, a circular chain would never end. */
 const longest = 10;
 
 export function errorChain(error: unknown): ErrorLink[] {

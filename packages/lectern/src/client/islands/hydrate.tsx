@@ -17,7 +17,6 @@ type Props = Record<string, unknown>;
 export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 
 export interface LiveIsland {
-  /** Updates the props of an island that persists during navigation. */
   update(props: Props): void;
   unmount(): void;
   /** Returns the element for an event from before hydration: its target, or the element that has replaced it. */
@@ -30,13 +29,13 @@ interface Input {
   element: HTMLElement;
   component: IslandComponent;
   props: Props;
-  /** Prefix of the IDs in the HTML of the island; absent if it has none. */
+  /** Prefix of the IDs in the HTML of the island; undefined if its IDs have none. */
   prefix: string | undefined;
 }
 
 /**
- * Hydrates an island. The promise resolves after the island's first effects, when it can handle events; to undefined if
- * the island is removed before.
+ * Hydrates an island. The promise resolves after the island's first effects, when it can handle events. It resolves
+ * to undefined if the island is removed before that.
  */
 export async function hydrateIsland({
   element,
@@ -69,9 +68,9 @@ export async function hydrateIsland({
       counterpart,
       announceValue,
     };
-    // Renders synchronously, so that no keystroke can come between reading the fields and hydrating.
+    // Renders synchronously, so that no keystroke can occur between reading the fields and hydrating.
     flushSync(() => {
-      // Within an effect, React would reset a field after its event, and move its caret.
+      // If this ran in an effect, React would reset a field after its event, and move its caret.
       const onReady = (): void =>
         queueMicrotask(() => {
           enterValues();
@@ -88,8 +87,9 @@ export async function hydrateIsland({
 }
 
 /**
- * Reports that the tree is committed: effects of a parent run after those of its children. It wraps the
- * children, because `useId` depends on the number of siblings, and the server renders no such sibling.
+ * Reports that the tree is committed. This works because the effects of a parent run after those of its children. It
+ * wraps the children instead of being their sibling, because `useId` depends on the number of siblings, and the
+ * server doesn't render this component.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);

@@ -7,15 +7,13 @@ import { createReplay } from './replay.js';
 /** Tag name of the element that wraps each island. */
 export const islandSelector = 'lectern-island';
 
-/** The islands of the current page. */
 export interface Islands {
-  /** Starts listening: the first interaction fetches React, and intent hydrates islands. */
+  /** Starts listening for events. The first interaction fetches React, and intent hydrates islands. */
   start(): void;
-  /** Handles a click that came before `start`. Returns false if the click is not on an island. */
+  /** Handles a click from before `start`. Returns false if the click is not on an island. */
   answer(event: Event): boolean;
   /** Hydrates the island that contains an element. Resolves to false if that fails. */
   wake(target: Element): Promise<boolean>;
-  /** Registers the islands in a new part of the page. */
   scan(root: ParentNode): void;
   /** Updates the props of an island, immediately if it is hydrated. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
@@ -48,7 +46,7 @@ interface Options {
 }
 
 export function createIslands({ onMissing }: Options): Islands {
-  // Hydrated or hydrating islands, in a weak map, so that removed ones can be garbage-collected.
+  // Hydrated or hydrating islands. The map is weak, so that removed islands can be garbage-collected.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
   const loadReact = lazyModule(() => import('./hydrate.js'));
@@ -62,7 +60,7 @@ export function createIslands({ onMissing }: Options): Islands {
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // An island that was removed in the meantime needs no script.
+      // An island that has been removed in the meantime doesn't need its script.
       if (element.isConnected) onMissing();
     }
     return entry.live;
@@ -73,8 +71,7 @@ export function createIslands({ onMissing }: Options): Islands {
     if (awake) return;
     awake = true;
     dispatchEvent(new Event('lectern:used'));
-    // With data saver, React is loaded only when needed. If loading fails, the first island requests it
-    // again.
+    // With data saver, React is loaded only when needed. If loading fails, the first island requests React again.
     if (!savesData()) void loadReact().catch(() => undefined);
     for (const element of document.querySelectorAll<HTMLElement>(`${islandSelector}[data-hydrate="visible"]`))
       visible.watch(element);
@@ -83,8 +80,7 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // Events on an island that is not hydrated yet are replayed afterwards. Native controls respond
-  // immediately.
+  // Events on an island that is not hydrated yet are replayed after hydration. Native controls respond immediately.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);
@@ -131,8 +127,8 @@ export function createIslands({ onMissing }: Options): Islands {
 }
 
 /**
- * Reports when an island comes near the viewport. It observes a box inside, because the island element has
- * none (`display: contents`).
+ * Reports when an island comes near the viewport. It observes a box inside the island, because the island element has
+ * no box (`display: contents`).
  */
 function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => void }): {
   watch(island: HTMLElement): void;
@@ -153,7 +149,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   return {
     watch(island) {
       const inner = [...island.querySelectorAll('*')];
-      // In a closed section, no element has a box yet. An island without elements is rendered by its script.
+      // The elements of a closed section don't have boxes yet. An island without elements is rendered by its script.
       const box = inner.find((candidate) => candidate.getClientRects().length > 0) ?? inner[0];
       if (box === undefined) return onVisible(island);
       watched.set(box, [...(watched.get(box) ?? []), island]);
@@ -162,7 +158,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** Returns the island that handles an event. Content in a slot does not belong to the island. */
+/** Returns the island that handles an event. The content of a slot doesn't belong to the island. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
@@ -184,7 +180,7 @@ async function hydrateElement({
       loadReact(),
       loadModule(module) as Promise<Record<string, IslandComponent>>,
     ]);
-    // The reader has left the page in the meantime.
+    // The reader has since left the page.
     if (!element.isConnected) return undefined;
     // The build verified the export. If it is missing, React reports it.
     const component = exports[name] as IslandComponent;

@@ -18,7 +18,6 @@ function revive(value: unknown, path: string): unknown {
   );
 }
 
-/** An element with the prerendered HTML of a prop. */
 const PropertySlot = memo(
   ({ html }: { html: string }): ReactNode =>
     createElement('lectern-slot', {

@@ -1,11 +1,11 @@
-/** Milliseconds after which the state is read again, because after a touch it ends without an event. */
+/** Milliseconds between checks. After a touch, `:active` ends without an event. */
 const recheck = 50;
 
 /**
- * Resolves once no pointer or key is pressed on the island. If hydration replaced the pressed element, the browser would
- * send no click on release.
+ * Resolves once no pointer or key is pressed on the island. If hydration replaced the pressed element, the browser
+ * wouldn't send a click on release.
  */
 export async function released(island: Element): Promise<void> {
-  // A click follows the release in the same task, so it comes before the next check.
+  // The click follows the release in the same task, so it precedes the next check.
   while (island.matches(':active')) await new Promise((resolve) => setTimeout(resolve, recheck));
 }

@@ -1,13 +1,13 @@
 import { hasModifier } from '../modifiers.js';
 import type { LiveIsland } from './hydrate.js';
 
-/** Elements with native click behavior, which works with or without React. */
+/** Elements whose click behavior is native and works with or without React. */
 const native = 'a[href], summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {
   event: Event;
   island: Element;
-  /** Resolves after hydration; to undefined if it failed. */
+  /** Resolves after hydration, or to undefined if hydration fails. */
   ready: Promise<LiveIsland | undefined>;
 }
 
@@ -16,19 +16,21 @@ type Act = (target: Element, live: LiveIsland) => void;
 interface Early<E extends Event = Event> {
   event: E;
   target: Element;
-  /** Schedules an action after hydration. */
+  /** Schedules an action to run after hydration. */
   later: (act: Act) => void;
 }
 
-/** Replays early events on a hydrated island. The original event is stopped if it would be handled twice. */
+/**
+ * Replays early events on a hydrated island. The original event is stopped if it would otherwise be handled twice.
+ */
 export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
 
   /**
-   * Runs actions in order, each in a separate task, so that React renders in between, as with real events.
-   * Effects after hydration have rendered, too.
+   * Runs actions in order, each in a separate task, so that React renders between them, as with real events. By then,
+   * the effects of hydration have also rendered.
    */
   const enqueue = ({
     island,
@@ -65,7 +67,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key press outside islands that happened before any listener was ready. */
+/** Replays a click or key press that occurred outside islands before any listener was ready. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -82,7 +84,7 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 }
 
 /**
- * Replays a key press. Enter and Space become clicks. Characters arrive by `input` events. All other keys are
+ * Replays a key press. Enter and Space become clicks. Characters arrive as `input` events. All other keys are meant
  * for key handlers.
  */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
@@ -97,7 +99,7 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/** Replays a value. Hydration itself keeps the text of a field that it doesn't replace. */
+/** Replays a change of value. Hydration already keeps the text of a field that it doesn't replace. */
 function replayValue({ event, target, later }: Early): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (event.type !== 'change') return;

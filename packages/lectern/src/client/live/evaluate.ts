@@ -12,7 +12,7 @@ interface Input {
 }
 
 /**
- * Runs a live example and returns the rendered node. This evaluates a string as code: call it only for trusted code
+ * Runs a live example and returns the rendered node. It evaluates a string as code, so call it only for trusted code
  * (in a build) or in isolation (in the sandboxed frame).
  * @throws the errors that the code throws, an error for an infinite loop, and a `SyntaxError` for invalid code.
  */

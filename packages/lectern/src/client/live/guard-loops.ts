@@ -5,7 +5,7 @@ export const loopTick = 'lecternLoopTick';
 
 /**
  * Adds a check to each iteration of `while`, `do`, and counting `for` loops. Iteration over a collection (`for … of`,
- * `forEach`) ends when the collection does, and infinite recursion ends with a stack overflow. `code` is plain
+ * `forEach`) ends when the collection does, and infinite recursion ends with a stack overflow. `code` must be plain
  * JavaScript.
  */
 export function guardLoops(code: string): string {
@@ -14,7 +14,7 @@ export function guardLoops(code: string): string {
   for (const [index, { label }] of tokens.entries()) {
     if (label !== 'while' && label !== 'for') continue;
     const open = tokens[index + 1];
-    // `for await` iterates over a collection, too.
+    // `for await` also iterates over a collection.
     if (open?.label !== '(') continue;
     if (label === 'while') inserts.push({ at: open.end, text: `${loopTick}(), ` });
     else {
@@ -47,7 +47,10 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
   return undefined;
 }
 
-/** Splits code into tokens. Sucrase formats them as a table whose rows start with location and kind. */
+/**
+ * Splits code into tokens. Sucrase formats tokens as a table, in which each row starts with the location and the
+ * kind.
+ */
 function tokensOf(code: string): Token[] {
   const starts = [0];
   for (const { index } of code.matchAll(/\n/g)) starts.push(index + 1);
@@ -59,10 +62,10 @@ function tokensOf(code: string): Token[] {
 interface LimitOptions {
   /** Milliseconds after which a loop counts as infinite, if it has also reached `turns`. */
   time?: number;
-  /** Minimum number of iterations of an infinite loop, so that a busy machine doesn't stop a short loop. */
+  /** Minimum number of iterations of an infinite loop, so that a short loop isn't stopped on a busy machine. */
   turns?: number;
   now?: () => number;
-  /** Calls back once the running script has yielded, which resets the limit. */
+  /** Calls back once the running script has yielded. That resets the limit. */
   later?: (callback: () => void) => void;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Updates the URL to match the page, except during navigation. The URL is then already the next page's, and
+ * Updates the URL to match the page, except during navigation. By then, the URL is already that of the next page, and
  * changing it would cancel the navigation.
  */
 export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);
 }
 
-/** Returns whether a URL belongs to a page of this site. A URL with another extension is a file. */
+/** Returns whether a URL belongs to a page of this site. A URL with another file extension belongs to a file. */
 export function isPageAddress(url: URL): boolean {
   const base = document.documentElement.dataset.base ?? '/';
   return (
@@ -16,12 +16,11 @@ export function isPageAddress(url: URL): boolean {
   );
 }
 
-/** Returns a URL without its hash, which identifies a page. */
+/** Returns a URL without its hash. The result identifies a page. */
 export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }
 
-/** Returns the build that a page is from. */
 export function buildOf(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[name="lectern-build"]')?.content;
 }

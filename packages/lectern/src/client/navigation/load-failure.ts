@@ -16,7 +16,7 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
   button.addEventListener('click', retry);
   const text = element('p', '', messages[navigator.onLine ? 'theme.failure.text' : 'theme.failure.offline']);
   view.append(title, text, element('p', 'error-text', error.message), button);
-  // The page retries by itself once the device is online again.
+  // The page retries automatically once the device is online again.
   const onOnline = (): void => {
     if (view.isConnected) retry();
   };
@@ -25,8 +25,8 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * Checks whether the server responds. If so, a full page load may succeed. If not, it would only replace our
- * error page with the browser's.
+ * Checks whether the server responds. If so, a full page load may succeed. Otherwise, a full page load would only
+ * replace our error page with the browser's.
  */
 export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;

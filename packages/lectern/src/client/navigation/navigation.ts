@@ -11,7 +11,7 @@ import { focusPage } from './target.js';
 interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Loads the script that fetches and shows pages. Rejects if that fails, and tries again with the next call. */
+  /** Loads the script that fetches and shows pages. Rejects if that fails. The next call tries again. */
   load: () => Promise<PageLoader>;
 }
 
@@ -31,9 +31,8 @@ const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
 /**
- * Starts client-side navigation. It fetches the next page's HTML and swaps the regions that differ. The
- * browser handles history and scrolling through its Navigation API. Without that API, links trigger full page
- * loads.
+ * Starts client-side navigation, which fetches the next page's HTML and swaps the regions that differ. The browser
+ * handles history and scrolling through its Navigation API. Without that API, links trigger full page loads.
  */
 export function startNavigation(client: Client): void {
   const { navigation } = window;
@@ -62,8 +61,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script is replacing the URL. During a navigation, the URL is already the next page's, so `shown`
-    // stays unchanged.
+    // A script is replacing the URL. During a navigation, the URL already belongs to the next page, so `shown` stays
+    // unchanged.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -75,7 +74,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading of the page that is still shown. The URL is already the next page's.
+    // The link leads to a heading of the page that is still shown, although the URL already belongs to the next page.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -89,7 +88,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
 }
 
 /**
- * Decides how to handle a navigation: `browser` doesn't intercept it, `page` swaps in a page, `elsewhere`
+ * Decides how to handle a navigation: `browser` leaves it to the browser, `page` swaps in a page, `elsewhere`
  * navigates to the canonical URL, and `here` goes to a heading of the page that is still shown.
  */
 function kindOf({
@@ -116,7 +115,7 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
 }
 
 /**
- * Handles an aborted navigation. The reader stopped it, or started one that keeps this page, such as a
+ * Handles an aborted navigation. The reader stopped it, or started another navigation that keeps this page, such as a
  * download.
  */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
@@ -125,7 +124,7 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   loader?.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The current URL is that of a page that won't load, so restore the URL of the page that is still shown.
+  // The current URL belongs to a page that won't load, so restore the URL of the page that is still shown.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
@@ -152,13 +151,13 @@ async function show({ url, event, session }: Showing): Promise<void> {
   arrive({ url, event, session });
 }
 
-/** Has the page loader show a page. If its script fails to load, the page counts as unreachable. */
+/** Shows a page with the page loader. If the loader's script fails to load, the page counts as unreachable. */
 async function outcomeOf({ url, event, session }: Showing): Promise<Outcome> {
   let loader: PageLoader;
   try {
     loader = await session.load();
   } catch (error) {
-    // A failed import always rejects with an `Error`.
+    // When an import fails, it always rejects with an `Error`.
     return { kind: 'unreachable', error: error as Error };
   }
   session.loader = loader;
@@ -171,22 +170,21 @@ function arrive({ url, event, session }: Showing): void {
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // Scrolling to a fragment moves the focus there, even out of an open dialog, so the dialog gets the focus
-  // back.
+  // Scrolling to a fragment moves the focus there, even out of an open dialog. Return the focus to the dialog.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // When going back or forward, the browser restores the scroll position. The focus moves only if it was lost
-  // with the previous page.
+  // When the reader goes back or forward, the browser restores the scroll position. The focus moves only if it was
+  // lost with the previous page.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
- * Loads the page as a new document. Reloading the current document would break the back button. The URL is
- * already the next page's, so the previous URL is restored first. Otherwise, navigating to a heading in the
- * next page would load nothing.
+ * Loads the page as a new document, because reloading the current document would break the back button. The URL
+ * already belongs to the next page, so the previous URL is restored first. Otherwise, navigating to a heading of the
+ * next page would not load anything.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, loader, shown } = session;
@@ -213,7 +211,6 @@ async function fail({ url, event, session, error }: Showing & { error: Error }):
   main.replaceChildren(view);
   document.title = view.querySelector('h1')?.textContent ?? document.title;
   session.shown = undefined;
-  // Closes overlays: the menu and a zoomed image.
   preparePage();
   loader?.done();
   announcer.say(document.title);

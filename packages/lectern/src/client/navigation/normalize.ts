@@ -2,7 +2,7 @@ import { isPageAddress } from './addresses.js';
 
 interface Options {
   path: string;
-  /** Base path of the site, with `/` at both ends. */
+  /** Base path of the site, with a leading and a trailing `/`. */
   base: string;
   /** Whether URLs end with a slash; undefined if the site doesn't configure it. */
   trailingSlash: boolean | undefined;

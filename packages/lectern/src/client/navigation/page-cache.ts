@@ -39,7 +39,7 @@ export function createPageCache<T>({
   };
   const shrink = (): void => {
     for (const key of entries.keys()) {
-      // The latest page is always kept, however large, because the reader needs it now.
+      // Keep the latest page, however large it is, because the reader is about to see it.
       if ((entries.size <= maxEntries && total <= maxSize) || entries.size === 1) return;
       remove(key);
     }

@@ -10,7 +10,6 @@ import { createProgressBar } from './progress-bar.js';
 import { addStyles } from './styles.js';
 import { swapPage } from './swap.js';
 
-/** What has become of a requested page. */
 export type Outcome =
   | { kind: 'shown' }
   /** The reader has navigated elsewhere in the meantime, or the page only redirects to another URL. */
@@ -25,7 +24,6 @@ export interface PageLoader {
   pages: Pages;
   /** Requests a page, swaps it in, and announces its title. The progress bar runs until `done`. */
   show(input: { url: URL; event: NavigateEvent }): Promise<Outcome>;
-  /** Ends the progress bar. */
   done(): void;
 }
 
@@ -75,8 +73,8 @@ export function createPageLoader({
 }
 
 /**
- * Returns whether the next page can be swapped in. A page of another build has other scripts, and a page in another
- * language has other messages.
+ * Returns whether the next page can be swapped in. A page of another build has different scripts, and a page in
+ * another language has different messages.
  */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
   if (movedTo !== undefined) return true;

@@ -6,11 +6,11 @@ export interface FetchedPage {
   kind: 'page';
   document: Document;
   build: string | undefined;
-  /** Set if the page only redirects to another URL. */
+  /** Defined if the page only redirects to another URL. */
   movedTo?: string | undefined;
 }
 
-/** A response that is not a page that can be swapped in, so the browser must load it. */
+/** A response that can't be swapped in as a page, so the browser must load it. */
 interface Foreign {
   kind: 'foreign';
 }
@@ -73,11 +73,11 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   try {
     const response = await fetchOrRecall(address, priority);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-    // The site's 404 page can be swapped in, too.
+    // The site's 404 page can also be swapped in.
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // A server that sent no length truncated the response.
+    // If the server didn't send the length, the response may be truncated.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
@@ -86,7 +86,9 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   }
 }
 
-/** Fetches a page. If the device is offline, falls back to the HTTP cache: an old page is better than none. */
+/**
+ * Fetches a page. If the device is offline, falls back to the HTTP cache, because an old page is better than none.
+ */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });

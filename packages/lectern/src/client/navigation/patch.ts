@@ -12,8 +12,8 @@ interface PagePatch {
 }
 
 /**
- * Applies the server's changes to the page. In unchanged parts, sections stay open, tabs selected, and
- * islands hydrated.
+ * Applies the server's changes to the page. In unchanged parts, sections stay open, tabs stay selected, and islands
+ * stay hydrated.
  */
 export function patchPage({ served, next, islands }: PagePatch): void {
   document.title = next.title;
@@ -93,7 +93,7 @@ function patchAttributes({ live, before, after }: Change<Element>): void {
 function patchChildren({ live, before, after, islands }: ElementChange): void {
   const nodes = [...live.childNodes];
   if (nodes.length !== before.childNodes.length) {
-    // A script has inserted nodes, so the content is replaced as a whole.
+    // A script has inserted nodes, so all of the content is replaced.
     islands.unmount(live);
     live.replaceChildren(...[...after.childNodes].map(imported));
     return;
@@ -126,7 +126,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** Returns the nodes without those that are equal at the start and the end of both lists. */
+/** Returns the nodes that differ, without those that are equal at the start and the end of both lists. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

@@ -6,8 +6,8 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Requests a page that the reader is about to open: its link has the pointer or the focus, is the first
- * search result, or has come into view.
+ * Requests a page that the reader is about to open, because its link has the pointer or the focus, is the first
+ * search result, or has scrolled into view.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
@@ -18,7 +18,7 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', likelyLinkEvent])
     addEventListener(type, onIntent, { passive: true });
-  // This script is loaded with the first interaction, which may have been on a link.
+  // The first interaction loads this script, and may already have been on a link.
   for (const target of document.querySelectorAll('a:is(:hover, :focus, :active)')) onIntent({ target });
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }

@@ -2,19 +2,19 @@
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
 export interface ProgressView {
-  /** Shows a fraction; the first call makes it visible. */
+  /** Shows a fraction. The first call makes the bar visible. */
   show(value: number): void;
   remove(): void;
 }
 
 export interface Progress {
-  /** Starts the bar for a requested page. If another page is already loading, the bar continues. */
+  /** Starts the bar for a requested page. If another page is already loading, the bar continues from where it is. */
   start(): void;
   done(): void;
 }
 
 /**
- * Creates a progress bar. It stays hidden for fast pages. For slow ones, it advances asymptotically, because
+ * Creates a progress bar. It stays hidden if the page arrives quickly. Otherwise, it advances asymptotically, because
  * the duration is unknown.
  */
 export function createProgress(view: ProgressView): Progress {
@@ -62,7 +62,7 @@ export function createProgress(view: ProgressView): Progress {
   };
 }
 
-/** Returns the next step. Steps get smaller, so that the bar slows down as it fills. */
+/** Returns the size of the next step. Steps get smaller, so that the bar slows down as it fills. */
 function step(value: number): number {
   if (value < 0.2) return 0.1;
   if (value < 0.5) return 0.04;

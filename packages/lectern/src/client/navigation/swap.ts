@@ -4,8 +4,8 @@ import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
 /**
- * Replaces the regions of the page with those of the next page, which must be in the same language. Persistent islands
- * stay hydrated.
+ * Replaces the regions of the page with those of the next page, which must be in the same language. Persistent
+ * islands stay hydrated.
  */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
@@ -28,7 +28,7 @@ interface RegionSwap {
 }
 
 function swapRegion({ region, replacement, islands }: RegionSwap): void {
-  // Read first, because an element that moves loses focus.
+  // Read this first, because an element that moves loses focus.
   const focused = document.activeElement;
   const kept = keyedIslands(region);
   const fresh = document.importNode(replacement, true);
@@ -49,7 +49,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
   islands.scan(region);
 }
 
-/** Returns the islands of the shell, which persist through navigation. */
+/** Returns the islands of the shell, which persist during navigation. */
 function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
   const keyed = new Map<string, HTMLElement>();
   if (region.dataset.region === 'main') return keyed;
@@ -68,12 +68,16 @@ function openLabels(region: HTMLElement): Set<string> {
 }
 
 /**
- * Head elements of a single page. Scripts and styles are missing, because all pages of a build share them.
+ * Head elements that differ between pages. Scripts and styles are not included, because all pages of a build share
+ * them.
  */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-/** Structured data of the first page in the window. Only crawlers read it, and they load each page. */
+/**
+ * Structured data of the first page in the window. It isn't updated, because only crawlers read it, and they load
+ * every page.
+ */
 const structuredData = 'script[type="application/ld+json"]';
 
 /** Data that islands of the page read, such as that of `useDocusaurusContext`. */

@@ -1,4 +1,3 @@
-/** Returns the element that a hash refers to. */
 export function targetOf(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
@@ -9,7 +8,7 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves focus to where reading continues: the fragment target, or the title. Does not scroll. */
+/** Moves focus to where reading continues: the fragment target or the title. Does not scroll. */
 export function focusPage(hash: string): void {
   const target =
     targetOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');

@@ -2,8 +2,8 @@
 const leastLikeness = 0.35;
 
 /**
- * Returns the URLs most similar to one that does not exist, best first. The last segment weighs as much as
- * the whole path, because pages are moved more often than renamed.
+ * Returns the URLs most similar to one that does not exist, best first. The last segment weighs as much as the whole
+ * path, because pages are moved more often than renamed.
  */
 export function nearestAddresses({
   wanted,
@@ -30,7 +30,9 @@ function lastPart(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-/** Returns the pairs of adjacent letters, which survive typos, missing suffixes, and reordered words. */
+/**
+ * Returns the pairs of adjacent letters. Most pairs are unaffected by typos, missing suffixes, and reordered words.
+ */
 function pairs(text: string): Set<string> {
   const plain = ` ${text
     .toLowerCase()

@@ -34,7 +34,7 @@ async function suggestAddresses(): Promise<void> {
   list.classList.add('has-some');
 }
 
-/** Fills the search field with words of the path, unless the reader has typed. */
+/** Fills the search field with words of the path, unless the reader has already typed something. */
 function fillSearch(wanted: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found-search input');
   if (field === null || field.value !== '') return;
@@ -45,7 +45,7 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/** Returns the paths of all pages. The host may differ from the configured one. */
+/** Returns the paths of all pages. The sitemap's host may differ from the current one. */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));

@@ -10,9 +10,8 @@ interface Options {
 }
 
 /**
- * Handles a search dialog that failed to load. If the server responds, the search page opens instead. Without
- * a network, a message and a button are shown over the current page, because the search page would be an
- * error.
+ * Handles a search dialog that failed to load. If the server responds, the search page opens instead. Without a
+ * network, the search page would fail, so a message and a button are shown over the current page.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);

@@ -5,8 +5,8 @@ import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
 /**
- * The part of the search that is ready immediately. It handles everything that opens the search, and all text
- * typed before the search field exists.
+ * The part of the search that is ready immediately. It handles everything that opens the search, and all text typed
+ * before the search field exists.
  */
 export interface SearchStart {
   /** Handles an event recorded before this script loaded. Returns false if it is not for the search. */
@@ -56,7 +56,7 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // Replaying the key press on an island would collect it twice.
+      // Replaying the key press on an island would collect it again.
       event.stopImmediatePropagation();
     },
     { capture: true },

@@ -1,4 +1,4 @@
-/** Announces changes of the page to screen readers, which would not notice them otherwise. */
+/** Announces changes of the page that screen readers would otherwise not notice. */
 export interface Announcer {
   say(text: string): void;
 }
@@ -10,8 +10,8 @@ export interface Announcer {
 const pause = 100;
 
 /**
- * Creates an announcer. It inserts its live region long before the text. The same text can be announced
- * twice.
+ * Creates an announcer. It inserts its live region long before any text. It can announce the same text twice in a
+ * row.
  */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');

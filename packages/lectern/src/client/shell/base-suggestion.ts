@@ -2,7 +2,7 @@ interface Input {
   path: string;
   /** Path that the page expects, with the configured base path. */
   canonical: string;
-  /** The configured base path, with `/` at both ends. */
+  /** The configured base path, with a leading and a trailing `/`. */
   base: string;
 }
 

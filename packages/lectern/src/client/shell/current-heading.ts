@@ -3,11 +3,10 @@ import { afterFrame } from '../moments.js';
 import { targetOf } from '../navigation/target.js';
 import { scrollInside } from './scroll-inside.js';
 
-/** Marks the current heading in the table of contents. */
 export function startCurrentHeading(): void {
   let frame = 0;
-  // The target of the last link, until the reader scrolls. Its heading may be too close to the end of the
-  // page to reach the top.
+  // The target of the last link, until the reader scrolls. Its heading may be too close to the end of the page to
+  // scroll to the top.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;

@@ -1,11 +1,11 @@
 const dropdown = '.navbar .dropdown';
 
 /**
- * Adds hover and keyboard behavior to the drop-downs of the navbar. They are `details`, and work with HTML
- * alone.
+ * Adds hover and keyboard behavior to the drop-downs of the navbar, which are `details` elements and also work
+ * without scripts.
  */
 export function startDropdowns(): void {
-  // The drop-down that hovering opened. It closes when the pointer leaves.
+  // The drop-down that was opened by hovering. It closes when the pointer leaves.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });

@@ -8,12 +8,12 @@ import { applySavedChoices } from './saved-choices.js';
 export function startFrame(): void {
   addEventListener('storage', applySavedChoices);
   addEventListener('pageshow', ({ persisted }) => {
-    // A page in the back/forward cache has missed updates.
+    // A page in the back/forward cache has missed changes to the choices.
     if (persisted) applySavedChoices();
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
-  // The reader may choose a version and go back before its page loads, so that no page event fires.
+  // The reader may choose a version and go back before its page loads. In that case, no page event fires.
   window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -8,10 +8,10 @@ import { startDropdowns } from './dropdowns.js';
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
-/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which work with HTML alone. */
+/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which also work without scripts. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The menu had the focus, and the button that opened it is hidden, too.
+    // The menu had the focus, and the button that opened the menu is also hidden.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -21,7 +21,10 @@ export function startNavbar(): void {
   startHiding();
 }
 
-/** Closes the menu. @returns whether it was open. */
+/**
+ * Closes the menu.
+ * @returns Whether it was open.
+ */
 function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
@@ -38,12 +41,12 @@ function startMenu(): void {
     if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.menu-close')?.focus();
   };
   menu.addEventListener('click', ({ target }) => {
-    // A link to the current page loads no page, so the menu must be closed here.
+    // A link to the current page doesn't load a page, so the menu must be closed here.
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('toggle', keepFocus);
-  // This runs before the menu closes, because the browser then returns the focus to the menu button.
+  // This runs before the menu closes, because the browser then returns focus to the menu button.
   menu.addEventListener('beforetoggle', () => setInert(false));
   // The reader may have opened the menu before this script loaded.
   if (desktop.matches) closeMenu();

@@ -2,15 +2,15 @@ import { createModuleLoader } from '../../util/lazy-module.js';
 import { replayEvent } from '../islands/replay.js';
 
 /**
- * Loads page scripts with the first page that needs them, or, if the link has `media="not all"`, with the
- * first interaction. Until then, clicks on elements with `data-needs-script` are recorded, and replayed
- * afterwards.
+ * Loads each page script with the first page that needs it or, if its link has `media="not all"`, with the first
+ * interaction. Until then, clicks on elements with `data-needs-script` are recorded. They are replayed once the
+ * script has loaded.
  */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
   const clicks: Event[] = [];
-  // A link to a section is an interaction, too.
+  // A link to a section counts as an interaction.
   let isUsed = location.hash !== '';
   let loading = 0;
   const look = (page: ParentNode): void => {

@@ -19,10 +19,10 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // `preparePage` dispatches `lectern:page`, which closes the menu. The navbar starts after it, so that a menu that the
-  // reader has already opened stays open.
+  // `preparePage` dispatches `lectern:page`, which closes the menu. The navbar starts afterward, so that a menu that
+  // the reader has already opened stays open.
   attempt(startNavbar);
-  // From here on, attributes replace the style rules of the head script, so remove these rules.
+  // From now on, attributes do the work of the head script's style rules, so remove these rules.
   document.adoptedStyleSheets = [];
   addEventListener('beforeprint', openAll);
   addEventListener('pageshow', ({ persisted }) => {
@@ -34,8 +34,8 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
 }
 
 /**
- * Prepares each page after a full page load or navigation. @param served - The original document, after client-side
- * navigation.
+ * Prepares each page after a full page load or navigation.
+ * @param served - The original document; defined only after client-side navigation.
  */
 export function preparePage(served?: Document): void {
   markQuestion();
@@ -46,12 +46,12 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes boxes focusable if they scroll horizontally. An observer measures without forcing a layout, and skips
- * what isn't laid out yet, such as closed sections.
+ * Makes horizontally scrolling boxes focusable. An observer measures without forcing a layout, and skips boxes that
+ * aren't laid out yet, such as those in closed sections.
  */
 function observeScrollers(): void {
   const observer = new ResizeObserver((entries) => {
-    // All boxes are measured before any is changed.
+    // Measure all boxes before changing any.
     for (const [target, isWide] of entries.map(measure)) {
       if (isWide) {
         target.setAttribute('tabindex', '0');
@@ -73,7 +73,7 @@ function measure({ target }: ResizeObserverEntry): [Element, isWide: boolean] {
 }
 
 function showCurrentInSidebar(): void {
-  // In the closed menu of narrow screens, no element has a position, and measuring would force a layout.
+  // On narrow screens, the elements of the closed menu have no position, and measuring would force a layout.
   if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');

@@ -7,10 +7,10 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     const name = read(versionKeyPrefix + source);
     if (name === null) continue;
     const byName = new Map(Object.entries(JSON.parse(choices) as Record<string, string[]>));
-    // Ignores a version that no longer exists.
+    // Ignore a version that no longer exists.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
-    // The mutation observer would trigger itself forever if an equal label were written.
+    // The mutation observer would trigger itself forever if the same label were written again.
     if (label && element.textContent !== label) element.textContent = label;
   }
 }

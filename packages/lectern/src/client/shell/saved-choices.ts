@@ -16,6 +16,6 @@ export function applySavedChoices(): void {
     classList.toggle('announcement-closed', closed === announcement);
     if (closed !== null && closed !== announcement) localStorage.removeItem(announcementKey);
   } catch {
-    // The page looks as it does on a first visit.
+    // Without stored choices, the page looks as it does on a first visit.
   }
 }

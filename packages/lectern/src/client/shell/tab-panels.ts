@@ -1,5 +1,5 @@
 /**
- * Shows one tab panel. The others stay searchable by find-in-page, where the browser can reveal matches
+ * Shows one tab panel. The other panels stay searchable in browsers whose find-in-page can reveal matches
  * (`beforematch`, see `client/article/panels.ts`).
  */
 export function showPanel({ tabs, value }: { tabs: Element; value: string | undefined }): void {
@@ -9,15 +9,15 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
     panel.toggleAttribute('data-active', isShown);
     if (isShown) panel.removeAttribute('hidden');
     else if (canBeFound) panel.setAttribute('hidden', 'until-found');
-    // Screen readers would find an empty `until-found` panel, so it is also hidden from them.
+    // Screen readers would find an empty `until-found` panel, so it is hidden from them as well.
     if (isShown) panel.removeAttribute('aria-hidden');
     else panel.setAttribute('aria-hidden', 'true');
   }
 }
 
 /**
- * Reveals a panel for a link or find-in-page. It stays visible until the reader chooses a tab, and the stored choice
- * does not change.
+ * Reveals a panel for a link or find-in-page. It stays visible until the reader chooses a tab. The stored choice
+ * doesn't change.
  */
 export function revealPanel(panel: HTMLElement): void {
   const tabs = panel.closest<HTMLElement>('.tabs');

@@ -14,7 +14,6 @@ export function setColorMode(mode: ColorMode): void {
   writeStorage(colorModeKey, mode);
 }
 
-/** Returns the next mode in the switch's cycle. */
 export function nextColorMode({ mode, withSystem }: { mode: ColorMode; withSystem: boolean }): ColorMode {
   if (mode === 'light') return 'dark';
   return mode === 'dark' && withSystem ? 'system' : 'light';

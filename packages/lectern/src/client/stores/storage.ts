@@ -1,6 +1,6 @@
 /**
- * Reads from local storage, which may be blocked, full, or corrupted. In that case, reading returns null, writing has
- * no effect, and each key is reported once on the console.
+ * Reads from local storage. If storage is blocked, full, or corrupted, reading returns null, writing has no effect,
+ * and each key is reported once on the console.
  */
 export function readStorage(key: string): string | null {
   try {
@@ -19,7 +19,7 @@ export function writeStorage(key: string, value: string): void {
   }
 }
 
-/** Reports a stored value that the site did not write. */
+/** Reports a stored value that the site can't have written. */
 export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }

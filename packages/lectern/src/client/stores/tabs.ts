@@ -2,7 +2,6 @@ import { tabsKey } from '../../util/storage-keys.js';
 import { replaceAddress } from '../navigation/addresses.js';
 import { readStorage, warnOfRubbish, writeStorage } from './storage.js';
 
-/** The chosen tab of each group. */
 export type TabChoices = Readonly<Record<string, string>>;
 
 const changed = 'lectern:tabs';
@@ -50,17 +49,14 @@ export function chooseTab({ group, query, value }: TabChoice): void {
   notifyTabs();
 }
 
-/** Notifies hydrated tab lists of a change. */
 export function notifyTabs(): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Returns the choice in the URL. */
 export function queryChoice(query: string | undefined): string | undefined {
   return query === undefined ? undefined : (new URLSearchParams(location.search).get(query) ?? undefined);
 }
 
-/** Subscribes to changes, for `useSyncExternalStore`. */
 export function subscribeTabs(listener: () => void): () => void {
   window.addEventListener(changed, listener);
   window.addEventListener('storage', listener);

@@ -17,13 +17,12 @@ export function toggleWrap(): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Subscribes to changes, for `useSyncExternalStore`. */
 export function subscribeWrap(listener: () => void): () => void {
   addEventListener(changed, listener);
   return () => removeEventListener(changed, listener);
 }
 
-/** Returns the element that is replaced with the page: the article, or the root of a component page. */
+/** Returns the element that navigation replaces: the article, or the root of a component page. */
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??

@@ -3,7 +3,7 @@ import { strict } from './strict.js';
 
 const color = z.string().min(1);
 
-/** `themeConfig.announcementBar` */
+/** The `themeConfig.announcementBar` key. */
 export const announcementBarSchema = strict({
   id: z
     .string()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Limits of Linux and macOS, in bytes: for a whole path, and for each name in it. */
+/** The limits of Linux and macOS, in bytes, for a whole path and for each name in it. */
 const longest = { path: 4096, name: 255 };
 
-/** Returns whether a path can be one of a file or folder. Otherwise, the file system refuses even to look for it. */
+/** Returns whether a path can belong to a file or folder. The file system rejects any other path with an error. */
 function isFilePath(path: string): boolean {
   return (
     !path.includes('\0') &&
@@ -12,14 +12,14 @@ function isFilePath(path: string): boolean {
   );
 }
 
-/** The schema of a path of a file or folder, relative to the site's folder. */
+/** Creates the schema for the path of a file or folder, relative to the site's folder. */
 export function filePath(): z.ZodString {
   return z.string().refine(isFilePath, {
     error: `a path without NUL characters, of at most ${longest.path - 1} bytes, with at most ${longest.name} bytes in each name`,
   });
 }
 
-/** The schema of a path that routes start with. */
+/** Creates the schema for a path at the start of routes. */
 export function routePath(): z.ZodString {
   return z.string().refine((path) => isFilePath(path) && !path.includes('\\'), {
     error: `a URL path without NUL characters and backslashes, and with at most ${longest.name} bytes between slashes`,

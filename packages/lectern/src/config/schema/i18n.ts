@@ -24,7 +24,7 @@ const localeConfig = strict({
     .describe('The calendar for dates, e.g. `gregory`. Default: the calendar of the language.'),
 });
 
-/** `i18n` */
+/** The `i18n` key. */
 export const i18nSchema = strict({
   defaultLocale: z.string().default('en').describe('The default locale. Its URLs contain no locale.'),
   locales: z.array(z.string()).min(1).default(['en']).describe('All locales to build.'),
@@ -47,7 +47,10 @@ export const i18nSchema = strict({
   for (const locale of Object.keys(localeConfigs)) check(locale, ['localeConfigs', locale]);
 });
 
-/** Returns whether a locale is a valid language tag, which dates, names of languages, and plurals need. */
+/**
+ * Returns whether a locale is a valid language tag. Other locales can't be used to format dates, language names, and
+ * plurals.
+ */
 function isLanguageTag(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length === 1;

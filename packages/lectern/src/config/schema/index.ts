@@ -13,14 +13,15 @@ import { themeConfigSchema } from './theme.js';
 
 const broken = z.enum(['throw', 'warn', 'ignore']);
 
-/** Normalizes a base path so that it starts and ends with a slash, as code that joins URLs expects. */
+/** Normalizes a base path to start and end with a slash, as code that joins URLs expects. */
 function normalizeBase(path: string): string {
   const inner = path.split('/').filter(Boolean).join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
 /**
- * Returns whether a base path can be part of every URL: it is not a whole URL, and has no characters that end a path.
+ * Returns whether a base path can be part of every URL. It must not be an absolute URL, or contain characters that
+ * end a path.
  */
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
@@ -32,10 +33,7 @@ function isBasePath(path: string): boolean {
   }
 }
 
-/**
- * Returns whether a value is JSON-serializable. Pages are cached by a hash of all their inputs, which include this
- * value.
- */
+/** Returns whether a value is JSON-serializable. The hash of a page's inputs includes this value. */
 function isJson(value: unknown): boolean {
   try {
     JSON.stringify(value);

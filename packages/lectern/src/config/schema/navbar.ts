@@ -67,7 +67,10 @@ const custom = {
   className: common.className,
 };
 
-/** Adds the `type` of an item if it is missing, based on the item's other keys. As in Docusaurus, it is optional. */
+/**
+ * Adds the `type` of an item if it is missing, based on the item's other keys. As in Docusaurus, the type is
+ * optional.
+ */
 function inferType(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   if ('type' in item && typeof item.type === 'string' && item.type.startsWith('custom-'))
@@ -76,7 +79,9 @@ function inferType(item: unknown): unknown {
   return { type: 'items' in item ? 'dropdown' : 'link', ...item };
 }
 
-/** Converts an item of Docusaurus with a type of the site, such as `custom-badge`, whose keys are the component's props. */
+/**
+ * Converts a Docusaurus item whose type the site defines, such as `custom-badge`. Its keys are the component's props.
+ */
 function customItem({ type, position, className, ...props }: Readonly<Record<string, unknown>>): unknown {
   const side = position === undefined ? {} : { position };
   const look = className === undefined ? {} : { className };
@@ -87,7 +92,7 @@ function unknownType(types: readonly string[]) {
   return (issue: { code: string; input?: unknown }) => {
     if (issue.code !== 'invalid_union') return undefined;
     const type = (issue.input as { type?: unknown } | undefined)?.type;
-    // `String` would throw for an object that cannot be converted to a string.
+    // `String` throws for an object that cannot be converted to a string.
     const found = typeof type === 'string' ? type : inspect(type, { depth: 0 });
     return `Unknown navbar item type "${found}".${didYouMean({ found, known: types })} Known types: ${types.join(', ')}.`;
   };
@@ -104,7 +109,7 @@ export const navbarInnerItemSchema = z.preprocess(
   ),
 );
 
-/** Keys of menus with generated items. They add custom items before and after the generated ones. */
+/** Keys for menus with generated items. They add custom items above and below the generated ones. */
 const generated = {
   className: common.className,
   dropdownItemsBefore: z.array(navbarInnerItemSchema).default([]).describe('Items above the generated ones.'),
@@ -180,7 +185,7 @@ const logo = strict({
   ...imageSize,
 });
 
-/** `themeConfig.navbar` */
+/** The `themeConfig.navbar` key. */
 export const navbarSchema = strict({
   title: z.string().optional().describe('The text next to the logo. Default: the title of the site.'),
   logo: logo.optional().describe('The logo at the start of the navbar.'),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
-/** The schema of a hook. Only TypeScript checks its parameters and result, where `definePlugin` is called. */
+/** The schema of a hook. Only TypeScript checks its parameters and result, in the call of `definePlugin`. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
 /**
- * Creates the schema of a list that a plug-in may declare as read-only. zod's `readonly()` would freeze the input, which
- * throws for some values.
+ * Creates the schema of a list that a plug-in may declare as read-only. zod's `readonly()` isn't used, because it
+ * freezes the input, which throws for some values.
  */
 function list<Item extends z.ZodType>(item: Item) {
   return z.array(item) as unknown as z.ZodType<readonly z.output<Item>[], readonly z.input<Item>[]>;
@@ -29,8 +29,8 @@ export const cspDirectives = [
 const modules = z.record(z.string(), z.string());
 
 /**
- * The schema of a plug-in, as `definePlugin` or a function of a package returns it. `plugin/plugin.ts` describes each
- * hook.
+ * The schema of a plug-in, as returned by `definePlugin` or by a package's function. `plugin/plugin.ts` describes
+ * each hook.
  */
 export const pluginSchema = strict({
   name: z

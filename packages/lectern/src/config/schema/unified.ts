@@ -9,7 +9,7 @@ export type UnifiedEntry = UnifiedPlugin | readonly [plugin: UnifiedPlugin, ...o
 /** The schema of a plug-in. It accepts any function, because unified validates plug-ins itself. */
 const plugin = z.custom<UnifiedPlugin>((value) => typeof value === 'function', 'a function');
 
-// A cast makes the list read-only, because zod's `readonly()` would freeze the input.
+// The list is made read-only with a cast, because zod's `readonly()` freezes the input.
 const list = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], {
     error: () => 'a plug-in, or a list with a plug-in and its options',

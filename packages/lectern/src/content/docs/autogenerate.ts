@@ -26,7 +26,7 @@ interface Input {
 interface Placed<Item extends SidebarItem = SidebarItem> {
   item: Item;
   position?: number | undefined;
-  /** The name of the file or folder, for sorting entries without a position. */
+  /** Name of the file or folder, for sorting entries that have no position. */
   name: string;
 }
 
@@ -106,7 +106,8 @@ function categoryItem({ dir, tree }: { dir: string; tree: Tree }): Placed<Catego
 }
 
 /**
- * Finds the document that a category's label links to: the configured document, or else the index page of the folder.
+ * Finds the document that a category's label links to: the configured document or, by default, the index page of the
+ * folder.
  */
 function categoryPage({
   dir,
@@ -126,7 +127,7 @@ function categoryPage({
   );
 }
 
-/** Sorts entries: first those with a position, by position, and then the others, by name. */
+/** Sorts entries. Those with a position come first, by position. The others follow, by name. */
 function inOrder(placed: readonly Placed[]): SidebarItem[] {
   const rank = ({ position }: Placed) => position ?? Number.POSITIVE_INFINITY;
   return [...placed]

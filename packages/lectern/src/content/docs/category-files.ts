@@ -13,7 +13,7 @@ import { parseCategory } from './categories.js';
 interface Options {
   siteDir: string;
   dir: string;
-  /** Absolute paths of the translation folders, the most specific one first. */
+  /** Absolute paths of the translation folders, most specific first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -34,7 +34,7 @@ export async function readCategories({
   reach,
 }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
-  // The least specific folder comes first, so that others override it.
+  // Read the least specific folder first, so that the others override it.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
       siteDir,
@@ -42,7 +42,7 @@ export async function readCategories({
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // JSON files are read last, so that they override the other format.
+    // Read JSON files last, so that they override the other format.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),

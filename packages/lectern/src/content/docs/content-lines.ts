@@ -6,9 +6,9 @@ export interface ContentBlock {
 }
 
 /**
- * Yields the top-level headings, paragraphs, and thematic breaks of a document in order. This is not a full
- * parser. It only skips code, imports, comments, JSX, and lists. @param body - The text after the front
- * matter.
+ * Yields the top-level headings, paragraphs, and thematic breaks of a document in order. This is not a full parser.
+ * It only skips code, imports, comments, JSX, and lists.
+ * @param body - The text after the front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
   const lines = withoutComments(body.replaceAll('\r\n', '\n')).split('\n');
@@ -51,8 +51,8 @@ function blockOfLine(line: string): ContentBlock | undefined {
 }
 
 /**
- * Returns the text of a heading, without surrounding spaces or closing number signs. A regular expression
- * would take quadratic time.
+ * Returns the text of a heading, without surrounding spaces or closing number signs. It doesn't use a regular
+ * expression, because that would take quadratic time.
  */
 function headingText(text: string): string {
   const before = (end: number, characters: string): number => {
@@ -133,15 +133,15 @@ function lineAfter({
   return lines.length;
 }
 
-/** Removes comments but keeps their line breaks. In fences, comments are code and are kept. */
+/** Removes comments but keeps their line breaks. In a fence, a comment is code, so it is kept. */
 function withoutComments(body: string): string {
-  // A fast path, because most documents have none.
+  // This is a fast path, because most documents have no comments.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Stop at the last end marker. An opening marker after it starts no comment, and looking for the end of
-  // each would take quadratic time.
+  // Stop at the last end marker. An opening marker after it doesn't start a comment, and searching for the end of
+  // each one would take quadratic time.
   return (
     body
       .slice(0, end)

@@ -2,12 +2,12 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * Returns the first heading of a document as plain text, without its `{#id}`, if its level is 1. As in
- * Docusaurus, a later heading or a heading below a thematic break is not a title. @param body - The text
- * after the front matter.
+ * Returns the first heading of a document as plain text, without its `{#id}`, if its level is 1. As in Docusaurus, a
+ * later heading or a heading below a thematic break is not a title.
+ * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // A fast path, because front matter often contains the title.
+  // This is a fast path, because front matter often contains the title.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'break') return undefined;
@@ -16,7 +16,7 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Returns whether any line starts with the mark. `##` doesn't count as `#`. */
+/** Returns whether any line starts with the mark. `##` is not an occurrence of `#`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
     const isAlone = mark === '=' || body[at + 1] !== '#';

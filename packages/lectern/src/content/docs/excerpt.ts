@@ -21,14 +21,14 @@ function cut(text: string): string {
   if (text.length <= longest) return text;
   const head = text.slice(0, longest);
   const space = head.lastIndexOf(' ');
-  // One character is reserved for the ellipsis.
+  // Reserve one character for the ellipsis.
   return `${head.slice(0, space > 0 ? space : longest - 1).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
 /**
  * Returns the first line that contains words, as plain text; empty if there is none. Docusaurus uses it as a
- * document's description. It may be a heading of level 2 or below, or an item of a list. @param body - The
- * text after the front matter.
+ * document's description. It may be a heading of level 2 or below, or a list item.
+ * @param body - The text after the front matter.
  */
 export function firstLine(body: string): string {
   let fence: string | undefined;

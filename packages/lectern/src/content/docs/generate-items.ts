@@ -84,8 +84,8 @@ function toGeneratorDoc({ document, dir, position }: DocEntry): GeneratorInput['
 }
 
 /**
- * Returns the items that the sidebar would have without `sidebarItemsGenerator`, for the documents that it
- * passes in.
+ * Returns the items that the sidebar would have without `sidebarItemsGenerator`, limited to the documents that the
+ * function passes in.
  */
 function defaultItems({
   item,

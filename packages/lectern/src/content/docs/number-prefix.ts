@@ -3,7 +3,7 @@ import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
   name: string;
-  /** Number by which generated sidebars are sorted. */
+  /** Number to sort generated sidebars by. */
   number?: number | undefined;
 }
 

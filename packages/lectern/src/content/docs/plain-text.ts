@@ -1,4 +1,4 @@
-/** A private-use character, which no document contains. */
+/** A private-use character that is assumed not to occur in documents. */
 const mark = '\uE000';
 
 /** Maximum length of titles and excerpts. Some patterns below take quadratic time. */

@@ -24,7 +24,7 @@ interface Options {
   locale: string;
   updates: ReadonlyMap<string, string>;
   dir: string;
-  /** Absolute paths of the translation folders, the most specific one first. */
+  /** Absolute paths of the translation folders, most specific first. */
   translations: readonly string[];
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
@@ -55,7 +55,7 @@ export async function readEntries({
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
   const prefixes = String(source.numberPrefixParser);
-  // A function can return a different URL in each locale.
+  // A function may return a different URL for each locale.
   const editLocale = typeof editUrl === 'function' ? version.locale : '';
   const settings = hashOf([
     'doc',
@@ -72,7 +72,7 @@ export async function readEntries({
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
-    // Check this before the memory, because the configuration decides whether a file may be read.
+    // Check this before the memory, because whether a file may be read depends on the configuration, not on the file.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
@@ -100,7 +100,8 @@ type Replacement =
   | { failure: Diagnostic[] };
 
 /**
- * Returns the front matter from plug-ins, or their errors, by the absolute path of the file that it replaces.
+ * Returns the front matter from plug-ins, or their errors, by the absolute path of the file whose front matter is
+ * replaced.
  */
 async function replacedFrontMatter({
   files,

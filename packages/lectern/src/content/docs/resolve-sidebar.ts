@@ -29,7 +29,7 @@ interface Input {
   versionRoute: string;
   definitions: readonly SidebarDefinition[];
   entries: readonly DocEntry[];
-  /** IDs of all documents. References to drafts are valid, but aren't resolved. */
+  /** IDs of all documents, including drafts. References to drafts are valid, but aren't resolved. */
   knownIds: ReadonlySet<string>;
   /** Every folder with documents, including drafts. */
   dirs: ReadonlySet<string>;
@@ -38,7 +38,7 @@ interface Input {
   parsePrefix?: PrefixParser | undefined;
   collapsed: boolean;
   collapsible: boolean;
-  /** Translated labels of the version, by message IDs such as `sidebar.main.category.Guides`. */
+  /** Translated labels of the version by message ID, such as `sidebar.main.category.Guides`. */
   translations?: Translations | undefined;
   locate: Locate;
 }
@@ -46,7 +46,7 @@ interface Input {
 export interface ResolvedSidebars {
   sidebars: Sidebar[];
   pages: CategoryPage[];
-  /** For each document in a sidebar, the sidebar's ID, by document ID. */
+  /** Maps the ID of each document to the ID of its sidebar. */
   sidebarOf: Map<string, string>;
   diagnostics: Diagnostic[];
 }
@@ -144,8 +144,8 @@ function category({ item, context }: { item: CategoryItem; context: Context }): 
   const looks = defined({ description, className, customProps });
   const id = `category.${item.key ?? item.label}`;
   const label = translated({ id, context }) ?? item.label;
-  // Resolve the category before its items. If an inner category has the same label, the outer one gets the
-  // plain URL, and the inner one a suffix.
+  // Resolve the category before its items. If an inner category has the same label, the outer category gets the plain
+  // URL, and the inner one gets a suffix.
   const target = item.link === undefined ? undefined : linkTarget({ item, link: item.link, context });
   const page = target?.page;
   if (page !== undefined) context.pages.push(page);
@@ -201,7 +201,7 @@ function linkTarget({
   }
   const id = `category.${item.key ?? item.label}`;
   const translation = (name: string) => translated({ id: `${id}.link.generated-index.${name}`, context });
-  // The untranslated label gives all languages the same URL.
+  // The untranslated label is used, so that the URL is the same in all languages.
   const slug = link.slug ?? `/category/${context.slugger.slug(item.label)}`;
   const route = joinRoute(context.versionRoute, slug);
   const page: CategoryPage = {
@@ -250,7 +250,7 @@ function joinSidebar({ id, context }: { id: string; context: Context }): void {
 }
 
 function findDoc({ id, at, context }: { id: string; at: Where; context: Context }): DocEntry | undefined {
-  // In old versioned sidebars, document IDs start with the version.
+  // In old versioned sidebars, document IDs include the version as a prefix.
   const plain = id.startsWith(`version-${context.version}/`)
     ? id.slice(`version-${context.version}/`.length)
     : id;

@@ -10,7 +10,10 @@ interface Input {
   sidebars: readonly Sidebar[];
 }
 
-/** Returns the route of a version's first page, and a redirect to it from the version's URL if no page has that URL. */
+/**
+ * Returns the route of a version's first page. If no page has the version's URL, also returns a redirect from there
+ * to that route.
+ */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;
   redirects: Redirect[];
@@ -25,7 +28,7 @@ export function rootPages({ source, plan, documents, categoryPages, sidebars }: 
     : { route: to, redirects: [{ kind: 'redirect', source, route, to }] };
 }
 
-/** Returns the first route in a sidebar; undefined if it only has links to other sites. */
+/** Returns the first route in a sidebar; undefined if it has only links to other sites. */
 export function firstRoute(items: readonly SidebarNode[]): string | undefined {
   for (const item of items) {
     if (item.kind === 'link' && !item.external) return item.href;

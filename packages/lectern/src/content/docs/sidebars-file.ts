@@ -120,7 +120,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   }
 }
 
-/** Returns the first syntax error of a module. Node's own error for CommonJS has no location. */
+/** Returns the first syntax error of a module. Node's error for CommonJS has no location. */
 function syntaxMistakeIn({ file, source }: { file: string; source: string }): SyntaxMistake | undefined {
   const [error] = syntaxErrors({ file, source });
   if (error === undefined) return undefined;
@@ -128,7 +128,7 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
 }
 
 /**
- * Converts a value to plain data. Functions, symbols, and BigInts become strings, which validation reports.
+ * Converts a value to plain data. Functions, symbols, and BigInts become strings, which are then reported as invalid.
  * @throws if the value is circular, or if reading a property throws.
  */
 function plainData(value: unknown): unknown {
@@ -139,8 +139,8 @@ function plainData(value: unknown): unknown {
 }
 
 /**
- * Runs a CommonJS file. Older sites use `module.exports = …` in a `.js` file, whatever their package.json
- * says. `require` isn't used, because its cache would hide edits from the dev server.
+ * Runs a CommonJS file. Older sites use `module.exports = …` in a `.js` file, regardless of the `type` in their
+ * package.json. `require` isn't used, because its cache would hide edits from the dev server.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };
@@ -151,7 +151,7 @@ function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   return module.exports;
 }
 
-/** Converts CommonJS code to an ES module, and keeps all source locations. */
+/** Converts CommonJS code to an ES module without changing any source locations. */
 function asModule(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }

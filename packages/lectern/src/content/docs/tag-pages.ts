@@ -14,12 +14,11 @@ interface Options {
   siteDir: string;
   source: Pick<DocsSourceConfig, 'id' | 'tags' | 'onInlineTags' | 'tagsBasePath'>;
   route: string;
-  /** Absolute paths of the version's folders, the translation folders first. */
+  /** Absolute paths of the version's folders, starting with the translation folders. */
   dirs: readonly string[];
   /** Folder of the documents, relative to the site's folder, for messages. */
   dir: string;
   documents: readonly MarkdownDocument[];
-  /** Formats a message in the site's language; by default, in English. */
   message: ReadOptions['message'];
 }
 

@@ -31,9 +31,7 @@ test('docs source: a folder without read permission is an error', async () => {
   );
 });
 
-/**
- * Runs a task as an ordinary user. Root may read every file, so the test drops that privilege temporarily.
- */
+/** Runs a task as an ordinary user. Root can read every file, so the test temporarily drops that privilege. */
 async function asPlainUser<T>(task: () => Promise<T>): Promise<T> {
   if (process.geteuid?.() !== 0) return task();
   process.seteuid?.('nobody');

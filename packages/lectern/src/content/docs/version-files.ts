@@ -37,7 +37,7 @@ export function readVersionPlans({ source, siteDir, locationInConfig, reach }: O
   return { plans, watch: [path], diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
-/** Plans a generated sidebar for a version without a sidebars file. */
+/** If a version has no sidebars file, plans a generated sidebar. */
 function withExistingSidebars({ plan, siteDir }: { plan: VersionPlan; siteDir: string }): VersionPlan {
   const { name, sidebarsFile } = plan;
   if (

@@ -18,15 +18,18 @@ export interface VersionPlan {
   isLast: boolean;
   dir: string;
   translationDir: string;
-  /** Its sidebars file, relative to the site's folder; false for no sidebars, absent for a generated sidebar. */
+  /**
+   * The sidebars file of the version, relative to the site's folder; false for no sidebars, undefined for a generated
+   * sidebar.
+   */
   sidebarsFile?: string | false | undefined;
 }
 
 export const current = 'current';
 
 /**
- * Returns the name of a file or folder for versions: `versions.json` for the main source, `<id>_versions.json` for any
- * other source.
+ * Returns the name of a file or folder for versions. It has a prefix, `<id>_versions.json`, unless it belongs to the
+ * main source: `versions.json`.
  */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
@@ -61,7 +64,7 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // If `onlyIncludeVersions` has no known name, an error is reported below. Later steps still need a version.
+  // If `onlyIncludeVersions` has no known name, an error is reported below, but later steps still need a version.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({
     source,

@@ -1,4 +1,3 @@
-/** Requests a path from a dev server, and returns the response. */
 export async function getPage({
   server,
   path,

@@ -2,7 +2,7 @@
 export interface Explanation {
   /** What is wrong, and the usual cause. */
   meaning: string;
-  /** How to fix it. */
+  /** How to fix the problem. */
   fix: string;
 }
 

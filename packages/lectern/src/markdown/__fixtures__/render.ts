@@ -40,7 +40,6 @@ const components = {
   Card: show('x-card'),
 };
 
-/** Renders a compiled document with fake theme components. */
 export function renderCompiled(document: CompiledDocument, modules: Record<string, object> = {}): string {
   const known: Record<string, object> = { 'react/jsx-runtime': runtime, ...modules };
   const run = compileFunction(document.code, ['__import'], { filename: document.file });

@@ -1,5 +1,5 @@
 /**
- * The start and the end of a comment, as regular expressions. `close` is empty if the comment ends at the end of its
+ * The start and the end of a comment, as regular expressions. `close` is empty if the comment ends at the end of the
  * line.
  */
 export interface CommentStyle {
@@ -22,8 +22,8 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * The comment styles of magic comments in each language, as in Docusaurus. Pages that show magic comments
- * rely on other styles being ignored: a Markdown sample keeps its `// highlight-next-line`.
+ * The styles of magic comments in each language, as in Docusaurus. Other styles must be ignored, because some pages
+ * show magic comments: a Markdown sample keeps its `// highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   ['js javascript ts typescript mjs cjs mts cts', [slashes, block]],
@@ -46,7 +46,6 @@ const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly Comme
 
 const ANY_OTHER: readonly CommentStyle[] = [slashes, block, jsx, hash, html];
 
-/** Returns the comment styles for magic comments in `lang`. */
 export function commentStyles(lang: string): readonly CommentStyle[] {
   const name = lang.toLowerCase().replace(/^diff-/, '');
   for (const [languages, styles] of BY_LANGUAGE) {

@@ -2,9 +2,9 @@ import type { Highlighter, Token } from './highlighter.js';
 import { plainLines } from './highlighter.js';
 
 /**
- * Colors a diff. Added and removed lines have line classes ({@link diffLineClasses}); only metadata (file
- * names, positions) is dimmed. With a language, as in `diff-ts`, the old and the new code are each
- * highlighted as a whole, for multi-line comments and strings.
+ * Colors a diff. Added and removed lines have line classes ({@link diffLineClasses}). Only metadata, such as file
+ * names and positions, is dimmed. With a language, as in `diff-ts`, the old and the new code are each highlighted as
+ * a whole, so that multi-line comments and strings are recognized.
  */
 export function highlightDiff({
   code,
@@ -43,8 +43,8 @@ export function highlightDiff({
 }
 
 /**
- * Returns the line classes of a diff. With `line-signed`, the code already contains the sign, so the style sheet adds
- * none.
+ * Returns the line classes of a diff. With `line-signed`, the code already contains the sign, so the style sheet
+ * doesn't add one.
  */
 export function diffLineClasses(code: string): Map<number, string[]> {
   const classes = new Map<number, string[]>();
@@ -59,7 +59,7 @@ type LineKind = 'add' | 'remove' | 'context' | 'header';
 function lineKinds(lines: readonly string[]): LineKind[] {
   return lines.map((line, index) => {
     if (/^(?:@@ |diff --git |index [\da-f]+\.\.|\\ No newline)/.test(line)) return 'header';
-    // "--- " by itself may be a removed line of SQL or Lua. Followed by "+++ ", it is a file header.
+    // A line that starts with "--- " may be a removed line of SQL or Lua. Followed by "+++ ", it is a file header.
     if (line.startsWith('--- ') && lines[index + 1]?.startsWith('+++ ')) return 'header';
     if (line.startsWith('+++ ') && lines[index - 1]?.startsWith('--- ')) return 'header';
     if (line.startsWith('+')) return 'add';

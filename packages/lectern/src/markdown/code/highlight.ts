@@ -6,7 +6,7 @@ export type { Highlighter, Token } from './highlighter.js';
 export { createPrismHighlighter } from './prism.js';
 
 /**
- * Highlights code line by line if the highlighter supports the language; otherwise, it stays plain. `diff` and
+ * Highlights code line by line if the highlighter supports the language. Otherwise, the code stays plain. `diff` and
  * `diff-<language>` are handled here for all highlighters.
  */
 export function highlightLines({
@@ -26,17 +26,17 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** Maximum number of characters in a block, and in a line. */
+/** Maximum number of characters in a block and in a line. Longer code isn't highlighted. */
 const longestCode = 30_000;
 const longestLine = 5_000;
 const mostMarks = 1_000;
 
 /**
- * Returns whether code is too long to highlight. Some grammars take quadratic time or worse. Code of this
- * length was generated, or is too long for anyone to read.
+ * Returns whether code is too long to highlight. Some grammars take quadratic time or worse. Code of this length is
+ * generated, or too long for anyone to read.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
-  // Each asterisk may start emphasis, which may end anywhere.
+  // Each asterisk may start emphasis that ends at any later asterisk.
   const isMarkdown = /^(?:diff-)?(?:md|mdx|markdown)$/i.test(lang);
   if (isMarkdown && (code.match(/[*_]/g)?.length ?? 0) > mostMarks) return true;
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);

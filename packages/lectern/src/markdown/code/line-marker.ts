@@ -7,7 +7,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** A problem for the author to fix. `line` is the 1-based line of code; 0 is the fence itself. */
+/** A problem for the author to fix. `line` is the 1-based line of code, or 0 for the fence itself. */
 export interface CodeProblem {
   line: number;
   message: string;
@@ -45,7 +45,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // Sorted in configuration order, so that the same markers always give the same HTML.
+      // The order of the configuration is used, so that the same markers always result in the same HTML.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -66,8 +66,8 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // Docusaurus configurations that extend the list repeat the default's class name, so our style sheet must support
-  // it.
+  // Docusaurus configurations that extend the list repeat this class name of the default, so our style sheet must
+  // support it.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

@@ -20,8 +20,8 @@ export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
 
 /**
  * Removes the magic comments of a code block, and returns the classes of the remaining lines. As in Docusaurus, a
- * range in the meta string (`{1,3-5}`) refers to the lines as written, so with a range, the comments stay in the
- * code.
+ * range in the meta string (`{1,3-5}`) refers to the lines as written. So if there is a range, the comments stay in
+ * the code.
  */
 export function extractMagicComments({
   code,
@@ -71,8 +71,8 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
 }
 
 /**
- * Creates a function that finds a magic comment alone on its line. Returns undefined if the block can't
- * contain any.
+ * Creates a function that recognizes a magic comment if it is alone on its line. Returns undefined if the block can't
+ * contain magic comments.
  */
 function directiveFinder({
   lang,
@@ -85,7 +85,7 @@ function directiveFinder({
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
     .filter((name): name is string => name !== undefined && name !== '');
   if (names.length === 0) return undefined;
-  // Names are escaped, unlike in Docusaurus, so that "This will error (really)" is literal.
+  // Unlike in Docusaurus, names are escaped, so that "This will error (really)" is matched literally.
   const anyName = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
   const styles = commentStyles(lang).map(({ open, close }) => String.raw`${open}\s*(${anyName})\s*${close}`);
   const pattern = new RegExp(String.raw`^\s*(?:${styles.join('|')})\s*$`);

@@ -1,7 +1,7 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * Returns the grammar of a language: Prism's, or a modified copy. Prism's grammars are never changed, so the
+ * Returns the grammar of a language: either Prism's or a modified copy. Prism's grammars are never modified, so the
  * order of calls doesn't matter.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
@@ -22,7 +22,7 @@ export function isOwnGrammar(name: string): boolean {
 
 const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)\b(?!\s*[(:?]|\.)/;
 
-/** A command-line flag. Prism's pattern ends at the first hyphen, and misses `--save-dev`. */
+/** A command-line flag. Prism's pattern doesn't allow hyphens within a name, so it misses `--save-dev`. */
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
@@ -32,13 +32,13 @@ const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbeh
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
     ...grammar,
-    // At least two characters, because `T` is a type parameter.
+    // Constants have at least two characters, because `T` is a type parameter.
     constant: /\b[A-Z][A-Z\d_]+\b/,
     'maybe-class-name': { pattern: /(^|[^\w$.]|\.{3})[A-Z][\w$]*\b/, lookbehind: true },
   };
 }
 
-/** A fence of any length. Its language is a separate token, which decides how the code is highlighted. */
+/** A fence of any length. Its language is a separate token, which determines how the code is highlighted. */
 const FENCE: PrismPattern = {
   pattern: /(^[ \t]*)(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[`~]*[ \t]*$/m,
   lookbehind: true,
@@ -53,7 +53,7 @@ const FENCE: PrismPattern = {
 const DIRECTIVE: PrismPattern = { pattern: /(^[ \t]*):{3,}[^\n]*/m, lookbehind: true };
 
 function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
-  // Indented code is not highlighted, because it is nearly always the second paragraph of a list item.
+  // Indented code is not highlighted, because it is almost always the second paragraph of a list item.
   return insertBefore({
     grammar: { ...grammar, code: FENCE },
     type: 'title',
@@ -62,8 +62,8 @@ function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
 }
 
 /**
- * Returns Markdown's grammar with the additions of MDX: imports and exports, expressions, and JSX with expressions in
- * attributes.
+ * Returns the grammar of Markdown with the additions of MDX: imports and exports, expressions, and JSX with
+ * expressions in attributes.
  */
 function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   const markdown = prism.grammar('markdown');

@@ -60,9 +60,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files next to the grammars that are not languages. They modify other grammars in place, so if they were loaded, the
- * HTML of a page would depend on which pages were compiled before it. (`all`, `common`, and `core` are the library
- * itself.)
+ * Files next to the grammars that aren't languages. They modify other grammars in place, so if they were loaded, the
+ * HTML of a page would depend on the pages compiled before it. (`all`, `common`, and `core` are the library itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -82,15 +81,12 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'xml-doc',
 ]);
 
-/**
- * Optional dependencies of other grammars. They are registered first, so that the order of pages doesn't
- * matter.
- */
+/** Optional dependencies of other grammars. They are registered first, so that the order of pages doesn't matter. */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
 /**
- * Returns the grammar's name for a language as written in a fence. Returns undefined if the language can't be the
- * name of a grammar.
+ * Returns the name of the grammar for a language as written in a fence. Returns undefined if the language can't be
+ * the name of a grammar.
  */
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 
 export interface SampleCode {
-  /** The compiler's input, in which lines shown as removed are blank. */
+  /** The compiler's input. Lines that are shown as removed are blank. */
   code: string;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
-  /** With `auto`, the sample is checked if it imports a package that is configured for samples. */
+  /** With `auto`, the sample is checked if it imports a package that `samples` configures. */
   check: 'auto' | 'always' | 'never';
   run: boolean;
 }
 
-/** A sample with its source location. */
 export interface SampleSource extends SampleCode {
   /** 1-based line of the sample's first line. */
   line: number;
-  /** The number of characters before each line in the file: list indentation, or the asterisk of a comment. */
+  /** The number of characters before each line in the file, such as list indentation or the asterisk of a comment. */
   columns: number[];
   /** The position at which the sample's output can be inserted. */
   end?: SampleEnd | undefined;
@@ -22,7 +21,7 @@ export interface SampleSource extends SampleCode {
 
 export interface SampleEnd {
   line: number;
-  /** The characters before the fence: list indentation, or the asterisk of a comment. */
+  /** The characters before the fence, such as list indentation or the asterisk of a comment. */
   prefix: string;
 }
 
@@ -30,7 +29,7 @@ export function endOfFence({ lines, line }: { lines: readonly string[]; line: nu
   return { line, prefix: /^[^`~]*/.exec(lines[line - 1] ?? '')?.[0] ?? '' };
 }
 
-/** The fence below a sample, which contains the sample's output. */
+/** The fence below a sample that contains the sample's output. */
 export interface PinnedOutput {
   text: string;
   line: number;
@@ -75,12 +74,12 @@ export function readSample({
   };
 }
 
-/** Returns the key by which rendering finds a sample's output. */
+/** Returns the key that rendering uses to find a sample's output. */
 export function sampleKey({ code, extension }: Pick<SampleCode, 'code' | 'extension'>): string {
   return createHash('sha256').update(`${extension}\n${code}`).digest('hex').slice(0, 16);
 }
 
-/** Blanks out lines marked as removed, so that line numbers stay the same. */
+/** Blanks out lines marked as removed, so that line numbers don't change. */
 function withoutRemovedLines(code: string): string {
   let isInBlock = false;
   let isNext = false;

@@ -6,7 +6,7 @@ import { columnsBefore, endOfFence, readSample } from './sample.js';
 /**
  * Finds the code samples in Markdown that is embedded in another file, such as a doc comment.
  * @param input.lines - All lines of the file.
- * @param input.line - The 1-based first line of the Markdown.
+ * @param input.line - The first line of the Markdown, 1-based.
  */
 export function samplesInMarkdown({
   markdown,
@@ -56,9 +56,7 @@ function printed({
   };
 }
 
-/**
- * Returns the line at which some code starts in a comment, ignoring asterisks; by default, the first line.
- */
+/** Returns the line where some code starts in a comment, ignoring asterisks. Default: the first line. */
 function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
   const wanted = code.split('\n').map((line) => line.trim());
   const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));

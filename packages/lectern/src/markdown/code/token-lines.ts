@@ -25,7 +25,7 @@ export function createLineCollector(): LineCollector {
 }
 
 /**
- * Appends a run to a line. Spaces are invisible, so they need no element, and they don't separate two runs of the
+ * Appends a run to a line. Spaces are invisible, so they don't need an element, and don't separate two runs of the
  * same class.
  */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {

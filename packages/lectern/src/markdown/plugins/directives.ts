@@ -6,23 +6,23 @@ import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
 const admonitions: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
-/** Names used in older content. */
+/** Names that older content uses. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
 /**
- * Turns `:::note` into an admonition, and leaves a colon in prose (`10:30`) alone. A directive that a remark plug-in
- * has given an element (`data.hName`) stays as it is.
+ * Turns `:::note` into an admonition, and leaves a colon in prose (`10:30`) unchanged. A directive that a remark
+ * plug-in has turned into an element (`data.hName`) isn't changed, either.
  */
 export function directives(
   state: PluginState,
   {
     keepUnknown = false,
   }: {
-    /** Whether unknown directives stay in the tree, for remark plug-ins that run afterward. */
+    /** Whether unknown directives stay in the tree, for remark plug-ins that run later. */
     keepUnknown?: boolean;
   } = {},
 ): MdastPluginDefinition {
-  // The end of the last leaf directive. Its content isn't shown or replaced.
+  // The end of the last leaf directive. Its content is neither shown nor replaced.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
@@ -99,8 +99,8 @@ function isRendered({ data }: { data?: unknown }): boolean {
 }
 
 /**
- * Returns children that replace their parent. A fragment surrounds them, because the parser would lose
- * children without a parent.
+ * Returns children that replace their parent. They are wrapped in a fragment, because the parser loses children
+ * without a parent.
  */
 function unwrapped({
   nodes,
@@ -115,7 +115,7 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/** Lists a plug-in's directive. It is resolved when the whole site is known. */
+/** Lists a plug-in's directive. It is resolved once the whole site is known. */
 function pluginDirective({
   plugin,
   node,

@@ -4,15 +4,15 @@ import { defineMdastPlugin } from 'satteri';
 /** An emoji name between colons. The expression must not match a time such as `10:30:45`. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
-/** Replaces GitHub's emoji names such as `:wave:`. Unknown names stay unchanged. */
+/** Replaces GitHub's emoji names, such as `:wave:`. Unknown names aren't changed. */
 export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
-  // Loaded lazily, because few documents need the long list.
+  // Loaded lazily, because few documents need the long list of emoji.
   const { nameToEmoji } = createRequire(import.meta.url)('gemoji') as typeof import('gemoji');
   return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
 }
 
-/** Replaces emoji names. This runs after the headings, whose IDs use the names. */
+/** Replaces emoji names. This must run after the headings, whose IDs contain the names. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

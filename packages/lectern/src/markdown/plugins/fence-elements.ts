@@ -4,15 +4,14 @@ import type { PluginState } from './state.js';
 
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Returns whether a document may have elements that `fenceElements` converts. */
 export function mayHaveFenceElements({ content, state }: { content: string; state: PluginState }): boolean {
   return state.marks.fences.some(({ language }) => content.includes(`<${elementName(language)}`));
 }
 
 /**
- * Turns an element named after a plug-in's code fence into that fence: `<Chart value="…" />` becomes a fence
- * in the language `chart`. The value must be a string in the document, because what a component computes is
- * unknown here.
+ * Turns an element that is named after a plug-in's code fence into that fence: `<Chart value="…" />` becomes a fence
+ * in the language `chart`. The value must be a string literal in the document, because the result of an expression is
+ * unknown at compile time.
  */
 export function fenceElements(state: PluginState): MdastPluginDefinition {
   const visit = (node: Readonly<JsxNode>, context: MdastVisitorContext): void => {

@@ -13,7 +13,7 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Highlights fences at compile time, and lists fences of plug-ins, which are resolved in a later step. */
+/** Highlights fences at compile time, and lists the fences of plug-ins, which are resolved in a later step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -23,7 +23,7 @@ export function fences(state: PluginState) {
       const endLine = node.position?.end.line ?? line;
       if (isOutput(node)) {
         noteOutput({ node, line, column, endLine, state });
-        // The output is shown with the sample above it.
+        // The sample above shows this output.
         context.replaceNode(node, []);
         return;
       }
@@ -116,7 +116,7 @@ function noteLanguage({
       hint: 'Correct the language, use `text` to turn off highlighting, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
-      // `indexOf` doesn't find a language name that contains an HTML entity.
+      // `indexOf` doesn't find a language name that is written with an HTML entity.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
@@ -169,7 +169,7 @@ function noteOutput({
   sample.output = { text: node.value, line, column, endLine };
 }
 
-/** Lists a code sample, and returns the key of its output if it runs. */
+/** Lists a code sample. If the sample runs, returns the key of its output. */
 function noteSample({
   block,
   code,
@@ -232,7 +232,7 @@ function liveElement({
   const noInline = block.noInline === true;
   const shown = liveProblem({ code: block.text, noInline });
   if (shown !== undefined) {
-    // Lines with magic comments aren't shown, but they have line numbers.
+    // Locate the mistake in the code as written, which includes the lines with magic comments.
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline

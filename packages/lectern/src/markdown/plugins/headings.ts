@@ -3,7 +3,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
-/** Assigns heading IDs before plug-ins that change the headings' text. */
+/** Assigns heading IDs. This must run before plug-ins that change the headings' text. */
 export function headingIds(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-heading-ids',
@@ -15,7 +15,7 @@ export function headingIds(state: PluginState) {
 }
 
 /**
- * Finds a heading's location. The parser loses the position of a heading moved out of an unknown container.
+ * Finds a heading's location. The parser loses the position of a heading that is moved out of an unknown container.
  */
 function locationOfHeading({ text: words, state }: { text: string; state: PluginState }): {
   line: number;
@@ -55,7 +55,7 @@ export function headings(state: PluginState) {
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
       const hasLink = node.depth > 1;
-      // Without an explicit accessible name, the heading's name would include that of its link: "Examples Link to
+      // Without an explicit accessible name, the heading's name would include the name of its link: "Examples Link to
       // “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
@@ -72,7 +72,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/** Returns a plug-in's ID at the start of the heading, before a colon. It becomes the heading's anchor. */
+/** Returns a plug-in's ID if the heading starts with one and a colon. The ID becomes the heading's anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

@@ -6,12 +6,12 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type SourceLocation = Pick<MdastNode, 'position'>;
 
-/** Lists components, expressions, and module code. Errors in them occur at run time, without a location. */
+/** Lists components, expressions, and module code, because errors in them occur at run time, without a location. */
 export function names(state: PluginState) {
   const add = ({ line, column, text }: NameUse): void => {
     if (!/^\s*\/\*.*\*\/\s*$/s.test(text)) state.names.push({ text, line, column });
   };
-  // The text comes from the source, because the parser's copy of an expression lacks the indentation.
+  // The text is taken from the source, because the parser's copy of an expression lacks the indentation.
   const visitExpression = (node: Readonly<SourceLocation>, { source }: { source: string }): void => {
     const { start, end } = node.position ?? {};
     const { line, column } = startOf(node);
@@ -33,7 +33,7 @@ export function names(state: PluginState) {
     mdxTextExpression: visitExpression,
     mdxjsEsm(node) {
       const { line, column } = startOf(node);
-      // Imports contain no code that could fail.
+      // Imports don't contain code that could fail.
       if (/^export\b/m.test(node.value)) state.names.push({ text: node.value, line, column, isModule: true });
     },
     mdxJsxFlowElement: visitJsx,
@@ -47,7 +47,8 @@ function startOf({ position }: Readonly<SourceLocation>): { line: number; column
 }
 
 /**
- * Returns the expressions in attributes. They are found in the source, because the parser gives no locations.
+ * Returns the expressions in attributes. They are searched for in the source, because the parser doesn't provide
+ * their locations.
  */
 function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: string }): NameUse[] {
   const start = startOf(node);

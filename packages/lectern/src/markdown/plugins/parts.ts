@@ -9,7 +9,6 @@ import type { PluginState } from './state.js';
 type Of<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>;
 type Parent = ReturnType<MdastVisitorContext['parent']>;
 
-/** Returns whether a plug-in reads parts of documents. */
 export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }
@@ -37,7 +36,7 @@ interface CodeSpanInput {
 }
 
 function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
-  // The content of a text directive is listed with the directive, and has no position of its own.
+  // The content of a text directive is listed with the directive, and doesn't have a position.
   if (node.position === undefined || state.wrappedCode.has(node.position.start.offset ?? -1)) return;
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
@@ -61,7 +60,7 @@ function surroundings({ node, context, state }: CodeSpanInput): {
   while (parent !== undefined) {
     if (parent.type === 'heading') found.isInHeading = true;
     if (parent.type === 'link') found.link = writtenUrl({ url: parent.url, state });
-    // The link's URL is in a definition elsewhere.
+    // The definition with the link's URL is elsewhere.
     if (parent.type === 'linkReference') found.link ??= '';
     // The parent is an HTML link.
     if (parent.type === 'mdxJsxTextElement' && parent.name === 'a') found.link ??= '';
@@ -104,7 +103,10 @@ function noteProse({
   state.parts.prose.push({ kind, markdown, line: start?.line ?? 1, column: start?.column ?? 1 });
 }
 
-/** Returns the content that replaces a plug-in's text directive: its inline code, or text from the plug-in. */
+/**
+ * Returns the content that replaces a plug-in's text directive: the inline code in the directive, or text from the
+ * plug-in.
+ */
 export function textDirectiveOfPlugin({
   node,
   source,

@@ -11,7 +11,7 @@ type JsxAttribute = JsxNode['attributes'][number];
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
 
-/** Lists definitions (`[name]: ./address`) and their uses, before URLs are replaced. */
+/** Lists definitions (`[name]: ./address`) and their uses. This must run before URLs are replaced. */
 export function definitions(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-definitions',
@@ -41,7 +41,8 @@ export function references(state: PluginState) {
     if (name === 'head') {
       context.replaceNode(node, { ...node, name: 'LecternHead' } as MdastContent);
     } else if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
-      // The compiler ignores new attributes on an existing element, so the element is replaced, keeping its children.
+      // The compiler ignores new attributes on an existing element, so the element is replaced by a copy with the
+      // same children.
       const { type, children } = node;
       // Without `loading`, React would preload the image before the article.
       const needsLoading = name === 'img' && !hasAttribute(node.attributes, 'loading');
@@ -58,7 +59,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // The URL is listed where the image is used, if only images use the definition.
+      // If only images use the definition, the URL is listed where the images are.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },

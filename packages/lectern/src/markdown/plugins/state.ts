@@ -35,7 +35,7 @@ export interface PluginState {
   parts: DocumentParts;
   /** Offsets of inline code in text directives of plug-ins. */
   wrappedCode: Set<number>;
-  /** The last sample and its last line. The next fence may contain the sample's output. */
+  /** The last sample, and the line on which it ends. The next fence may contain the sample's output. */
   lastSample?: { sample: SampleSource; endLine: number } | undefined;
   /**
    * The definitions (`[name]: ./address "title"`) by name. If a name is defined twice, the first definition is used.

@@ -14,7 +14,10 @@ export function tables() {
   });
 }
 
-/** Adds names to the checkboxes of task lists. Without a name, a screen reader can't say what a checkbox is for. */
+/**
+ * Adds accessible names to the checkboxes of task lists. Without a name, screen readers can't tell what a checkbox is
+ * for.
+ */
 export function taskLists() {
   return defineHastPlugin({
     name: 'lectern-task-lists',

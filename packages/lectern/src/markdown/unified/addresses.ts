@@ -3,7 +3,7 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** The real URLs that rehype plug-ins see, with the tokens that they replace. */
+/** The URLs that rehype plug-ins see, and the tokens that they replace. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
@@ -27,7 +27,7 @@ export function revealAddresses({
   return revealed;
 }
 
-/** Restores the tokens, and adds new ones for URLs that plug-ins wrote. */
+/** Restores the tokens, and adds tokens for URLs from plug-ins. */
 export function concealAddresses({
   tree,
   state,
@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for a link. A link within the page needs none, because the engine or plug-in that added it
- * also adds its target.
+ * Returns a token for a link. A link within the page doesn't need one, because whatever added the link also adds its
+ * target.
  */
 function tokenOf({
   node,

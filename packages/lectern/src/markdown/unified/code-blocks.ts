@@ -4,8 +4,8 @@ import type { TreeNode } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
 /**
- * Converts `<pre><code>` to the engine's code blocks. This runs last, because rehype plug-ins that render fences, such
- * as math and diagrams, look for these elements. Blocks that a plug-in has highlighted stay unchanged.
+ * Converts `<pre><code>` to the engine's code blocks. This must run last, because rehype plug-ins that render fences,
+ * such as math and diagrams, look for these elements. Blocks that a plug-in has highlighted aren't changed.
  */
 export function codeBlocks({
   tree,
@@ -24,14 +24,14 @@ export function codeBlocks({
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    // An output block is left out here, because the sample above shows its output.
+    // An output block is left out, because the sample above shows its output.
     replace(node, block ?? { type: 'text', value: '' });
   }
 }
 
 /**
- * Copies the options of fences to a property, because `rehype-raw` and similar plug-ins drop other data. Its
- * name is the same as in Docusaurus.
+ * Copies the options of fences to a property, because `rehype-raw` and similar plug-ins drop other data. The property
+ * has the same name as in Docusaurus.
  */
 export function copyMeta(tree: TreeNode): void {
   for (const node of descendants(tree)) {

@@ -92,7 +92,8 @@ async function createProcessor({
     ],
     recmaPlugins: own.recmaPlugins,
   };
-  // A site's plug-ins may have any type that unified accepts, and our tree types are less precise than unified's.
+  // A site's plug-ins may have any type that unified accepts, and our tree types are less precise than unified's
+  // types.
   return create(options as Parameters<typeof create>[0]) as unknown as Processor;
 }
 
@@ -129,8 +130,8 @@ async function toFunctionBody({
 }
 
 /**
- * Returns the syntax error in an expression in a quote. Because of it, the parser looks for the expression's
- * end below the quote, and reports that line instead.
+ * Returns the syntax error in an expression in a quote. The parser itself would report the line below the quote,
+ * because it looks for the end of the expression there.
  */
 function mistakeBeforeLazyLine({
   error,
@@ -148,7 +149,7 @@ function mistakeBeforeLazyLine({
     processor.parse({ value: lines.join('\n'), path: 'document.mdx' });
     return undefined;
   } catch (found) {
-    // If the expression isn't closed either, the next line is indeed the mistake.
+    // If the expression isn't closed, either, the next line is in fact the mistake.
     return (found as Partial<UnifiedMessage>).ruleId === 'acorn' ? found : undefined;
   }
 }
@@ -169,11 +170,12 @@ function problemOf({
   return syntaxProblem({ error: located({ error, source }), file });
 }
 
-/** Adds the location in unified's message to an error, in the native parser's format. */
+/** Adds the location in unified's message to an error, in the format of the native parser. */
 function located({ error, source }: { error: unknown; source: string }): unknown {
   const { reason, line, column = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
-  // The message names the element that is not closed. Its own location is that of the surrounding block, if any.
+  // The message contains the location of the unclosed element. The location of the message itself is that of the
+  // surrounding block, if any.
   const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
   if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);
   if (line === undefined) return new Error(reason);

@@ -24,13 +24,12 @@ export interface UnifiedState {
   revealed?: RevealedAddresses;
 }
 
-/** A step of the engine as a unified plug-in. */
 type Step = () => (tree: unknown, file: UnifiedFile) => void;
 
 /**
- * Turns the steps of the native compiler into unified plug-ins that run around a site's plug-ins. The step
- * for components runs before the site's remark plug-ins. Those for unknown directives, headings, links, and
- * code run after them, so that generated content is treated like the author's.
+ * Turns the steps of the native compiler into unified plug-ins that run around a site's plug-ins. The step for
+ * components runs before the site's remark plug-ins. The steps for unknown directives, headings, links, and code run
+ * after them, so that generated content is treated like the author's content.
  */
 export function enginePlugins(): Record<
   'components' | 'content' | 'reveal' | 'checkBoxes' | 'conceal',

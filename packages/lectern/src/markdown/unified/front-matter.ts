@@ -3,8 +3,8 @@ import { yamlLibrary } from '../../util/yaml-library.js';
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
- * Separates the front matter. Plug-ins receive it as `file.data.frontMatter`, as in Docusaurus. Blanks
- * replace it, so that positions stay the same.
+ * Separates the front matter from the body. Plug-ins receive it as `file.data.frontMatter`, as in Docusaurus. In the
+ * body, it is replaced by blanks, so that positions don't change.
  */
 export function splitFrontMatter(content: string): { body: string; frontMatter: unknown } {
   const [whole, yaml = ''] = content.startsWith('---') ? (frontMatter.exec(content) ?? []) : [];
@@ -13,7 +13,7 @@ export function splitFrontMatter(content: string): { body: string; frontMatter: 
   return { body, frontMatter: parseSafely(yaml) };
 }
 
-/** Parses front matter. Errors are reported when sources are read. */
+/** Parses front matter. Errors are ignored, because reading the source reports them. */
 function parseSafely(yaml: string): unknown {
   try {
     return yamlLibrary().parse(yaml) ?? {};

@@ -1,7 +1,7 @@
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** A heading ID such as `## Set up {#setup}`, whose braces MDX would parse as an expression. */
+/** A heading ID such as `## Set up {#setup}`. MDX would parse its braces as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
 /** A directive, whose braces contain its own attributes. */
@@ -12,7 +12,7 @@ export function escapeHeadingId(line: string): string {
   return line.replace(atEnd, '\\{#$1}');
 }
 
-/** Extracts heading IDs. A heading without one keeps the ID of a plug-in. */
+/** Extracts heading IDs. A heading without its own ID keeps the ID from a plug-in. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

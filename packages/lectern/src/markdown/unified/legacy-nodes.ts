@@ -10,8 +10,8 @@ interface JsxNode extends TreeNode {
 }
 
 /**
- * Converts nodes for MDX 1 to those of MDX 3. Old plug-ins add the nodes `import`, `export`, and `jsx`. A tag
- * may open in one `jsx` node and close in another.
+ * Converts the nodes of MDX 1 to those of MDX 3. Old plug-ins add the nodes `import`, `export`, and `jsx`. A tag may
+ * open in one `jsx` node and close in another.
  */
 export function convertLegacyNodes(tree: TreeNode): void {
   const declared = new Set(

@@ -22,8 +22,8 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins so that their errors name them, and no plug-in exceeds the time limit of a page. unified
- * doesn't say which plug-in failed.
+ * Wraps plug-ins, so that an error names the plug-in that caused it, which unified doesn't do. Also enforces the time
+ * limit of a page.
  */
 export function namedPlugins({
   plugins,
@@ -44,15 +44,12 @@ export function namedPlugins({
 
 type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
 
-/**
- * Creates a function that limits a plug-in's time: it aborts synchronous code, and stops waiting for a
- * promise.
- */
+/** Creates a function that limits a plug-in's time. It aborts synchronous code, and stops waiting for promises. */
 function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
   return () => {
     let stuck: UnifiedFile | undefined;
     return (run, file) => {
-      // Without this check, waiting for the same plug-in in each document could take hours.
+      // Without this check, waiting for the same plug-in in every document could take hours.
       if (stuck !== undefined)
         throw new Error(
           `it was skipped, because it exceeded the time limit in ${relative(stuck.cwd, stuck.path)}`,
@@ -99,7 +96,7 @@ function namedEntry({
 }
 
 /**
- * Calls a transformer by unified's convention: a transformer with three parameters gets a callback; any other may
+ * Calls a transformer by unified's convention: if it has three parameters, it gets a callback. Otherwise, it may
  * return a promise.
  */
 function transform({

@@ -9,8 +9,8 @@ import { compileMarkdown } from '../compile.js';
 import type { CompiledDocument, TextMarks } from '../types.js';
 import { unifiedCompiler } from './compile-unified.js';
 
-// A site with a remark plug-in must get the same pages as without it, apart from the plug-in's changes. These tests
-// run every construct, and every document of this site, through both compilers.
+// With a remark plug-in, a site must have the same pages as without it, apart from the plug-in's changes. These tests
+// run every construct and every document of this site through both compilers.
 
 const siteDir = join(import.meta.dirname, '../../../../../site');
 const highlighter = createPrismHighlighter();
@@ -29,8 +29,8 @@ function essence({ code: _, ...document }: CompiledDocument): unknown {
 }
 
 /**
- * Renders a document. The attribute `loading` is left out, because one compiler adds it at compile time, and the
- * other when the URLs of images are resolved.
+ * Renders a document. The `loading` attribute is removed, because one compiler adds it at compile time, and the other
+ * when image URLs are resolved.
  */
 function htmlOf(document: CompiledDocument): string {
   return normalizeHtml(renderCompiled(document)).replace(/(<img[^>]*?) loading="lazy"/g, '$1');

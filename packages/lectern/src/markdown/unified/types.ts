@@ -2,15 +2,18 @@ import type { UnifiedEntry } from '../../config/schema/unified.js';
 
 export type { UnifiedEntry, UnifiedPlugin } from '../../config/schema/unified.js';
 
-/** remark, rehype, and recma plug-ins, grouped by when they run. The names are those of Docusaurus. */
+/** remark, rehype, and recma plug-ins, grouped by when they run. The names are the same as in Docusaurus. */
 export interface UnifiedPlugins {
   /** Plug-ins that run first, on the Markdown tree right after parsing. */
   beforeDefaultRemarkPlugins?: readonly UnifiedEntry[] | undefined;
-  /** Plug-ins that run on the Markdown tree. In it, admonitions and directives are already components, while code and links are as written. */
+  /**
+   * Plug-ins that run on the Markdown tree. By then, admonitions and directives are components, but code and links
+   * are as written.
+   */
   remarkPlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run first on the HTML tree. */
   beforeDefaultRehypePlugins?: readonly UnifiedEntry[] | undefined;
-  /** Plug-ins that run on the HTML tree, in which code blocks are still `<pre><code>`. */
+  /** Plug-ins that run on the HTML tree, in which code blocks are `<pre><code>`. */
   rehypePlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run on the syntax tree of the module that the document is compiled to. */
   recmaPlugins?: readonly UnifiedEntry[] | undefined;

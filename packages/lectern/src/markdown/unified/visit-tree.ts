@@ -15,8 +15,8 @@ interface TreeContext {
 }
 
 /**
- * Runs a plug-in of the native compiler on a unified tree, so that both compilers share their plug-ins. Nodes that
- * the plug-in adds are not visited.
+ * Runs a plug-in of the native compiler on a unified tree, so that both compilers can share plug-ins. Nodes that the
+ * plug-in adds are not visited.
  */
 export function visitTree({
   tree,
@@ -52,7 +52,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
     const index = parent?.children?.indexOf(node) ?? -1;
     if (parent?.children === undefined || index === -1) return;
     const added = [content].flat();
-    // A replacement gets the position of the original, for messages.
+    // A replacement gets the position of the original node, for messages.
     for (const one of added) one.position ??= node.position;
     parent.children.splice(index, 1, ...added);
     adopt(parent);

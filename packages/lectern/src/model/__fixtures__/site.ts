@@ -94,7 +94,6 @@ interface Input {
   messages?: Record<string, string>;
 }
 
-/** Creates a docs version with this name. */
 export function version(name: string, extra: Partial<DocsVersion> = {}): DocsVersion {
   return {
     name,
@@ -110,7 +109,6 @@ export function version(name: string, extra: Partial<DocsVersion> = {}): DocsVer
 
 const current = version('current', { label: 'Next', route: '/docs', badge: false, isLast: true });
 
-/** Creates a site with one docs source. */
 export function siteOf({
   pages = [],
   sidebars = {},

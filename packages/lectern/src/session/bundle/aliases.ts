@@ -98,8 +98,8 @@ export function themeModuleNames(): string[] {
 }
 
 /**
- * Returns whether a module belongs to the theme. This includes the original of a wrapped component, and the site's
- * own replacement.
+ * Returns whether a module belongs to the theme. The original of a wrapped component and the site's own replacement
+ * also count.
  */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
@@ -115,7 +115,6 @@ interface Alias {
   replacement: string;
 }
 
-/** Returns the aliases for import paths. */
 export function aliases({ siteDir }: { siteDir: string }): Alias[] {
   const exact = (name: string) => new RegExp(`^${name.replace(/[/@]/g, (char) => `\\${char}`)}$`);
   const content = '@theme/DocItem/Content';
@@ -143,14 +142,15 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
         find: new RegExp(`^@theme-(?:original|init)/${name.slice('@theme/'.length)}$`),
         replacement: join(engineSource(), path),
       })),
-    // Imports of plug-ins resolve to the engine that builds the site, even if they were installed with another copy.
+    // Imports of plug-ins resolve to the engine that builds the site, even if another copy is installed with the
+    // plug-in.
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },
-    // A single copy of React for all packages.
+    // All packages use a single copy of React.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
     { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
-    // The engine's own copy, so that sites need not install the package.
+    // The engine's own copy is used, so that sites don't have to install the package.
     { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
 }

@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Puts scripts into as few files as possible. By default, the bundler creates a file, and therefore a request, for each
- * combination of scripts that share code, and the browser discovers these files one after the other.
- * - `boot`: the boot script and all that it imports. Other scripts import what they share from there. One file also
- *   compresses better than two.
- * - `react`: React, and the code that hydrates islands with it
+ * Groups scripts into as few files as possible. By default, the bundler creates a file, and therefore a request, for
+ * each combination of scripts that share code, and the browser discovers these files one after the other.
+ * - `boot`: the boot script and all of its imports. Other scripts import shared code from this file. One file also
+ * compresses better than two.
+ * - `react`: React, and the code that hydrates islands with it.
  * @param boot - Path of the boot script, with forward slashes.
  */
 export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
@@ -16,7 +16,7 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
     if (chunks === undefined) {
       const hydrate = importsOf(`${folder}islands/hydrate.tsx`);
       const loader = importsOf(`${folder}navigation/page-loader.ts`);
-      // Otherwise, loading pages would load React.
+      // If these modules weren't in `boot`, the page loader would load React.
       const shared = [...hydrate].filter((module) => loader.has(module));
       chunks = { boot: new Set([...importsOf(boot), ...shared]), react: hydrate };
     }
@@ -26,17 +26,16 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
   return [{ debugName: 'client', name: chunkOf }];
 }
 
-/** Returns a module and its transitive static imports. */
 function staticImports({ from, context }: { from: string; context: Rolldown.ChunkingContext }): Set<string> {
   const found = new Set([from]);
-  // A loop over a set also visits items added during the loop.
+  // A loop over a set also visits items that are added during the loop.
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }
 
 /**
- * Finds the file that contains the boot script, and the bundler's entry, which only imports that file. Pages load the
- * file directly.
+ * Finds the file that contains the boot script, and the bundler's entry. The entry only imports that file, so pages
+ * load the file directly.
  */
 export function findBoot({
   output,

@@ -57,7 +57,6 @@ const compilers: Readonly<Record<string, string>> = {
   'sass-embedded': 'sass, or sass-embedded, which is faster.',
 };
 
-/** A problem reported by the bundler. */
 export interface BundlerComplaint {
   reason: string;
   file: string | undefined;
@@ -70,20 +69,20 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
-    // After the first line, the bundler draws a code frame, which our own diagnostics replace.
+    // After the first line, the bundler prints a code frame, which our own diagnostics replace.
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
-    // A first line such as "Transform failed with 1 error:" says nothing without the next line.
+    // A first line such as "Transform failed with 1 error:" is useless without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
     const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
-    // For imports of documents, the bundler names the generated module that imports the file.
+    // For imports of documents, the bundler reports the generated module that imports the file.
     if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))
       return { reason, file: unreadable.exec(first)?.[1], line: undefined, column: undefined };
     return {
       reason,
       file: loc?.file ?? id ?? place?.[1],
       line: loc?.line ?? numberOrNothing(place?.[2]),
-      // The bundler counts columns from 0, except in its code frames.
+      // The bundler's columns are 0-based, except in its code frames.
       column: loc?.column === undefined ? numberOrNothing(place?.[3]) : loc.column + 1,
     };
   });

@@ -19,7 +19,7 @@ import { sharedViteConfig } from './vite-config.js';
 
 interface Options {
   siteDir: string;
-  /** Absolute path of the bundle's folder, which is emptied first. */
+  /** Absolute path of the bundle's folder. Its content is deleted first. */
   dir: string;
   base: string;
   autoIslands: boolean;
@@ -27,7 +27,7 @@ interface Options {
   customCss: readonly string[];
   bundling: PluginBundling;
   markdown: Pick<ImportedMarkdown, 'compile'>;
-  /** Whether nothing will be published, so that the browser bundle is skipped. */
+  /** Whether to skip the browser bundle, because nothing will be published. */
   serverOnly: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface BundleRecord {
   /** File name of the module for rendering, in `server/`. */
   serverEntry: string;
   base: string;
-  /** URLs of style sheets and of the boot script. Their files are in `files/`. */
+  /** URLs of the style sheets and of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
   /** Source of the script in the head of a page, which runs before the first paint. */
@@ -43,15 +43,14 @@ export interface BundleRecord {
   /** Sources of the scripts that run before the first paint on some pages, such as pages with tabs. */
   tabsScript: string;
   layoutScript: string;
-  /** Source of the script that suggests a base path. Generated pages don't contain this script. */
+  /** Source of the script that suggests a base path. Generated pages don't contain it. */
   baseHintScript: string;
   islands: [module: string, url: string][];
   build: string;
   /** Absolute paths of all input files. */
   inputs: string[];
-  /** Names of the modules `@generated/…` in the bundle. */
+  /** Names of the `@generated/…` modules in the bundle. */
   generated: string[];
-  /** Unresolved imports. */
   missing: MissingModule[];
   /** Whether a component may read the list of all documents. */
   readsVersionDocs?: boolean;
@@ -66,8 +65,8 @@ const assetNames = {
 };
 
 /**
- * Creates the server bundle for rendering and the browser bundle. Neither contains content, so their size depends
- * only on components.
+ * Creates the server bundle for rendering, and the browser bundle. Neither contains the site's content, so their size
+ * depends only on components.
  * @throws LecternError when a component cannot be bundled.
  */
 export async function bundleSite(options: Options): Promise<BundleRecord> {
@@ -172,7 +171,7 @@ async function buildServer(
       rolldownOptions: {
         input: serverEntryId,
         output: {
-          // The hash distinguishes consecutive builds in one process, because Node caches modules by name.
+          // Node caches modules by name, so the hash distinguishes consecutive builds in one process.
           entryFileNames: 'server-[hash].mjs',
           chunkFileNames: 'chunks/[name]-[hash].mjs',
           assetFileNames: assetNames.assetFileNames,
@@ -192,7 +191,7 @@ async function buildServer(
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // A component that imports a style sheet by URL loads it itself.
+    // If a component imports a style sheet by URL, the component loads it.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
   };
 }
@@ -210,12 +209,13 @@ async function buildClient(
     plugins: [shared.plugins, inputsPlugin, preloadHelperPlugin({ base })],
     build: {
       manifest: true,
-      // The server build creates the style sheet, because it sees every component.
+      // The server build creates the style sheet, because it includes every component.
       cssCodeSplit: false,
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // The bundler's file for `hydrate.tsx` only imports React's. For other scripts, a list would only cost bytes.
+        // The bundler's file for `hydrate.tsx` only imports React's file. For other scripts, a list would be useless
+        // bytes.
         resolveDependencies: (_, dependencies) =>
           dependencies.filter((dependency) => dependency.startsWith('assets/react-')),
       },

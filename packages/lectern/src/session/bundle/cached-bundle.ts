@@ -25,7 +25,7 @@ interface Options<Result extends Inputs> {
   /** Sources of modules that are not files, by name. Most bundles contain none of them. */
   generated?: Readonly<Record<string, string>>;
   make: () => Promise<Result>;
-  /** Searched for a bundle before bundling. By default, nothing is shared. */
+  /** The cache to search for a bundle before bundling. By default, nothing is shared. */
   shared?: SharedCache;
 }
 
@@ -35,8 +35,8 @@ interface Kept<Result> {
   /** Hash of each generated module in the bundle. */
   generated: [name: string, hash: string][];
   /**
-   * Hash of the file list of each folder with the site's modules, because a new file may change how an import
-   * resolves.
+   * Hash of the file list of each folder that contains modules of the site, because a new file may change how an
+   * import resolves.
    */
   folders: [folder: string, hash: string][];
   outputs: [file: string, hash: string][];
@@ -44,8 +44,8 @@ interface Kept<Result> {
 }
 
 /**
- * Returns the previous bundle if none of its dependencies has changed; otherwise, a new one. If another
- * process is bundling, this waits for its bundle, which usually fits.
+ * Returns the previous bundle if none of its dependencies has changed. Otherwise, returns a new bundle. If another
+ * process is bundling, waits for its bundle, which can usually be used.
  */
 export function cachedBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });
@@ -72,7 +72,7 @@ async function unlockedBundle<Result extends Inputs>({
   const cached = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
   if (text !== undefined && cached?.key === hash && isUnchanged({ cached, dir, hashGenerated }))
     return share(text);
-  // The folder is cleared first, because it may contain other files, and the bundler overwrites only its own.
+  // Clear the folder, because it may contain other files, and the bundler overwrites only its own.
   await rm(dir, { recursive: true, force: true });
   const fetched = await fetchBundle({
     dir,
@@ -89,7 +89,7 @@ async function unlockedBundle<Result extends Inputs>({
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
-  // These files of the site can change how the bundler works.
+  // These files of the site can affect the bundler.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
   const result: Kept<Result> = {

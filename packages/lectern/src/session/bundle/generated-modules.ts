@@ -4,8 +4,8 @@ import { localeInfo } from '../../model/locales.js';
 import { readableThemeConfig } from '../../model/theme-config.js';
 
 /**
- * Returns the source of the modules `@generated/…`, which Docusaurus generates from the configuration, by name.
- * They contain the configuration of the default locale.
+ * Returns the sources of the `@generated/…` modules, by name. Docusaurus generates them from the configuration. They
+ * contain the configuration of the default locale.
  */
 export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<string, string>> {
   const { title, tagline, titleDelimiter, url, baseUrl, favicon, organizationName, projectName } = config;
@@ -43,7 +43,7 @@ export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<s
 const prefix = '\0lectern-generated:';
 const prefixed = new RegExp(`^${prefix}`);
 
-/** Provides the modules `@generated/…` to components, and tells which of them a component imports. */
+/** Provides the `@generated/…` modules to components, and reports which of them a component imports. */
 export function generatedImports({
   generated,
   late,

@@ -5,15 +5,14 @@ import { unifiedSources } from '../compile/unified-sources.js';
 import { textOptions } from '../text-options.js';
 import type { Workspace } from '../workspace.js';
 
-/** Compiles Markdown that components import. */
 export interface ImportedMarkdown {
   /** @param input.file - Path relative to the site's folder. */
   compile: (input: { file: string; content: string }) => Promise<CompiledDocument> | CompiledDocument;
-  /** Everything that the result depends on other than the content. */
+  /** Everything other than the content that the result depends on. */
   key: unknown;
 }
 
-/** Creates the compiler, which treats a file like the documents in the same folder. */
+/** Creates the compiler. It treats a file like the documents in the same folder. */
 export function importedMarkdown(workspace: Workspace): ImportedMarkdown {
   const { config } = workspace;
   const options = textOptions(workspace);

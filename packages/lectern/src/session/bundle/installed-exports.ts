@@ -7,7 +7,7 @@ import { parseModule } from '../../util/parse-js.js';
 import { exportedNames } from './island-exports.js';
 
 /**
- * Modules of the theme that replace a package's most common exports, and the file with all of its exports.
+ * Modules of the theme that replace a package's most common exports, and the original file with all of its exports.
  */
 const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
   'theme/compat/theme-common.tsx': {
@@ -25,8 +25,8 @@ const prefixed = new RegExp(`^${prefix}`);
 const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * Takes exports that the theme's modules lack, such as helpers of ejected components, from the site's
- * installed package. The package is read only if something imports such an export.
+ * Takes exports that the theme's modules lack, such as helpers of ejected components, from the site's installed
+ * package. The package is read only if something imports such an export.
  */
 export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   return {
@@ -55,7 +55,7 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
         const original = replaced[path]?.original
           .map((file) => installedFile({ siteDir, file }))
           .find((file) => file !== undefined);
-        // An explicit export takes precedence over one of the same name in `export *`.
+        // An explicit export takes precedence over an export with the same name in `export *`.
         const names = namedExports(own).join(', ');
         return [
           `export { ${names} } from ${JSON.stringify(own)};`,
@@ -93,7 +93,7 @@ export function importedNames({
 }): string[] {
   const isValue = ({ importKind, exportKind }: AstNode): boolean =>
     importKind !== 'type' && exportKind !== 'type';
-  // JavaScript may contain types: see jsx-in-js.ts.
+  // JavaScript files may contain types: see jsx-in-js.ts.
   const language = file.replace(/\.m?jsx?$/, '.tsx');
   return parseModule({ file: language, source })
     .filter(
@@ -108,7 +108,7 @@ export function importedNames({
     });
 }
 
-/** Finds a file of an installed package as Node would: in the `node_modules` of the folder or of one above it. */
+/** Finds a file of an installed package as Node does: in the `node_modules` of the folder or of a parent folder. */
 export function installedFile({ siteDir, file }: { siteDir: string; file: string }): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', file);

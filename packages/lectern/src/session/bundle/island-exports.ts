@@ -5,7 +5,7 @@ import { parseModule } from '../../util/parse-js.js';
 export interface ModuleAnalysis {
   exports: string[];
   components: string[];
-  /** Imported hooks that may need the browser. The module that defines a hook determines whether it does. */
+  /** Imported hooks that may need the browser. That depends on the module that defines the hook. */
   hooks: readonly ImportedHook[];
   isIsland: boolean;
 }
@@ -52,7 +52,7 @@ export function analyzeModule({
   };
 }
 
-/** A hook or a browser-only component, identified by the module that it is imported from. */
+/** A hook or a browser-only component, identified by its name and the module that it is imported from. */
 export interface ImportedHook {
   specifier: string;
   name: string;

@@ -12,7 +12,7 @@ const original = '?lectern-original';
 const originalModule = /\?lectern-original$/;
 const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 
-/** Which modules the bundler passes to a plug-in. */
+/** Determines which modules the bundler passes to a plug-in. */
 interface Filter {
   id: { include: RegExp; exclude: RegExp };
   code?: string;
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * On the server, replaces a `'use client'` module with one that wraps each exported component as an island. In the
- * browser, the module stays unchanged.
+ * On the server, replaces a `'use client'` module with a module that wraps each exported component as an island. In
+ * the browser, the module isn't changed.
  */
 export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
   const wrapper = join(engineSource(), 'theme/island.tsx');
@@ -83,7 +83,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       },
       transform: transform({ id: { include: own, exclude: originalModule } }, { isOwn: true }),
     },
-    // A few of the theme's modules have the directive. The bundler finds them much faster than a plug-in.
+    // A few of the theme's modules have the directive. The bundler finds them much faster than a plug-in would.
     {
       name: 'lectern-islands-of-packages',
       ...onServer,
@@ -119,7 +119,7 @@ function proxyModule({
   return [
     `import { island } from ${JSON.stringify(wrapper)};`,
     `import * as original from ${JSON.stringify(file + original)};`,
-    // The named exports below override exports of the same name from the original module.
+    // The named exports below override exports with the same name from the original module.
     `export * from ${JSON.stringify(file + original)};`,
     ...(components.includes('default') || !hasDefault
       ? []

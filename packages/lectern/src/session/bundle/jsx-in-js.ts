@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
 
 /**
- * Compiles JSX in `.js` files, as existing sites write it. The bundler parses these files as plain JavaScript. Types in
- * `.js` and `.jsx` files of the site are removed, as Docusaurus Faster does.
+ * Compiles JSX in `.js` files, which existing sites contain. The bundler parses these files as plain JavaScript.
+ * Types in the site's `.js` and `.jsx` files are removed, as in Docusaurus Faster.
  */
 export function jsxInJs({ siteDir, development }: { siteDir: string; development: boolean }): Plugin {
   return {
@@ -25,7 +25,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
           return await compile('jsx');
         } catch (error) {
           if (!isOwn({ siteDir, file })) throw error;
-          // If the file is not valid TypeScript, either, the first error is the one that helps.
+          // If the file isn't valid TypeScript, either, the first error is more helpful.
           return compile('tsx').catch(() => {
             throw error;
           });
@@ -37,7 +37,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
 
 /**
  * Returns whether a file may contain JSX that the bundler doesn't compile. Some packages for Docusaurus are published
- * as source, which webpack compiles.
+ * as source code, which webpack compiles.
  */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   if (isOwn({ siteDir, file })) return true;
@@ -49,8 +49,9 @@ function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
 }
 
 /**
- * A JSX element in code, perhaps after comments. It doesn't match strings and regular expressions such as `"
- * (<anonymous>)"` and `/["'&<>]/` in React, because compiling React would take a tenth of a second.
+ * A JSX element in code, perhaps after comments. It must not match strings and regular expressions in React, such as
+ * `"
+ * (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a second.
  */
 const elementInCode =
   /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
 
-/** Returns whether a module contains components of a document. */
+/** Returns whether a module contains the components of a document. */
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
 
-/** The maximum number of files to search. Usually, far fewer show whether a component needs the browser. */
+/**
+ * The maximum number of files to search. Usually, far fewer are enough to find out whether a component needs the
+ * browser.
+ */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;

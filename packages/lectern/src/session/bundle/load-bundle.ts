@@ -4,7 +4,6 @@ import type { ThemeModule } from '../render/contract.js';
 import type { BundleRecord } from './bundle.js';
 import { liveFrameFile, liveFrameId } from './live-address.js';
 
-/** A bundle loaded for rendering. */
 export interface Bundle
   extends Omit<
     BundleRecord,
@@ -15,7 +14,6 @@ export interface Bundle
   islandUrl: (module: string) => string;
 }
 
-/** Thrown for a module that doesn't finish loading. */
 class StuckModuleError extends Error {
   constructor() {
     super(
@@ -24,7 +22,7 @@ class StuckModuleError extends Error {
   }
 }
 
-/** Loads the server bundle. Each worker loads its own. */
+/** Loads the server bundle. Each worker loads its own copy. */
 export async function loadBundle({ dir, record }: { dir: string; record: BundleRecord }): Promise<Bundle> {
   const { serverEntry, islands, inputs: _, generated: __, missing: ___, base, stuck = [], ...rest } = record;
   const entry = (await import(pathToFileURL(join(dir, 'server', serverEntry)).href)) as {
@@ -32,8 +30,8 @@ export async function loadBundle({ dir, record }: { dir: string; record: BundleR
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };
   const urls = new Map(islands);
-  // Modules by key. Node would resolve a module on each import, and all pages of a plug-in import the same few
-  // modules.
+  // Modules by key. Without this map, Node would resolve a module on each import, although all pages of a plug-in
+  // import the same few modules.
   const loaded = new Map<string, Promise<Record<string, unknown>>>();
   return {
     ...rest,

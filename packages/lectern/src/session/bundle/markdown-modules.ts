@@ -12,10 +12,10 @@ const plain = '?lectern-plain';
 const plainContent = /\?lectern-plain$/;
 
 /**
- * Makes `import Readme from './README.md'` in a component return a component with the content, which is compiled like
- * a document. Its links don't know the page, so those to documents follow the paths of the files. In an island, the
- * content is shown as plain Markdown: whatever depends on the page (admonitions, highlighted code) exists only while
- * the page is rendered.
+ * Makes `import Readme from './README.md'` in a component return a component with the content, compiled like a
+ * document. The content doesn't depend on a page, so its links to documents follow the paths of the files. In an
+ * island, the content is shown as plain Markdown, because everything that depends on the page (admonitions,
+ * highlighted code) exists only while the page is rendered.
  */
 export function markdownModules({
   siteDir,
@@ -54,7 +54,7 @@ export function markdownModules({
 export function plainModule({ file, content }: { file: string; content: string }): string {
   const features = { headingAttributes: true, gfm: true, frontmatter: true };
   const result = mdxToJs(preprocess(content), { features });
-  // The types allow asynchronous plug-ins, but none is used here.
+  // The types allow asynchronous plug-ins, but no plug-in is used here.
   if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
   // React shows this name in errors.
   return `${result.code}\nMDXContent.displayName = ${JSON.stringify(file)};\n`;
@@ -96,7 +96,7 @@ export function markdownModule({
     `  if (useLecternContext(LecternContext)?.inIsland !== false) return lectern_0.jsx(LecternPlain, props);`,
     `  lecternExports ??= lecternEvaluate((name) => lecternModules[name]);`,
     `  const components = { ...documentComponents, ...props.components };`,
-    // A call, unlike an element, adds no second component to the stacks in errors.
+    // Unlike an element, a call doesn't add a second component to the stack traces of errors.
     `  return lecternExports.default({ ...props, components });`,
     `}`,
     `Object.defineProperty(MDXContent, 'name', { value: ${JSON.stringify(file)} });`,
@@ -104,7 +104,7 @@ export function markdownModule({
   ].join('\n');
 }
 
-/** Returns the path of an imported document; for any other module, its name. */
+/** Returns the path of an imported document. For any other module, returns its name. */
 function pathOf({ siteDir, file, name }: { siteDir: string; file: string; name: string }): string {
   const partial = partialFile({ siteDir, specifier: name, from: file });
   return partial === undefined ? name : join(siteDir, partial);
@@ -125,7 +125,7 @@ function imagePath({
   return existsSync(path) ? path : undefined;
 }
 
-/** Replaces the tokens in strings of the code with the URLs that they stand for. */
+/** Replaces tokens in the strings of the code with their URLs. */
 function withAddresses({
   code,
   links,
@@ -145,7 +145,7 @@ function withAddresses({
   });
 }
 
-/** Removes the extension of a link to a document, because its URL has none. */
+/** Removes the extension from a link to a document, because the document's URL has none. */
 function withoutExtension(url: string): string {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) ? url : url.replace(/\.mdx?(?=[?#]|$)/, '');
 }

@@ -11,7 +11,7 @@ import { insteadOf } from '../foreign-modules.js';
 export interface MissingModule {
   specifier: string;
   importer: string;
-  /** Default: `import`. */
+  /** The kind of reference. Default: `import`. */
   kind?: 'import' | 'style' | 'style-out-of-reach';
 }
 
@@ -25,22 +25,25 @@ interface Options {
 
 type Kind = 'of a component' | 'of a document' | 'of a package';
 
-/** Returns which imports to check; undefined for those that exist, and for those that the bundler reports. */
+/**
+ * Returns the kind of an import to check. Returns undefined for an import that exists, and for one that the bundler
+ * reports.
+ */
 function kindOf({ source, from }: { source: string; from: string }): Kind | undefined {
   const isWithinEngine = from.startsWith(engineSource()) && /^\.\.?\//.test(source);
   if (isWithinEngine || isBuiltin(source)) return undefined;
   const isInstalled = from.includes('/node_modules/');
   if (isAbsolute(from) && !isInstalled && /\.[cm]?[jt]sx?$/.test(from)) return 'of a component';
   if (!isOfTheme(source)) return undefined;
-  // A package of Docusaurus may import modules of other packages of Docusaurus.
+  // A Docusaurus package may import modules of other Docusaurus packages.
   if (isInstalled) return 'of a package';
   // The bundler's entry contains the imports of documents, which are reported elsewhere.
   return from.includes('virtual:lectern/') ? 'of a document' : undefined;
 }
 
 /**
- * Collects unresolved imports, so that all are reported together. A component that renders its children
- * replaces each missing module, so that the rest of the page still renders.
+ * Collects unresolved imports, so that all of them are reported together. Each missing module is replaced by a
+ * component that renders its children, so that the rest of the page still renders.
  */
 export function missingModules({ siteDir, onMissing }: Options): Plugin {
   return {
@@ -52,7 +55,7 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
       if (kind === undefined) return undefined;
       const ejected = ownThemeModule({ siteDir, source });
       if (ejected !== undefined && ejected !== from) return ejected;
-      // There are many icons, so a single component replaces all icons that the site does not define.
+      // There are many icons, so one component replaces all icons that the site doesn't define.
       if (isThemeIcon(source)) return join(engineSource(), 'theme/compat/Icon.tsx');
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;

@@ -4,8 +4,8 @@ const stringRenderer = /\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.\w+\.js$
 
 /**
  * When the call stack overflows, React continues with an empty stack. A component that renders itself then never
- * finishes, and sometimes React loses a part of the page without an error. With this change, React throws the error,
- * which has a `componentStack`: the names of the components that were being rendered.
+ * finishes, and sometimes React silently loses a part of the page. With this change, React throws the error. Its
+ * `componentStack` contains the names of the components that were being rendered.
  */
 export function withOverflowErrors(source: string): string {
   return source

@@ -33,7 +33,7 @@ export function pluginBundling(
   };
 }
 
-/** Returns the pattern of an alias, which matches the name and its subpaths; `name$` matches only the name. */
+/** Returns the pattern of an alias. It matches the name and its subpaths. `name$` matches only the name. */
 export function aliasPattern(name: string): RegExp {
   const isExact = name.endsWith('$');
   const plain = (isExact ? name.slice(0, -1) : name).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

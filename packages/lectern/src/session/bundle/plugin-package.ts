@@ -9,14 +9,14 @@ interface Manifest {
 
 /**
  * Returns whether a file belongs to the engine or to a package that depends on it. In these packages, `'use client'`
- * creates islands; in others, the directive is meant for another framework.
+ * creates islands. In other packages, the directive is meant for another framework.
  */
 export function isPluginModule(file: string): boolean {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
     const { name, dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-    // A manifest without a name only sets the module type, so the search continues.
+    // A manifest without a name only sets the module type, so continue the search.
     if (name !== undefined)
       return name === 'lectern' || 'lectern' in { ...dependencies, ...peerDependencies };
   }

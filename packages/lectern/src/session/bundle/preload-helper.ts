@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const helperId = '\0vite/preload-helper.js';
 
 /**
- * Replaces the bundler's function that preloads the files of a dynamic import. Its own also loads style sheets, which
- * scripts don't have here, and is larger than most parts of the boot script that contains it.
+ * Replaces the bundler's function that preloads the files of a dynamic import. The original also loads style sheets,
+ * which scripts don't have here, and is larger than most parts of the boot script that contains it.
  */
 export function preloadHelperPlugin({ base }: { base: string }): Plugin {
   return {

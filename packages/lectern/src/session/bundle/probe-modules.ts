@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 interface Options {
   entry: string;
   keys: readonly string[];
-  /** Time limit for each module in seconds. */
+  /** Time limit for each module, in seconds. */
   timeLimit: number;
 }
 
@@ -25,7 +25,7 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
   return stuck;
 }
 
-/** The program is a string, because in tests the engine runs from source, which a thread cannot load. */
+/** The program is a string, because in tests, the engine runs from source, which a thread cannot load. */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const tell = (message) => parentPort.postMessage(message);
@@ -45,7 +45,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     const worker = new Worker(program, {
       eval: true,
       workerData: { entry: pathToFileURL(entry).href, keys },
-      // The thread's output is captured and dropped. Modules print it again when they are imported for rendering.
+      // The thread's output is captured and discarded. Modules print it again when they are imported for rendering.
       stdout: true,
       stderr: true,
     });
@@ -53,7 +53,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // When the thread ends, `finish` is called again, which has no effect.
+      // When the thread ends, `finish` is called again. That has no effect.
       resolve(found);
       void worker.terminate();
     };
@@ -66,9 +66,9 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
       current = key;
       timer = setTimeout(() => finish(key), timeLimit * 1000);
     });
-    // An error means that the bundle itself fails, which is reported when it is loaded.
+    // An error means that the bundle itself fails. Loading the bundle reports it.
     worker.once('error', () => finish(undefined));
-    // If the thread exits, the module ended the process, or waits forever.
+    // If the thread exits, the module has ended the process, or waits forever.
     worker.once('exit', () => finish(current));
   });
 }

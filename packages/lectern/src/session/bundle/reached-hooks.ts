@@ -37,16 +37,12 @@ interface Input {
   file: string;
   hooks: readonly ImportedHook[];
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  /**
-   * Returns whether a module belongs to the site. Hooks of installed packages are assumed to need the
-   * browser.
-   */
+  /** Returns whether a module belongs to the site. Hooks of installed packages are assumed to need the browser. */
   isOwn: (file: string) => boolean;
 }
 
 /**
- * Returns whether one of the hooks needs the browser, perhaps through custom hooks from other files or
- * packages.
+ * Returns whether one of the hooks needs the browser, even if only through custom hooks in other files or packages.
  */
 export function reachesLiveHook(input: Input): Promise<boolean> {
   return search({ ...input, seen: new Set() });

@@ -1,10 +1,13 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** Functions that take children apart: one of React, and one of Docusaurus's `Tabs`. */
+/** Functions that take children apart, from React and from Docusaurus's `Tabs`. */
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
-/** Returns whether the components of a module read or clone their children, so that these must be separate elements. */
+/**
+ * Returns whether the components of a module read or clone their children, so that the children must be separate
+ * elements.
+ */
 export function readsChildren(module: { file: string; source: string }): boolean {
   return [...nodesIn(parseModule(module))].some(
     ({ type, name, object }) =>

@@ -25,7 +25,7 @@ export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** Converts `require` calls to imports; undefined if there are none. */
+/** Converts `require` calls to imports. Returns undefined if there are none. */
 export function requiresAsImports({ file, source }: { file: string; source: string }): string | undefined {
   const calls = callsIn(parseModule({ file, source }));
   if (calls.length === 0) return undefined;
@@ -36,7 +36,7 @@ export function requiresAsImports({ file, source }: { file: string; source: stri
     names.set(specifier, name);
     text.update(start, end, name);
   }
-  // All imports are on the first line, so that line numbers don't change.
+  // All imports are added to the first line, so that line numbers don't change.
   const imports = [...names].map(
     ([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};`,
   );

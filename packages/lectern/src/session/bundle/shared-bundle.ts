@@ -4,7 +4,7 @@ import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import { packFiles, unpackFiles } from '../../util/file-list.js';
 import { hashText } from '../../util/hash.js';
 
-/** The inputs and files of a bundle as JSON, which other machines compare with their own. */
+/** The inputs and files of a bundle, as JSON. Other machines compare them with their own. */
 type Description = string;
 
 interface Options {
@@ -17,8 +17,8 @@ interface Options {
 const noteOf = (key: string): string => `bundle ${key}`;
 
 /**
- * Fetches a bundle with the same inputs as on this machine, and returns its description. The inputs of a bundle are
- * unknown before bundling, so the latest few bundles are compared.
+ * Fetches a bundle whose inputs are the same as on this machine, and returns its description. The inputs of a bundle
+ * are unknown before bundling, so the latest few bundles are compared.
  * @param fits - Returns whether the inputs in a description match the files of this machine.
  */
 export async function fetchBundle({
@@ -56,7 +56,6 @@ export async function fetchBundle({
   return isWritten ? found.get(name) : undefined;
 }
 
-/** Shares a bundle with other machines. */
 export function shareBundle({
   dir,
   key,

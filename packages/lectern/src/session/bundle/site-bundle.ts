@@ -27,7 +27,7 @@ export interface SiteBundle {
   dir: string;
 }
 
-/** Bundles everything. Even if a component cannot be bundled, the errors of documents are still reported. */
+/** Bundles everything. If a component cannot be bundled, the errors in documents are still reported. */
 export async function bundleAll({
   session: { workspace, version, shared },
   projects,
@@ -126,9 +126,9 @@ export async function bundleAll({
 }
 
 /**
- * Returns the cache key of plug-ins' bundler settings, without the modules that are generated from the configuration:
- * a new title would otherwise change every bundle. The files that PostCSS plug-ins read, such as documents in
- * which they look for class names, are unknown, so a bundle made with PostCSS plug-ins is not cached.
+ * Returns the cache key of the plug-ins' bundler settings. It doesn't include the modules that are generated from the
+ * configuration, because every new title would change it. The files that PostCSS plug-ins read, such as documents
+ * that they search for class names, are unknown, so a bundle made with PostCSS plug-ins is not cached.
  */
 function keyOf({ postcssPlugins, generated: _, ...rest }: PluginBundling): unknown {
   return postcssPlugins.length === 0 ? rest : { ...rest, once: randomUUID() };

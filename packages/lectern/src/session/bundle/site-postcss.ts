@@ -6,8 +6,8 @@ type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: unknown }>;
 
 /**
- * Runs PostCSS plug-ins on every style sheet except those of the engine and its plug-ins. For example,
- * Tailwind rejects cascade layers named like its own.
+ * Runs PostCSS plug-ins on every style sheet except those of the engine and its plug-ins. Tailwind, for example,
+ * rejects cascade layers that have the same names as its own.
  */
 export function sitePostcss({
   siteDir,
@@ -22,7 +22,7 @@ export function sitePostcss({
       const file = root.source?.input.file;
       if (file !== undefined && isOfEngine({ siteDir, file })) return;
       const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
-      // A plug-in may return another tree.
+      // A plug-in may return a different tree.
       if (processed.root !== root) {
         root.removeAll();
         root.append(processed.root.nodes);
@@ -32,7 +32,10 @@ export function sitePostcss({
   };
 }
 
-/** Returns whether a file belongs to the engine or to a plug-in. The site itself depends on the engine, too. */
+/**
+ * Returns whether a file belongs to the engine or to a plug-in. The site isn't a plug-in, although it also depends on
+ * the engine.
+ */
 function isOfEngine({ siteDir, file }: { siteDir: string; file: string }): boolean {
   if (file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/')) return false;
   return file.startsWith(`${engineSource()}/`) || isPluginModule(file);

@@ -13,9 +13,8 @@ interface Options {
 }
 
 /**
- * Checks the URLs in style sheets of the site, and adds the base path to URLs of static files. The bundler
- * doesn't know static files, leaves out missing files without an error, and inlines any file that it finds,
- * even outside of the site.
+ * Checks the URLs in the site's style sheets, and adds the base path to URLs of static files. The bundler doesn't
+ * know static files, ignores missing files silently, and inlines any file that it finds, even outside of the site.
  */
 export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plugin {
   const absolute = (path: string): string => resolve(siteDir, path);
@@ -31,7 +30,7 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
       handler(code, id) {
         const [importer = '', query = ''] = id.split('?');
         const isStyle = !/\b(?:raw|url)\b/.test(query);
-        // Packages check their own style sheets.
+        // Checking the style sheets of a package is up to the package.
         const isOwn = isWithin({ folder: siteDir, path: importer }) && !importer.includes('/node_modules/');
         if (!isStyle || !isOwn) return undefined;
         for (const url of relativeUrls(code)) {
@@ -73,7 +72,7 @@ function isInPackage({ url, importer }: { url: string; importer: string }): bool
   return parents.some((folder) => existsSync(`${folder}/node_modules/${name}`));
 }
 
-/** Adds the base path to URLs that start with a slash, unless they already start with it. */
+/** Adds the base path to URLs that start with a slash, unless they already start with the base path. */
 export function withBase({ code, base }: { code: string; base: string }): string {
   if (base === '/') return code;
   return code.replace(urls, (whole, _quote, url: string | undefined) =>

@@ -5,7 +5,7 @@ const standIn = '\0lectern-sucrase';
 
 /**
  * Excludes `sucrase` from the bundle, and loads it when the first live example is rendered. It is half a megabyte,
- * and nothing else needs it.
+ * and only live examples need it.
  */
 export function sucraseLater(): Plugin {
   return {

@@ -6,8 +6,8 @@ import { engineSource } from '../../util/engine-paths.js';
 const suffix = '?lectern-svg';
 
 /**
- * Makes `import Logo from './logo.svg'` in a module of the site return a component. As a string, the component
- * evaluates to the URL.
+ * Makes `import Logo from './logo.svg'` in a module of the site return a component. If the component is used as a
+ * string, it is the URL.
  */
 export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
   // The bundler's entry contains the imports of documents, so it counts as a module of the site.
@@ -38,7 +38,6 @@ export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** Compiles an SVG file to a module. */
 export function svgModule({ file, source }: { file: string; source: string }): string {
   const [, attributes = '', html = ''] =
     /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(source.replace(/<!--[\s\S]*?-->/g, '')) ?? [];

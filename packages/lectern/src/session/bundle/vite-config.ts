@@ -19,19 +19,19 @@ import { sitePostcss } from './site-postcss.js';
 import { styleUrls } from './style-urls.js';
 import { svgComponents } from './svg-components.js';
 
-/** Derived from Vite's types, because PostCSS, which exports a type with this name, is not a direct dependency. */
+/** Derived from Vite's types. PostCSS exports a type with this name, but isn't a direct dependency. */
 
 interface Options {
   siteDir: string;
   base: string;
   autoIslands: boolean;
   bundling: PluginBundling;
-  /** Compiles Markdown that components import; absent for a bundle without components of the site. */
+  /** Compiles Markdown that components import; undefined for a bundle without components of the site. */
   markdown?: Pick<ImportedMarkdown, 'compile'> | undefined;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
   onMissing?: ((missing: MissingModule) => void) | undefined;
-  /** Called with the name of each module `@generated/…` that a component imports. */
+  /** Called with the name of each `@generated/…` module that a component imports. */
   onGenerated?: (name: string) => void;
   /** Returns modules `@generated/…` whose content is read after the bundler is created. */
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
@@ -54,7 +54,7 @@ export function sharedViteConfig({
     root: siteDir,
     base,
     mode,
-    // Set explicitly, because the environment of the caller may contain any value.
+    // Set explicitly, because the caller's environment may contain any value.
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     configFile: false,
     envFile: false,
@@ -62,7 +62,7 @@ export function sharedViteConfig({
     appType: 'custom',
     logLevel: 'error',
     resolve: { alias: [...pluginAliases(bundling), ...aliases({ siteDir })], dedupe: ['react', 'react-dom'] },
-    // If no plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used.
+    // Unless a plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used.
     ...(bundling.postcssPlugins.length === 0
       ? {}
       : { css: { postcss: { plugins: [sitePostcss({ siteDir, plugins: bundling.postcssPlugins })] } } }),

@@ -19,9 +19,8 @@ const mostMemory = 500;
 const mostOutput = 256 * 1024 * 1024;
 
 /**
- * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop
- * becomes an error of the document. It is synchronous, because such documents are rare and slow to compile
- * anyway.
+ * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop becomes an
+ * error of the document. It blocks, because such documents are rare and slow to compile anyway.
  */
 export function compileApart({
   text,
@@ -70,7 +69,7 @@ export function compileApart({
   });
 }
 
-/** Finds the start of the longest run of lines without a blank line, which is usually what overloads the parser. */
+/** Finds the start of the longest run of lines without a blank line. That is usually what overloads the parser. */
 export function largestPiece(content: string): { line: number; column: number } {
   let largest = { size: 0, line: 1 };
   let piece = { size: 0, line: 1 };

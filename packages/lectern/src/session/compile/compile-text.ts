@@ -12,14 +12,14 @@ import type { SourceText } from './compiler.js';
 /** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Documents with longer pieces of code, in characters, are compiled in a separate process, too. Parsers
+ * Documents with longer pieces of code, in characters, are also compiled in a separate process, because parsers
  * recurse for each operator of an expression.
  */
 const longCode = 4_000;
 
 /**
- * Creates a compiler in which no document can block the others. It aborts a document that takes too long, and
- * compiles a document that may overload the native parsers in a separate process.
+ * Creates a compiler that doesn't let a document block the others. It aborts a document that takes too long. If a
+ * document may overload the native parsers, it is compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -57,16 +57,16 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is not closed, which is reported elsewhere. The parser would search for the closing
- * delimiter on each line.
+ * Returns whether front matter is unclosed. The error is reported elsewhere, but the parser would search for the
+ * closing delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {
   return /^---[ \t]*\r?\n/.test(content) && !/^---[ \t]*\r?$/m.test(content.slice(content.indexOf('\n') + 1));
 }
 
 /**
- * Returns whether a document may overload the parsers. This runs for every document, so it looks only at the sizes of
- * the document and of its code.
+ * Returns whether a document may overload the parsers. This runs for every document, so it checks only the sizes of
+ * the document and its code.
  */
 export function mayBeTooMuch(content: string): boolean {
   if (content.length > largeText) return true;

@@ -16,11 +16,14 @@ import { codeOf, detailsOf, pickDetails, storedText } from './stored-text.js';
 export interface SourceText {
   file: string;
   content: string;
-  /** The source whose remark and rehype plug-ins compile the file; absent for the native compiler. */
+  /** The source whose remark and rehype plug-ins compile the file; undefined for the native compiler. */
   source?: string | undefined;
 }
 
-/** A file that was already read. Its content stays on disk, because a cached document does not need it. */
+/**
+ * A file that has already been read. Its content stays on disk, because it isn't needed if the compiled document is
+ * cached.
+ */
 export interface TextFile {
   file: string;
   path: string;
@@ -28,18 +31,18 @@ export interface TextFile {
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
-  /** The file that the content is an excerpt of, if it is one. */
+  /** The file that the content is an excerpt from, if it is one. */
   excerptOf?: string | undefined;
 }
 
-/** A compiled document, most of which stays on disk until it is rendered. */
+/** A compiled document. Most of it stays on disk until it is rendered. */
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   key: string;
   /** Link URLs that may point to files next to the document. */
   files: string[];
-  /** Identifies the version of the code and details, without reading them. */
+  /** Identifies the version of the code and details without reading them. */
   codeHash: string;
-  /** The file that the document is an excerpt of. Errors are reported in that file. */
+  /** The file that the document is an excerpt from. Errors are reported in that file. */
   excerptOf?: string | undefined;
   /** A function body that takes `__import`, and returns the exports of the module. */
   loadCode: () => string;
@@ -56,7 +59,7 @@ export interface Compiler {
    */
   compile(input: {
     texts: readonly TextFile[];
-    /** The modules that samples are checked against. Other samples are not stored. */
+    /** The modules that samples are checked against. Samples that import none of them are not stored. */
     samplePackages: readonly string[];
   }): Promise<CompiledText[]>;
 }
@@ -67,9 +70,12 @@ interface Options {
   /** Settings that affect the output. */
   options: unknown;
   compileText: (text: SourceText) => CompiledDocument;
-  /** Compiles many documents, in order; by default, one after the other in this process. */
+  /** Compiles many documents, in order. By default, one after the other in this process. */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
-  /** Returns a hash of the remark and rehype plug-ins of a source; undefined if it has none, which is the default. */
+  /**
+   * Returns a hash of the remark and rehype plug-ins of a source; undefined if the source has none. Default: no
+   * source has any.
+   */
   sourceKey?: ((source: string | undefined) => string | undefined) | undefined;
 }
 
@@ -150,7 +156,7 @@ export async function createCompiler({
         shared.use({ kind: 'compile', name: key, load: () => table.text(key) });
         shared.use({ kind: 'code', name: codeHash, load: () => store.texts.get(codeHash) });
         let known = details;
-        // A damaged entry counts as missing, and an evicted entry may be needed again.
+        // A damaged entry is treated as missing, and an evicted entry may be needed again.
         const stored = (): string => {
           const text = store.texts.get(summary.codeHash);
           if (text !== undefined) return text;

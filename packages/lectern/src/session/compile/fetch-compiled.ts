@@ -21,8 +21,8 @@ export async function fetchSummaries({
 }
 
 /**
- * Fetches the code of compiled documents that are rendered on this machine. Missing code is recompiled when
- * it is loaded.
+ * Fetches the code of compiled documents that will be rendered on this machine. Missing code is recompiled when it is
+ * loaded.
  */
 export async function fetchCode({
   store: { texts },

@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
-/** Modules on disk that contain the components of documents that need the browser. The documents import them. */
+/**
+ * Modules on disk that contain the components of documents that need the browser. The documents import these modules.
+ */
 export interface LiveModules {
   /**
-   * Called with the module of each compiled document. The module is `undefined` if the document needs none, or no
+   * Called with the module of each compiled document. The module is undefined if the document doesn't need one, or no
    * longer exists.
    */
   set(input: { file: string; module: LiveModule | undefined }): void;
-  /** Deletes modules that no document uses, once all documents are compiled. */
+  /** Deletes modules that no document uses. Call this after all documents are compiled. */
   prune(): void;
 }
 
@@ -19,10 +21,13 @@ export function openLiveModules({
   isForAll,
 }: {
   siteDir: string;
-  /** Set this to false to delete a module as soon as its last known document stops using it. */
+  /**
+   * Whether all documents are compiled before modules are deleted. If false, a module is deleted as soon as its last
+   * known document stops using it.
+   */
   isForAll: boolean;
 }): LiveModules {
-  // Paths of modules by document. Translations and versions often share a module.
+  // Maps each document to its module. Translations and versions often share a module.
   const used = new Map<string, string>();
   const remove = (path: string): void => rmSync(join(siteDir, path), { force: true });
   return {

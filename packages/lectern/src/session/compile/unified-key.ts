@@ -6,7 +6,7 @@ import { listFiles } from '../../util/files.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageVersion } from '../../util/packages.js';
 
-/** Files that package managers write on installation, from the most specific to the least. */
+/** Files that package managers write on installation, from the most specific to the least specific. */
 const lockFiles = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',
@@ -19,8 +19,8 @@ const lockFiles = [
 ];
 
 /**
- * Hashes everything that a site's remark and rehype plug-ins depend on: the modules of the configuration, the options,
- * installed packages, and linked packages that someone may be editing.
+ * Hashes everything that a site's remark and rehype plug-ins depend on: the modules of the configuration, the
+ * options, installed packages, and linked packages that someone may be editing.
  */
 export function unifiedKey({
   siteDir,
@@ -71,7 +71,7 @@ function importedPackages(text: string): string[] {
   });
 }
 
-/** Returns the state of a workspace package, whose files change without a new version. */
+/** Returns the state of a workspace package, because its files change without a new version. */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);

@@ -18,7 +18,7 @@ export interface UnifiedSources {
    */
   keyOf(source: string | undefined): string | undefined;
   compile: CompileInSource;
-  /** Tells threads how to load the plug-ins, because functions cannot be sent to threads. */
+  /** Where threads load the plug-ins from, because functions cannot be sent to threads. */
   origin: ConfigOrigin;
 }
 
@@ -32,8 +32,8 @@ export interface ConfigOrigin {
 }
 
 /**
- * Creates the compilers of sources. Returns undefined for a site without such plug-ins, to avoid loading
- * these packages.
+ * Creates the compilers of sources. Returns undefined for a site without such plug-ins, to avoid loading the
+ * packages.
  */
 export function unifiedSources({
   siteDir,
@@ -65,14 +65,13 @@ export function unifiedSources({
   };
 }
 
-/** Loads a configuration, and creates a compiler with its plug-ins. */
 export async function loadSourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {
   const { config } = await loadConfig(origin);
   return sourceCompiler({ siteDir: origin.siteDir, config });
 }
 
 function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConfig }): CompileInSource {
-  // One processor per source, because plug-ins may be slow to initialize.
+  // There is one processor per source, because plug-ins may be slow to initialize.
   const compilers = new Map<string, Promise<CompileUnified>>();
   return async ({ source, ...input }) => {
     const plugins = mergePlugins(pluginsFor({ config, source }));
@@ -83,7 +82,7 @@ function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConf
   };
 }
 
-/** Returns the plug-ins for a source, with the source's own plug-ins first. */
+/** Returns the plug-ins for a source, starting with the source's own plug-ins. */
 function pluginsFor({ config, source }: { config: SiteConfig; source: string }): UnifiedPlugins[] {
   const all = sitePlugins(config).flatMap(({ plugin }) => plugin.markdown?.unified ?? []);
   return all.filter(({ sources }) => sources === 'all' || sources.includes(source));

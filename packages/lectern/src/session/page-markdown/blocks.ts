@@ -30,7 +30,7 @@ export function quote(blocks: readonly string[]): string {
 
 /**
  * Returns a list.
- * @param start - Number of the first item; absent for a bulleted list.
+ * @param start - Number of the first item; undefined for a bulleted list.
  */
 export function list({ items, start }: { items: readonly string[][]; start?: number | undefined }): string {
   const isLoose = items.some((blocks) => blocks.slice(1).some((block) => !/^(?:- |\d+\. )/.test(block)));
@@ -61,7 +61,10 @@ export function table({
 
 const alignments: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
-/** Returns a table cell on one line: a line break would end the row, and a pipe would end the cell. */
+/**
+ * Returns a table cell on one line, because a line break would end the row. Pipes are escaped, because they would end
+ * the cell.
+ */
 export function cell(blocks: readonly string[]): string {
   return blocks.join('<br>').replace(/\n+/g, '<br>').replaceAll('|', '\\|');
 }

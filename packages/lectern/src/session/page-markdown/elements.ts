@@ -117,7 +117,7 @@ const codeBlock: CloseRule = ({ frame, frames, parent, rules }) => {
   addBlock(parent, fence({ code: frame.inline, ...(isOutput ? {} : { language, title: block?.title }) }));
 };
 
-/** Returns the language that a plug-in sets for code in its elements. The nearest ancestor decides. */
+/** Returns the language that a plug-in sets for code in its elements. The nearest ancestor takes precedence. */
 function languageOf({ frames, rules }: Pick<Closing, 'frames' | 'rules'>): string | undefined {
   for (const { classes } of frames.toReversed()) {
     for (const name of classes) {
@@ -205,7 +205,7 @@ const byName: Readonly<Record<string, CloseRule>> = {
   },
 };
 
-/** Rules for elements that the theme marks by a class name. */
+/** Rules for elements that the theme marks with a class name. */
 const byClass: readonly (readonly [name: string, rule: CloseRule])[] = [
   ['tab-title', boldLine],
   ['admonition-title', boldLine],

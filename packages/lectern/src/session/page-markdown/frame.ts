@@ -5,15 +5,18 @@ export interface MarkdownOptions {
   resolve: (address: string) => string;
 }
 
-/** An open element with its Markdown so far. */
+/** An open element and its Markdown so far. */
 export interface Frame {
   name: string;
   attributes: Readonly<Record<string, string>>;
   classes: readonly string[];
   blocks: string[];
-  /** Inline content since the last block; use `addInline` to append. */
+  /** Inline content since the last block. Use `addInline` to append to it. */
   inline: string;
-  /** The last character of `inline`. Reading it from `inline` each time would make V8 flatten the whole string. */
+  /**
+   * The last character of `inline`. If it were read from `inline` each time, V8 would flatten the whole string each
+   * time.
+   */
   last: string;
   items: string[][];
   rows: string[][];
@@ -32,7 +35,6 @@ export function addInline(frame: Frame, text: string): void {
   frame.last = text.charAt(text.length - 1);
 }
 
-/** Turns the inline content since the last block into a paragraph. */
 export function endParagraph(frame: Frame): void {
   const text = frame.inline.trim();
   frame.inline = '';
@@ -40,7 +42,6 @@ export function endParagraph(frame: Frame): void {
   if (text !== '') frame.blocks.push(escapeStart(text));
 }
 
-/** Returns the content of an element on one line. */
 export function inOneLine(frame: Frame): string {
   return [...frame.blocks, frame.inline.trim()]
     .map((block) => block.replace(/^#+ /, '').replace(/\s*\n\s*/g, ' '))

@@ -4,7 +4,7 @@ import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeText, openFrame } from './frame.js';
 
-/** Controls and graphics, whose content is left out. */
+/** Controls and graphics. Their content is left out. */
 const silent = new Set(
   'svg button style script template noscript dialog select textarea iframe link meta canvas object'.split(
     ' ',
@@ -12,17 +12,17 @@ const silent = new Set(
 );
 
 /**
- * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes) in one pass over the rendered
- * HTML, so it works for any component.
+ * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). It does so in one pass over
+ * the rendered HTML, so it works for any component.
  */
 export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
-  // Nesting depths: `left` in omitted elements, `raw` in preformatted ones.
+  // Nesting depths: `left` counts omitted elements, `raw` counts preformatted elements.
   let left = 0;
   let raw = 0;
-  // The style sheet separates adjacent labels, so the Markdown must, too.
+  // The style sheet separates adjacent labels, so the Markdown must separate them, too.
   let afterLabel = false;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -71,13 +71,13 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   return root.blocks.join('\n\n');
 }
 
-/** An element with a formula in both MathML and TeX. GitHub renders TeX in `$` and backticks. */
+/** An element that contains a formula as both MathML and TeX. GitHub renders TeX in `$` and backticks. */
 const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
 /**
- * Removes elements for highlighting, icons, and buttons before parsing, because they make up three quarters
- * of the elements.
+ * Removes elements for highlighting, icons, and buttons before parsing, because they account for three quarters of
+ * the elements.
  */
 function withoutMarks(html: string): string {
   return html
@@ -93,7 +93,7 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/** Returns whether text that ends with this character needs no comma after it. */
+/** Returns whether text that ends with this character doesn't need a comma after it. */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }

@@ -22,11 +22,11 @@ export interface PluginResults {
   pages: ReadonlyMap<string, object>;
   data: ReadonlyMap<string, unknown>;
   diagnostics: Diagnostic[];
-  /** Errors of hooks that threw. Their results are missing. */
+  /** Errors thrown by hooks. The results of these hooks are missing. */
   failures: readonly Diagnostic[];
 }
 
-/** Returns the context that a plug-in's hooks get. */
+/** Returns the context that a plug-in's hooks receive. */
 export function pluginContext({
   project,
   plugin,
@@ -103,7 +103,7 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** Returns the documents that may contain marks. Each is listed once, for the first page that shows it. */
+/** Returns the documents that may contain marks. Each document is listed once, for the first page that shows it. */
 function allDocuments({
   project,
   compiled,
@@ -164,7 +164,7 @@ function shownDirectives({
   );
 }
 
-/** Returns the component modules of plug-ins, as if the configuration imported them. */
+/** Returns the component modules of plug-ins as if the configuration imported them. */
 export function pluginModules({
   workspace,
   pages,

@@ -6,12 +6,12 @@ interface Call {
   hook: string;
 }
 
-/** The keys of lists in the result of `read`. */
+/** The keys in the result of `read` whose values are lists. */
 const lists = ['pages', 'sidebars', 'versions', 'diagnostics', 'files', 'watch', 'poll'] as const;
 
 /**
- * Checks a hook's result, because plug-ins may be written without types. @throws LecternError if the result would
- * fail in a later step.
+ * Checks a hook's result, because plug-ins may be written without types.
+ * @throws LecternError if the result would fail in a later step.
  */
 export function checkHookResult({ result, ...call }: Call & { result: unknown }): void {
   if (call.hook === 'transformHtml' && typeof result !== 'string')
@@ -51,7 +51,10 @@ function checkFiles({ files, ...call }: Call & { files: readonly unknown[] }): v
   for (const file of files) checkFilePath({ ...call, path: isObject(file) ? file.path : undefined });
 }
 
-/** Checks the path of a plug-in's file. @throws LecternError if the file would be outside the output folder. */
+/**
+ * Checks the path of a plug-in's file.
+ * @throws LecternError if the file would be outside the output folder.
+ */
 export function checkFilePath({ path, ...call }: Call & { path: unknown }): void {
   const isFine =
     typeof path === 'string' &&

@@ -7,8 +7,8 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Returns the plug-in with wrapped hooks. While a hook and everything it starts are running, the plug-in's
- * name is known. Whatever a hook throws becomes an error of the plug-in.
+ * Returns a plug-in with wrapped hooks. The plug-in's name is known while a hook, and everything that the hook
+ * starts, is running. Exceptions become errors of the plug-in.
  */
 export function namedHooks({
   plugin,
@@ -39,7 +39,7 @@ export function namedHooks({
       } catch (error) {
         return failed(error);
       } finally {
-        // Other plug-ins run while this hook waits, so they need their own names.
+        // Other plug-ins run while this hook waits, and must not use the built-ins that it has replaced.
         restore();
       }
       return types.isPromise(result) ? result.then(checked, failed).finally(restore) : checked(result);

@@ -1,6 +1,5 @@
 import type { PublishedFile, SourceContent } from '../../content/types.js';
 
-/** Returns the files that sources and plug-ins publish next to the pages. */
 export function pluginFiles(contents: readonly SourceContent[]): PublishedFile[] {
   return contents.flatMap(({ files, pages }) => [
     ...(files ?? []),

@@ -8,7 +8,7 @@ import type { Plugin, PluginContent } from '../../plugin/plugin.js';
 import type { PluginConfig } from './site-plugins.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** Returns all sources of pages, which are the `read` hooks of plug-ins. */
+/** Returns all sources of pages. They are the `read` hooks of plug-ins. */
 export function contentReaders(input: { config: PluginConfig; siteDir: string }): ContentReader[] {
   return callablePlugins(input).map(({ plugin, key }) => ({
     key,

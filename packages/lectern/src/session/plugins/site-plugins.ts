@@ -18,7 +18,7 @@ export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig
 
 /**
  * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat built-in
- * and other plug-ins alike. To call hooks, use `callablePlugins`.
+ * plug-ins like any others. To call hooks, use `callablePlugins`.
  */
 export function sitePlugins({ sources = [], plugins, search = false }: PluginConfig): SitePlugin[] {
   return [
@@ -35,8 +35,7 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 }
 
 /**
- * Lists all plug-ins with hooks that are ready to be called. An exception in a hook becomes an error of its
- * plug-in.
+ * Lists all plug-ins with hooks that are ready to be called. An exception in a hook becomes an error of its plug-in.
  */
 export function callablePlugins({
   config,
@@ -61,7 +60,7 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
         ? []
         : [{ path: sidebarPath, kind: 'file' as const, what: `the sidebars of "${id}"` }]),
     ],
-    // Only the source's lists of remark, rehype, and recma plug-ins are used.
+    // The compiler reads only the source's lists of remark, rehype, and recma plug-ins.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readDocs({ source, ...context }),
   });
@@ -72,13 +71,15 @@ function pagesPlugin(source: PagesSourceConfig): Plugin {
   return definePlugin({
     name: id,
     inputs: [{ path, kind: 'folder', what: `the folder of the pages source "${id}"` }],
-    // Only the source's lists of remark, rehype, and recma plug-ins are used.
+    // The compiler reads only the source's lists of remark, rehype, and recma plug-ins.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readPages({ source, ...context }),
   });
 }
 
-/** Wraps the search page as a plug-in. It is read last, so that another page with the same route takes precedence. */
+/**
+ * Creates a plug-in for the search page. It is read last, so that another page with the same route takes precedence.
+ */
 function searchPlugin(config: Pick<SiteConfig, 'search'>): Plugin {
   return definePlugin({ name: 'search', read: () => ({ pages: searchPages(config) }) });
 }

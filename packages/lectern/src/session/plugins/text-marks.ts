@@ -17,9 +17,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/**
- * Creates a quick check of whether a document may contain marks. Only compiling the document shows whether it does.
- */
+/** Creates a fast check of whether a document may contain marks. To be certain, the document must be compiled. */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];

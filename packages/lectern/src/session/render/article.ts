@@ -1,4 +1,3 @@
-/** Extracts the article of a rendered document. */
 export function articleOf(html: string): string {
   const main = between({ html, open: /<main\b[^>]*>/, close: '</main>' }) ?? '';
   return between({ html: main, open: /<article class="prose[ "][^>]*>/, close: '</article>' }) ?? main;

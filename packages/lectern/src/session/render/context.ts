@@ -16,7 +16,6 @@ interface Input {
   assembled: Assembled;
 }
 
-/** Returns everything that the references in pages are checked against. */
 export function checkContext({ project, compiled, assembled: { plugins, assets } }: Input): CheckContext {
   return { project, compiled, plugins, assets, anchors: collectAnchors({ project, compiled }) };
 }

@@ -1,8 +1,8 @@
 import type { PageData } from '../../model/page-data.types.js';
 
 /**
- * The interface between rendering and the theme. The theme uses React and is bundled, and the engine is neither, so
- * they share only these types.
+ * The interface between rendering and the theme. Unlike the engine, the theme uses React and is bundled, so they
+ * share only these types.
  */
 export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export interface ArticleInput {
   directives: ReadonlyMap<string, ShownDirective>;
   components: Readonly<Record<string, unknown>>;
   pluginData: ReadonlyMap<string, unknown>;
-  /** Renders Markdown passed to a component; absent on pages with a document. */
+  /** Renders Markdown that is passed to a component; undefined on pages with a document. */
   renderMarkdown?: RenderMarkdown | undefined;
   /** Returns the script URL of an island by the path of its module. */
   islandUrl: (module: string) => string;
@@ -38,7 +38,7 @@ export interface ArticleInput {
 /** Renders Markdown to HTML and code blocks, and reports broken links as errors of the page. */
 export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
 
-/** Markdown passed to a plug-in component as data. */
+/** Markdown that a plug-in component receives as data. */
 export interface MarkdownInput {
   markdown: string;
   /** Source file of the Markdown, relative to the site's folder, for reporting broken links. */
@@ -46,14 +46,15 @@ export interface MarkdownInput {
   line: number;
   column?: number | undefined;
   /**
-   * Whether the Markdown is third-party. Then only `http`, `https`, `mailto`, and `tel` links and external images are
-   * allowed; default: false.
+   * Whether the Markdown comes from a third party. If so, only `http`, `https`, `mailto`, and `tel` links and
+   * external images are allowed. Default: false.
    */
   untrusted?: boolean | undefined;
-  /** Whether HTML is shown as text, or rendered without active content; default: `text`. */
+  /** Whether HTML is shown as text, or rendered without active content. Default: `text`. */
   html?: 'text' | 'sanitized' | undefined;
   /**
-   * How to report broken links. With `warn` and `ignore`, plain text remains; default: the site's setting.
+   * How to report broken links. With `warn` and `ignore`, a broken link becomes plain text. Default: the site's
+   * setting.
    */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
   /** URLs by their placeholders in the Markdown. */
@@ -88,13 +89,16 @@ export interface DocumentAssets {
   scripts: string[];
   /** Source of the inlined script that runs before the first paint. */
   headScript: string;
-  /** Source of the inlined script for pages with tabs; absent if the head script contains it. */
+  /** Source of the inlined script for pages with tabs; undefined if the head script contains it. */
   tabsScript?: string | undefined;
-  /** Source of the inlined script for pages with a table of contents, for example; absent if the head script contains it. */
+  /**
+   * Source of the inlined script that prepares parts of a page before the first paint, such as the table of contents;
+   * undefined if the head script contains it.
+   */
   layoutScript?: string | undefined;
-  /** Source of the inlined script that suggests a base path; absent if the head script contains it. */
+  /** Source of the inlined script that suggests a base path; undefined if the head script contains it. */
   baseHintScript?: string | undefined;
-  /** Identifies the build, so that an open tab notices a deployment. */
+  /** Identifies the build, so that an open tab detects a deployment. */
   build: string;
 }
 
@@ -123,7 +127,7 @@ export interface Collected {
   /** The complete title of the browser tab. The site's title isn't added. */
   headTitle?: string | undefined;
   description?: string | undefined;
-  /** The number of IDs so far. Counting them makes builds reproducible. */
+  /** The number of IDs so far. IDs are counted to make builds reproducible. */
   ids: number;
   /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;
@@ -133,17 +137,17 @@ export interface Collected {
   needsVersionDocs?: boolean | undefined;
   /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;
-  /** Props that prevented a component from becoming an island. It is rendered as static HTML instead. */
+  /** Props that prevent a component from becoming an island. The component is rendered as static HTML instead. */
   lostProperties?: LostProperty[] | undefined;
 }
 
 /** A prop that cannot be serialized for the browser. */
 export interface LostProperty {
-  /** Module of the component and name of its export. */
+  /** Module of the component, and name of its export. */
   module: string;
   name: string;
   /** Path of the value within the props. */
   path: string;
-  /** What the value is: `a function`. */
+  /** A noun phrase for the value: `a function`. */
   kind: string;
 }

@@ -22,10 +22,10 @@ export interface LoadableComponent {
   props: object;
 }
 
-/** A page's document or one of its imports, with everything needed to run it, as plain data for a worker. */
+/** A page's document or one of its imports, with everything that is needed to run it, as plain data for a worker. */
 export interface TextPart {
   file: string;
-  /** Identifies the version of the code, without reading it. */
+  /** Identifies the version of the code without reading it. */
   codeHash: string;
   imports: PartImport[];
   names: NameUse[];
@@ -35,14 +35,14 @@ interface PartImport {
   specifier: string;
   text?: string | undefined;
   module?: string | undefined;
-  /** Location of the import; absent for imports that the compiler added. */
+  /** Location of the import; undefined for imports that the compiler added. */
   location?: { line: number; column: number } | undefined;
 }
 
-/** The documents of a page: first its own document, then those that it imports. */
+/** The documents of a page: its own document, followed by those that it imports. */
 export interface TextJob {
   parts: TextPart[];
-  /** Variables that the page’s own document uses without declaring them, if it uses any. */
+  /** Variables that the page’s own document uses without declaring them, if there are any. */
   variables?: DocumentVariables | undefined;
   frame?: LoadableComponent | undefined;
   outputs: [key: string, output: string][];
@@ -51,11 +51,11 @@ export interface TextJob {
   pluginData: [plugin: string, data: unknown][];
 }
 
-/** Codes of errors that keep a document from running. */
+/** Codes of errors that prevent a document from running. */
 const unreadable = new Set(['unknown-import', 'unreadable-file', 'file-out-of-reach']);
 
 /**
- * Collects everything needed to run the document of a page.
+ * Collects everything that is needed to run the document of a page.
  * @throws LecternError if an import is missing or circular.
  */
 export function textJob({
@@ -74,7 +74,7 @@ export function textJob({
   const { aliases, staticDirectories } = pluginBundling(config);
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
-    // A missing theme module is not an error here, because the bundler replaces it.
+    // The bundler replaces a missing theme module, so it isn't an error here.
     ...collectModules({ siteDir, staticDirectories, aliases, reach, documents: texts }).diagnostics.filter(
       ({ code }) => code !== 'unknown-theme-module',
     ),

@@ -4,19 +4,19 @@ import type { CompiledText } from '../compile/compiler.js';
 
 /** Variables that expressions in a document can use without declaring them, as in Docusaurus. */
 export interface DocumentVariables {
-  /** The front matter, with values as its schema converts them. */
+  /** The front matter. Its schema has converted the values. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** The text of the level-1 heading; undefined if the title comes from the front matter. */
   contentTitle?: string | undefined;
-  /** The headings without the title. */
+  /** The headings, except for the title. */
   toc: readonly { value: string; id: string; level: number }[];
 }
 
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
 /**
- * Returns the variables. Returns undefined if the document doesn't use them, so that its page depends on
- * fewer inputs.
+ * Returns the variables. Returns undefined if the document doesn't use them, so that its page depends on fewer
+ * inputs.
  */
 export function documentVariables({
   page: { frontMatter, title, titleInContent },

@@ -7,13 +7,13 @@ type Component = (props: unknown) => unknown;
 type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Finds which element of a document failed, if a component is used several times: neither React nor the call stack
- * knows that.
+ * Finds the element that failed if a document uses a component several times. Neither React nor the call stack can
+ * tell which one it was.
  */
 export interface ElementTrace {
   /** Returns React's JSX runtime with functions that can be traced. */
   traceable(runtime: Record<string, unknown>): Record<string, unknown>;
-  /** Renders again after an error, and returns the location of the element whose component throws the same error. */
+  /** Renders again after an error. Returns the location of the element whose component throws the same error. */
   find(input: {
     error: unknown;
     render: () => unknown;
@@ -49,13 +49,13 @@ export function createElementTrace(): ElementTrace {
       const message = messageOf(error);
       let found: Error | undefined;
       failed = (creation, thrown) => {
-        // Components may depend on the type of their children, so tracing could cause another error.
+        // Tracing may cause a different error, because components may depend on the type of their children.
         if (messageOf(thrown) === message) found ??= creation;
       };
       try {
         render();
       } catch {
-        // This is the same error again.
+        // The error is the same as before.
       } finally {
         failed = undefined;
       }

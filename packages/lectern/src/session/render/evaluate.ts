@@ -1,11 +1,11 @@
 import { compileFunction } from 'node:vm';
 
-/** Returns the exports of an imported module. The caller uses the exports in `names`, if it is given. */
+/** Returns the exports of an imported module. If `names` is given, the caller uses only these exports. */
 export type ImportModule = (specifier: string, names?: readonly string[]) => Record<string, unknown>;
 
 /**
- * Runs a compiled document and returns its exports. Documents are code in the site's repository, and run with the
- * permissions of the build, like the components that they import.
+ * Runs a compiled document and returns its exports. Documents are code in the site's repository. Like the components
+ * that they import, they run with the permissions of the build.
  */
 export function evaluate({
   code,
@@ -18,7 +18,7 @@ export function evaluate({
   importModule: ImportModule;
   variables?: object | undefined;
 }): Record<string, unknown> {
-  // The variables are in an outer scope and not parameters, because the document may declare the same names.
+  // The variables are in an outer scope instead of being parameters, because the document may declare the same names.
   const run = compileFunction(code, ['__import'], { filename: file, contextExtensions: [variables] }) as (
     load: ImportModule,
   ) => Record<string, unknown>;

@@ -15,15 +15,13 @@ export interface WhereInput {
 }
 
 export interface FailedAt {
-  /**
-   * The most precise location known: in the page itself, in a file that the page uses, or else the page as a whole.
-   */
+  /** The most precise known location: in the page itself, in a file that the page uses, or the page as a whole. */
   location: ThrownAt;
-  /** The location at which the error was thrown, if it differs. */
+  /** The location where the error was thrown, if it is a different one. */
   thrown?: ThrownAt | undefined;
 }
 
-/** Locates an error in a page, as precisely as its stack allows. */
+/** Locates an error in a page as precisely as the error's stack allows. */
 export function failedAt({
   error,
   siteDir,
@@ -41,7 +39,6 @@ export function failedAt({
   return component === undefined ? { location: thrown } : { location: component, thrown };
 }
 
-/** Returns the location of an error that a document itself threw. */
 export function thrownInDocument({
   error,
   siteDir,
@@ -52,7 +49,7 @@ export function thrownInDocument({
   return codeOfDocument?.(file) === undefined ? undefined : { file, line, column };
 }
 
-/** Returns where the page uses the failed component, whose function is in the stack. */
+/** Returns the location where the page uses the failed component. The component's function is in the stack. */
 function componentIn({
   error,
   locationOf = () => undefined,

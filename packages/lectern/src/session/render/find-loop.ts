@@ -3,12 +3,12 @@ import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { createTimeLimit } from '../../util/time-limit.js';
 
-/** How many seconds the profiler runs, which is enough for a hundred samples. */
+/** How many seconds the profiler runs. That is enough for a hundred samples. */
 const seconds = 0.5;
 
 /**
- * Finds where code loops. V8 keeps no stack of aborted code, so the code runs again for half a second with a
- * profiler. Returns an error with the most frequent stack. Its top frame is in the loop.
+ * Finds the location of a loop. V8 keeps no stack of aborted code, so the code runs again for half a second with a
+ * profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();
@@ -19,7 +19,7 @@ export function findLoop(run: () => unknown): Error | undefined {
     session.post('Profiler.start');
     try {
       createTimeLimit({ seconds })(run);
-      // This time the code finished, so there is no loop to locate.
+      // The code has finished this time, so there is no loop to locate.
       return undefined;
     } catch {
       return asError(stopped(session));
@@ -63,7 +63,7 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
 }
 
 /**
- * Formats a stack frame as V8 does. In a profile, line numbers of samples are 1-based, and those of functions are
+ * Formats a stack frame as V8 does. In a profile, the line numbers of samples are 1-based, and those of functions are
  * 0-based.
  */
 function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean }): string {

@@ -11,7 +11,7 @@ import { markdownRenderer } from './render-markdown.js';
 /** All inputs of a generated page, except for the page data. */
 export interface GeneratedPageJob {
   kind: 'generated';
-  /** The file in which errors are reported, relative to the site's folder. */
+  /** The file that errors are reported in, relative to the site's folder. */
   file: string;
   route: string;
   component: LoadableComponent;

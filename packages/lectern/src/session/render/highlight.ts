@@ -15,11 +15,10 @@ export interface TextOptions extends CodeOptions {
   marks: TextMarks;
   /** Time limit for compiling a document, in seconds. */
   timeLimit: number;
-  /** Compiles documents of sources with remark or rehype plug-ins; absent if there are none. */
+  /** Compiles documents of sources with remark or rehype plug-ins; undefined if there are none. */
   compileInSource?: CompileInSource | undefined;
 }
 
-/** Creates a function that highlights the code that a component passes as a string. */
 export function highlightWith({ highlighter, magicComments }: CodeOptions): Highlight {
   return ({ code, language, meta }) => {
     const block = prepareCodeBlock({

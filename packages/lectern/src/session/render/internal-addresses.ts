@@ -1,6 +1,9 @@
 import { unescapeHtml } from '../../util/escape.js';
 
-/** Returns the internal URLs that a rendered page links to, except for those already reported for its document. */
+/**
+ * Returns the internal URLs that a rendered page links to. Links that were already reported for its document are left
+ * out.
+ */
 export function internalAddresses({
   html,
   base,
@@ -12,7 +15,7 @@ export function internalAddresses({
 }): string[] {
   const found = new Set<string>();
   for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
-    // The element declares that the link leaves the site, for example to an application on the same host.
+    // The element declares that its link leaves the site, for example for an application on the same host.
     if (element.includes(' data-external')) continue;
     const href = unescapeHtml(whole);
     const address = href.replace(/[?#].*$/, '');

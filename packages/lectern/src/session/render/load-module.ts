@@ -10,9 +10,7 @@ import { timeProblem } from './time-problem.js';
 
 export type LoadModule = (key: string) => Promise<Record<string, unknown>>;
 
-/**
- * Loads a module, but stops waiting if loading takes too long, for example because of a promise that never settles.
- */
+/** Loads a module. Stops waiting if loading takes too long, for example because of a promise that never settles. */
 export function loadWithin({
   loadModule,
   timeLimit: seconds,
@@ -85,7 +83,7 @@ export async function loadSafely({
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
-  // Restores built-ins that the module replaces, because any replacement may break other pages. Node needs no
+  // Restore built-ins that the module replaces, because a replacement may break other pages. Node doesn't need
   // polyfills.
   const restore = rememberBuiltIns();
   try {

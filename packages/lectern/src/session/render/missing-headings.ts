@@ -2,9 +2,7 @@ import type { PageHeading } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/**
- * Reports headings of a generated page that its component doesn't render. Links to them would lead nowhere.
- */
+/** Reports headings of a generated page that its component doesn't render, because links to them would be broken. */
 export function missingHeadings({
   html,
   headings,

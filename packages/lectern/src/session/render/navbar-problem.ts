@@ -2,7 +2,6 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { messageOf } from '../../util/message-of.js';
 import type { DocumentInput, ThemeModule } from './contract.js';
 
-/** Locates a navbar item in the configuration. */
 export type LocationOfNavbarItem = (index: number) => { file: string; line?: number; column?: number };
 
 interface Input {

@@ -14,7 +14,7 @@ import { renderPage } from './render-page.js';
 
 /** All inputs of a page, as plain data. */
 export type PageJob = (DocumentPageJob | GeneratedPageJob) & {
-  /** Data of this page. The data that all pages share is sent separately, once. */
+  /** Data of this page. The data that all pages share is sent separately and only once. */
   page: Omit<PageData, 'site'>;
 };
 

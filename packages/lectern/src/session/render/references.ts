@@ -16,7 +16,7 @@ import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 
-/** What references are checked against. Checking needs no components. */
+/** What references are checked against. Checking doesn't require components. */
 export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
@@ -27,22 +27,22 @@ export interface CheckContext {
 
 export interface ResolvedReferences {
   tokens: Map<string, TokenValue>;
-  /** Broken URLs, each with its error in `diagnostics`, and URLs with `pathname://`, which are not checked. */
+  /** Broken URLs, each with an error in `diagnostics`, and URLs with `pathname://`, which are not checked. */
   broken: Set<string>;
   diagnostics: Diagnostic[];
 }
 
-/** Collects the IDs in each page with a document, for checking anchors. */
+/** Collects the IDs in each page with a document. Anchors are checked against them. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
     if (page.kind === 'generated' && (page.anchors ?? page.headings) !== undefined)
       anchors.set(page.route, page.anchors ?? (page.headings ?? []).map(({ id }) => id));
-    // A document that wasn't compiled isn't shown by any page.
+    // If a document wasn't compiled, no page shows it.
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
-    // A page without imports shares its document's list.
+    // A page without imports uses the same list object as its document.
     anchors.set(
       page.route,
       partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),
@@ -88,7 +88,7 @@ export function resolveReferences({
 }
 
 /**
- * Returns whether a link is broken or is never checked. Links with `pathname://` lead to something else on the same
+ * Returns whether a link is broken, or isn't checked. Links with `pathname://` lead to something else on the same
  * server.
  */
 function isBrokenOrUnchecked({
@@ -112,7 +112,7 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A list shows only part of a document, so links to the document's own headings lead to its own page.
+  // A list shows only part of a document, so links to the document's headings lead to the document's own page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {
@@ -124,7 +124,7 @@ function linkResolver({
   };
 }
 
-/** Returns the replacements for inline code and text directives. For most documents, there are none. */
+/** Returns the replacements for inline code and text directives. Most documents have none. */
 function partTokens({
   text,
   plugins,

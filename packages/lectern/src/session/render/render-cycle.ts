@@ -5,15 +5,15 @@ import { failedAt } from './failed-at.js';
 import { pageAt } from './time-problem.js';
 
 /**
- * Returns the problem of a page whose components are nested endlessly or too deeply; undefined for any other
- * error. The error's `componentStack` names the components: see `withOverflowErrors`.
+ * Returns the problem of a page whose components are nested endlessly or too deeply; undefined for any other error.
+ * The error's `componentStack` names the components: see `withOverflowErrors`.
  */
 export function nestingProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic | undefined {
   const stack = error instanceof Error ? (error as Error & { componentStack?: unknown }).componentStack : '';
   if (typeof stack !== 'string' || stack === '') return undefined;
   const { file, locationOf = () => undefined } = where;
   const cycle = cycleIn({ names: namesIn(stack), file });
-  // If a function calls itself, the component that contains it is not in a cycle.
+  // If a function calls itself, the component that calls the function is not in a cycle.
   if (cycle === undefined && !isDeep(stack)) return undefined;
   const used = cycle?.map((name) => (isDocument(name) ? undefined : locationOf(name))).find(Boolean);
   const location = used ?? failedAt({ error, ...where }).location;
@@ -47,7 +47,7 @@ function namesIn(stack: string): string[] {
   );
 }
 
-/** Returns the components of the innermost cycle, outermost first. The first one is repeated at the end. */
+/** Returns the components of the innermost cycle, outermost first. The first component is repeated at the end. */
 function cycleIn({ names, file }: { names: readonly string[]; file: string }): string[] | undefined {
   // The stack may overflow in other components that a component of the cycle uses.
   const repeated = Array.from({ length: 5 }, (_, skipped) => names.slice(skipped, skipped + 60));

@@ -14,7 +14,7 @@ interface Options extends LinkTargets {
 
 /** Creates a function that renders the Markdown that plug-in components receive as data, such as doc comments. */
 export function markdownRenderer({ route, site, diagnostics, broken, ...known }: Options): RenderMarkdown {
-  /** Reports a broken link and returns its URL. The URL is empty if the text is shown without a link. */
+  /** Reports a broken link and returns its URL. The URL is empty if the link becomes plain text. */
   const reported = ({ href, diagnostic: found, onBrokenLinks }: BrokenLink): string => {
     const diagnostic = withPolicy({ diagnostic: found, onBrokenLinks });
     // A component may render the same Markdown twice, for example as a sentence in a table.
@@ -107,7 +107,9 @@ function withoutEmptyLinks(html: string): string {
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
-/** Returns whether a URL is http(s), mail, telephone, or relative, none of which can run scripts. */
+/**
+ * Returns whether a URL is relative or has the scheme of HTTP(S), mail, or telephone. Such URLs can't run scripts.
+ */
 export function isSafeAddress(url: string): boolean {
   // Browsers strip leading spaces and control characters from a URL, and all tabs and line breaks.
   const plain = url.replace(/[\p{Cc} ]/gu, '');

@@ -4,7 +4,10 @@ import type { CodeOptions } from './highlight.js';
 import { highlightWith } from './highlight.js';
 import type { RenderOptions } from './render-page.js';
 
-/** The loaded theme and components of a site. In a build, they come from its bundle; in the dev server, from Vite. */
+/**
+ * The loaded theme and components of a site. In a build, they come from its bundle. In the dev server, they come from
+ * Vite.
+ */
 export type FrontEnd = Pick<
   Bundle,
   'theme' | 'loadModule' | 'islandUrl' | 'styles' | 'scripts' | 'headScript' | 'build'

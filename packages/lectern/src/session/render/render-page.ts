@@ -37,9 +37,8 @@ export interface RenderOptions {
   highlight: Highlight;
 }
 
-/** The article of a page, ready to be rendered. */
 export interface ArticleParts {
-  /** The component of the article; absent for pages that are rendered only from data. */
+  /** The component of the article; undefined for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
   frame?: ShownDirective | undefined;
@@ -52,7 +51,6 @@ export interface ArticleParts {
   locationOf?: LocationOfName | undefined;
   /** The compiled code of documents, for locating errors. */
   codeOfDocument?: CodeOfDocument | undefined;
-  /** Finds the element that failed. */
   trace?: ElementTrace | undefined;
 }
 
@@ -60,7 +58,7 @@ interface PageInput extends RenderOptions, ArticleParts {
   page: (meta: { title?: string | undefined; description?: string | undefined }) => PageData;
   siteDir: string;
   file: string;
-  /** Aborts a component that takes too long; default: no limit. */
+  /** Aborts a component that takes too long. Default: no limit. */
   limit?: TimeLimit | undefined;
   locationOfNavbarItem?: LocationOfNavbarItem | undefined;
 }
@@ -146,11 +144,11 @@ interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
 }
 
 /**
- * Runs code that renders. An error that a component throws becomes an error of the site, located as precisely
- * as the stack allows.
+ * Runs code that renders. An exception in a component becomes an error of the site, located as precisely as the stack
+ * allows.
  */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...where }: SafeInput<T>): T {
-  // Restoring happens outside the limit, because aborted code runs no `finally` blocks.
+  // Built-ins are restored outside the limit, because aborted code doesn't run `finally` blocks.
   const run = (): T =>
     runSiteCode({
       ...page(where),
@@ -169,7 +167,7 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...
   }
 }
 
-/** Restores built-ins that a page has replaced, because later pages would break, and reports an error. */
+/** Restores built-ins that a page has replaced, because they would break later pages, and reports an error. */
 function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
   const restore = rememberBuiltIns();
   let outcome: { value: T } | { error: unknown };
@@ -267,7 +265,7 @@ function propertyProblem({
   locationOf = () => undefined,
   failedElement,
 }: WhereInput & { error: unknown; text: string }): Diagnostic | undefined {
-  // The theme is bundled, so its error class differs from the one that could be imported here.
+  // The theme is bundled, so its error class isn't the one that could be imported here.
   if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
   const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
   if (typeof component !== 'string' || typeof hint !== 'string') return undefined;

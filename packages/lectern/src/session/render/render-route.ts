@@ -31,7 +31,7 @@ export interface RenderContext extends CheckContext {
 }
 
 export interface PageResult extends Omit<RenderedPage, 'problems'> {
-  /** Broken URLs in the page, each with its error in `diagnostics`. */
+  /** Broken URLs in the page. Each has an error in `diagnostics`. */
   broken: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
@@ -43,7 +43,7 @@ interface PageInput {
 
 /**
  * Renders one page. Errors for broken links are returned together with the HTML.
- * @throws LecternError if there is no HTML. The error then also contains the errors for broken links.
+ * @throws LecternError if there is no HTML. In that case, the error includes the errors for broken links.
  */
 export async function renderRoute({ page, context }: PageInput): Promise<PageResult> {
   const { project, options, compiled, assets, limit } = context;

@@ -82,8 +82,8 @@ export async function runText({
 }
 
 /**
- * Reports names that a module of the site doesn't export. Packages are not checked, because what they export may depend
- * on the bundler. Documents are not checked, because in Docusaurus, they have more exports than here.
+ * Reports names that a module of the site doesn't export. Packages are not checked, because their exports may depend
+ * on the bundler. Documents are not checked, because they have more exports in Docusaurus than here.
  */
 function checkExports({
   file,
@@ -134,7 +134,7 @@ function asPartial({
   return { ...exports, default: named({ component: withComponents, file }) };
 }
 
-/** Names the component of a document after its file, for errors. */
+/** Names the component of a document after its file. Errors show this name. */
 export function named<Component>({ component, file }: { component: Component; file: string }): Component {
   if (typeof component === 'function' && Object.isExtensible(component))
     Object.assign(component, { displayName: file });
@@ -155,7 +155,7 @@ export function codeOfDocument({
 }
 
 /**
- * Creates a function that finds a name in the components and expressions of a page's document, and then of
+ * Creates a function that searches the components and expressions of a page's document for a name, and then those of
  * its imports.
  */
 export function locationOfName(parts: readonly TextPart[]): LocationOfName {

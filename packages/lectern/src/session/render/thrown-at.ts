@@ -6,7 +6,7 @@ import { framesOf, originalLocation } from '../../util/stack-locations.js';
 export interface ThrownAt {
   /** File relative to the site's folder. */
   file: string;
-  /** 1-based line and column; absent for code that the compiler generated. */
+  /** 1-based line; undefined for code that the compiler generated. */
   line?: number | undefined;
   column?: number | undefined;
 }
@@ -19,7 +19,7 @@ interface Input {
   codeOfDocument?: CodeOfDocument | undefined;
 }
 
-/** Returns the location in the site's own code at which an error was thrown. */
+/** Returns the location in the site's own code where an error was thrown. */
 export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: Input): ThrownAt | undefined {
   for (const { path, line, column } of framesOf(error)) {
     if (!path.startsWith('/')) {
@@ -29,9 +29,9 @@ export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: I
     }
     const location = originalLocation({ path, line, column });
     const file = relative(siteDir, location.path);
-    // The engine, packages, and code bundled from them are excluded.
+    // Skip the engine, packages, and code bundled from them.
     if (file.startsWith('.') || file.includes('node_modules/')) continue;
-    // A Markdown file that a component imports has other lines than its compiled code.
+    // The lines of a Markdown file that a component imports differ from those of its compiled code.
     return /\.mdx?$/.test(file) ? { file } : { file, line: location.line, column: location.column };
   }
   return undefined;

@@ -47,7 +47,7 @@ export function memoryProblem({
   });
 }
 
-/** Returns how a message mentions the page: by name if the location is in another file. */
+/** Returns how a message refers to the page: by name if the location is in another file. */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   return location.file === file ? 'The page' : `The page ${file}`;
 }

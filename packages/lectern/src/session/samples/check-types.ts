@@ -9,7 +9,7 @@ import type { SampleProblem } from './types.js';
 type Input = Parameters<typeof compileSamples>[0];
 
 /**
- * Returns the problems of each sample. The samples are checked in a separate process.
+ * Returns the problems of each sample. A separate process checks the samples.
  * @throws LecternError if the compiler is not installed, or its options are wrong.
  */
 export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
@@ -32,8 +32,8 @@ export async function checkTypes(input: Input): Promise<SampleProblem[][]> {
 }
 
 async function compile(input: Input): Promise<CompileResult> {
-  // In tests, the engine runs from TypeScript source, without a compiled script, so samples are checked in
-  // this process.
+  // In tests, the engine runs from TypeScript source and has no compiled script, so samples are checked in this
+  // process.
   if (import.meta.url.endsWith('.ts')) return (await import('./compile-samples.js')).compileSamples(input);
   const script = fileURLToPath(new URL('./compile-process.js', import.meta.url));
   return new Promise((resolve, reject) => {

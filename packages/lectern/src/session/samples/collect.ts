@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Collects the samples of some pages, each once. Earlier versions are skipped, because they describe earlier releases
- * of the library.
+ * Collects the samples of some pages, without duplicates. Earlier versions are skipped, because they describe earlier
+ * releases of the library.
  */
 export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] {
   const texts = new Map<string, CompiledText>();
@@ -30,7 +30,7 @@ export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] 
   return [...written, ...unique(generated)];
 }
 
-/** Removes duplicates: the pages of several classes may show the same member. */
+/** Removes duplicates. The pages of several classes may show the same member. */
 function unique(samples: readonly Sample[]): Sample[] {
   return [...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()];
 }

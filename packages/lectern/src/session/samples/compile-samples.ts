@@ -10,12 +10,12 @@ interface Input {
   modules: SampleModule[];
 }
 
-/** The problems of each sample, or a message about what is wrong with the compiler options or declarations. */
+/** The problems of each sample, or a message about a mistake in the compiler options or declarations. */
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
- * Type-checks samples, each as a separate module. This is slow, because it reads the browser's type
- * libraries. Call it through `check-types.ts`, which runs it in another process.
+ * Type-checks samples, each as a separate module. This is slow, because it reads the browser's type libraries. Call
+ * it through `check-types.ts`, which runs it in another process.
  */
 export async function compileSamples({ setup, modules }: Input): Promise<CompileResult> {
   const url = optionalPackage({ name: 'typescript', siteDir: setup.siteDir }) ?? 'typescript';
@@ -33,7 +33,7 @@ export async function compileSamples({ setup, modules }: Input): Promise<Compile
     const source = program.getSourceFile(path);
     if (source === undefined) throw new Error(`The compiler did not read ${path}.`);
     const syntactic = program.getSyntacticDiagnostics(source);
-    // If the code can't be parsed, type errors would be spurious.
+    // If the code can't be parsed, type errors are spurious.
     const all = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(source);
     return all
       .filter(({ code }) => !(isUntyped(path) && isAboutMissingTypes(code)))
@@ -50,8 +50,8 @@ function isUntyped(path: string): boolean {
 }
 
 /**
- * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar, which can't be fixed in
- * JavaScript.
+ * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar. Such an error can't be fixed
+ * in JavaScript.
  */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
@@ -80,7 +80,7 @@ function compilerOptions({ ts, setup }: { ts: Compiler; setup: SampleSetup }): O
     allowJs: true,
     checkJs: true,
     noEmit: true,
-    // Even a sample without imports is a module, so that it doesn't share names with other samples.
+    // A sample without imports is also treated as a module, so that it doesn't share names with other samples.
     moduleDetection: ts.ModuleDetectionKind.Force,
     paths: { ...own.paths, ...paths },
   };
@@ -101,7 +101,7 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Opti
     tsBuildInfoFile,
     ...options
   } = parsed.options;
-  // The configuration may include no files, because only its options are used.
+  // Only the options of the configuration are used, so it doesn't have to include any files.
   return { options, error: parsed.errors.find(({ code }) => code !== noInputs) };
 }
 
@@ -132,7 +132,9 @@ function hostOf({
   };
 }
 
-/** Formats a message. A package is named as in the sample's import, and not by its source file. */
+/**
+ * Formats a message. A package has the same name as in the sample's import, instead of the name of its source file.
+ */
 function messageOf({
   ts,
   found,

@@ -8,12 +8,12 @@ import { mapConcurrent } from '../../util/concurrent.js';
 import { packageVersion } from '../../util/packages.js';
 import type { SampleSetup } from './types.js';
 
-// Increment this when the way samples are checked or run changes: it is part of the cache key.
+// Increment this when the way samples are checked or run changes. It is part of the cache key.
 const version = 1;
 
 /**
- * Hashes everything that the result of a sample depends on besides its code: the tools, the installed packages, and
- * the sources of the packages that samples import.
+ * Hashes everything besides a sample's code that its result depends on: the tools, the installed packages, and the
+ * sources of the packages that samples import.
  */
 export async function setupFingerprint({ siteDir, packages, ...setup }: SampleSetup): Promise<unknown[]> {
   const sources = await Promise.all([...new Set(Object.values(packages).map(packageDir))].map(sourcesOf));
@@ -55,7 +55,10 @@ async function sourcesOf(dir: string): Promise<string[]> {
   return files.map((file) => join(dir, file));
 }
 
-/** Returns the TypeScript configurations in the file's folder and above, because the file may extend any of them. */
+/**
+ * Returns the TypeScript configurations in the file's folder and its parents, because the file may extend any of
+ * them.
+ */
 function configsAbove(file: string): string[] {
   return [
     file,

@@ -25,7 +25,6 @@ export interface SampleReport {
   diagnostics: Diagnostic[];
 }
 
-/** Checks the samples of a whole site. */
 export function checkAllSamples({
   session: { workspace, cache },
   projects,
@@ -49,7 +48,7 @@ interface Options {
   withFiles: boolean;
 }
 
-/** Type-checks samples, and runs those marked `run`. Samples that passed before are skipped. */
+/** Type-checks samples, and runs those marked `run`. Samples that have already passed are skipped. */
 export async function checkSamples({ workspace, samples, cache, withFiles }: Options): Promise<SampleReport> {
   const { siteDir, config, configFile, locateInConfig: locate } = workspace;
   const { setup, diagnostics, ...whole } = await sampleSetup({
@@ -92,16 +91,13 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   };
 }
 
-/**
- * Converts an error that prevents all checks to diagnostics, so that the site's other errors are still
- * reported.
- */
+/** Converts an error that prevents all checks to diagnostics, so that the site's other errors are still reported. */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;
 }
 
-/** Removes duplicates: several locales may share a document. */
+/** Removes duplicates. Several locales may share a document. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
@@ -144,12 +140,14 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // On a busy machine, a sample once printed nothing. An empty output must not be cached.
+    // On a busy machine, a sample may print nothing. An empty output must not be cached.
     isCacheable: (result) => result.ok && result.output !== '',
   });
 }
 
-/** Returns the cache key of a sample. Its folder matters, because imports are resolved from there. */
+/**
+ * Returns the cache key of a sample. The key includes the sample's folder, because imports are resolved from there.
+ */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }

@@ -6,7 +6,6 @@ import type { Sample } from './types.js';
 
 const mostLines = 20;
 
-/** Compares the output of a sample with the output in its document. */
 export function outputProblems({ sample, printed }: { sample: Sample; printed: string }): Diagnostic[] {
   const { output, end, file } = sample;
   if (end === undefined) return [];
@@ -52,7 +51,7 @@ function missing({ sample, printed, end }: { sample: Sample; printed: string; en
   });
 }
 
-/** Splits output into lines without trailing whitespace, which is invisible. */
+/** Splits output into lines, and removes trailing whitespace, which is invisible. */
 function plainLines(text: string): string[] {
   return text
     .trimEnd()

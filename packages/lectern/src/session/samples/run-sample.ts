@@ -16,13 +16,13 @@ interface Options {
 }
 
 /**
- * Runs a sample in a separate process. Types are removed, packages are bundled from their sources, and
- * environment variables that could affect the output are not set.
+ * Runs a sample in a separate process. Types are removed, packages are bundled from their sources, and environment
+ * variables that could affect the output are not set.
  */
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
   await mkdir(parent, { recursive: true });
-  // The temporary folder is within the site's folder, so that the site's packages are found.
+  // The temporary folder is inside the site's folder, so that the site's packages are found.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
     const complaint = await bundle({ module, setup, dir });
@@ -76,7 +76,7 @@ async function bundle({
   }
 }
 
-/** Returns an alias as in the `paths` of a `tsconfig.json`: a `*` matches any text. */
+/** Returns an alias in the format of the `paths` of a `tsconfig.json`, in which `*` matches any text. */
 function aliasOf({ name, file }: { name: string; file: string }): Alias {
   const pattern = name.replace(/[\\^$.+?()[\]{}|/]/g, String.raw`\$&`).replace('*', '(.*)');
   return { find: new RegExp(`^${pattern}$`), replacement: file.replaceAll('$', '$$$$').replace('*', '$1') };
@@ -125,8 +125,8 @@ function failed({
 }
 
 /**
- * Returns the error that Node printed. Node prints the location, the line of code with a caret below, an
- * empty line, the error, and the stack.
+ * Returns the error that Node printed. Node prints the location, the line of code with a caret below it, an empty
+ * line, the error, and the stack.
  */
 export function thrown({ stderr, module }: { stderr: string; module: SampleModule }): RunResult {
   const error =

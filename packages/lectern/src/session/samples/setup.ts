@@ -15,7 +15,7 @@ interface Options {
   locate: LocateInConfig;
 }
 
-/** Returns how to compile samples, and which whole files are samples. */
+/** Returns the settings for compiling samples, and the files that are samples as a whole. */
 export async function sampleSetup({ siteDir, config, configFile, locate }: Options): Promise<{
   setup: SampleSetup;
   samples: Sample[];
@@ -76,9 +76,7 @@ function missingFile({
   });
 }
 
-/**
- * Reports patterns that match no file. If the samples were moved, no one would notice that they are no longer checked.
- */
+/** Reports patterns that don't match any file. Otherwise, no one would notice that moved samples aren't checked. */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

@@ -1,25 +1,21 @@
 import type { SampleSource } from '../../markdown/code/sample.js';
 
-/** A code sample of the site. */
 export interface Sample extends SampleSource {
   file: string;
 }
 
-/** A problem in a sample, with its location in the code. */
 export interface SampleProblem {
-  /** 1-based. */
+  /** The line in the code, 1-based. */
   line: number;
-  /** 1-based. */
+  /** The column in that line, 1-based. */
   column: number;
   message: string;
 }
 
-/** How samples are compiled. */
 export interface SampleSetup {
   siteDir: string;
   packages: Readonly<Record<string, string>>;
   tsconfig?: string | undefined;
-  /** Absolute paths of declaration files for all samples. */
   declarations: string[];
 }
 

@@ -4,7 +4,7 @@ import { plainTargets } from '../../model/link-targets.js';
 import { hashText } from '../../util/hash.js';
 
 /**
- * Link targets in memory that all threads read. Copying them with each batch would take longer than rendering the
+ * Link targets in memory that all threads can read. Copying them with each batch would take longer than rendering the
  * batch.
  */
 export interface SharedTargets {
@@ -20,6 +20,6 @@ export function shareTargets(targets: LinkTargets): SharedTargets {
 }
 
 export function readSharedTargets({ bytes }: SharedTargets): LinkTargets {
-  // The deserializer can't read shared memory, so the bytes are copied.
+  // The deserializer can't read shared memory, so copy the bytes.
   return deserialize(new Uint8Array(bytes).slice()) as LinkTargets;
 }

@@ -14,13 +14,12 @@ import type { PageJob, PageJobResult } from '../render/page-job.js';
 import { renderJob } from '../render/page-job.js';
 import { renderOptions } from '../render/render-options.js';
 
-/** Everything that rendering needs besides the page, as plain data for a worker. */
+/** Everything that rendering needs in addition to the page, as plain data for a worker. */
 export interface RenderSetup {
   siteDir: string;
   bundleDir: string;
   record: BundleRecord;
   site: PageData['site'];
-  /** URLs that look like Markdown versions, but lead to pages without one. */
   withoutMarkdown: readonly string[];
   markdownRules: Readonly<Record<string, HtmlToMarkdownRule>>;
   /** Locations of navbar items in the configuration. */
@@ -31,7 +30,7 @@ export interface RenderSetup {
 export interface RenderTask {
   setup: RenderSetup;
   jobs: readonly PageJob[];
-  /** Targets of links in the Markdown of generated pages; absent if there is no such page. */
+  /** Targets of links in the Markdown of generated pages; undefined if there is no such page. */
   targets: LinkTargets | undefined;
 }
 
@@ -77,7 +76,6 @@ export async function renderJobs({
   return results;
 }
 
-/** Calls a named export of a plug-in's module. */
 export async function callModule({
   module,
   name,

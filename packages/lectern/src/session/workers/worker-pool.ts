@@ -18,20 +18,20 @@ import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
 /**
- * Compiles and renders: a few pages in this process, many pages in threads. Results are in the order of the input.
+ * Compiles documents and renders pages: a few in this process, or many in threads. Results are in the order of the
+ * input.
  */
 export interface WorkerPool extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
   /** Returns the cost of remark and rehype plug-ins so far, if there was any. */
   unifiedCost(): UnifiedCost | undefined;
   /**
-   * Renders pages. Jobs are created just in time, and results are passed on immediately, so that memory use does not
+   * Renders pages. Jobs are created just in time, and results are passed on immediately, so that memory use doesn't
    * grow with the number of pages.
    */
   render<Item>(input: {
     setup: RenderSetup;
     items: readonly Item[];
-    /** Targets of links in the Markdown of generated pages; absent if there is no such page. */
     targets: LinkTargets | undefined;
     toJob: (item: Item) => PageJob;
     onResult: (item: Item, result: PageJobResult) => Promise<void>;
@@ -47,14 +47,14 @@ export interface UnifiedCost {
 }
 
 /**
- * The minimum number of pages for threads. Rendering this many pages takes about as long as starting a
- * thread.
+ * The minimum number of pages that makes threads worthwhile. Rendering this many pages takes about as long as
+ * starting a thread.
  */
 const worthThreads = 100;
 const batchSize = 25;
 /**
- * The minimum number of documents for threads with remark and rehype. These are about fifty times slower than
- * the native compiler, but each thread must load them and the configuration.
+ * The minimum number of documents that makes threads worthwhile for remark and rehype. They are about fifty times
+ * slower than the native compiler, but each thread must load them and the configuration.
  */
 const unifiedWorthThreads = 10;
 const unifiedBatchSize = 4;
@@ -62,20 +62,19 @@ const unifiedBatchSize = 4;
 interface Options {
   code: TextOptions;
   unified?: UnifiedSources | undefined;
-  /** The maximum number of threads; by default, one per core, up to 8. With 0, everything runs in this process. */
+  /** The maximum number of threads. Default: one per core, up to 8. With 0, everything runs in this process. */
   threads?: number | undefined;
 }
 
 export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
   // A highlighter is not plain data, so each thread has its own. If `magicComments` is undefined, the compiler uses
-  // its defaults; an empty list would turn magic comments off.
+  // its defaults. An empty list would turn magic comments off.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the size of the live data before garbage is collected. A
-    // build of 10,000 pages would use half as much memory again. Smaller builds keep the default, because it
-    // is a tenth faster.
+    // By default, the heap may grow to four times the size of the live data before garbage is collected. With that, a
+    // build of 10,000 pages would use 50% more memory. Smaller builds keep the default, because it is a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
@@ -96,7 +95,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
   const findOverflow = createOverflowFinder();
-  /** Runs a task. `isLimited` says that the whole batch has a time limit; otherwise, each page has one. */
+  /** Runs a task. If `isLimited` is true, the whole batch has a time limit. Otherwise, each page has one. */
   const runTask = async ({
     name,
     task,

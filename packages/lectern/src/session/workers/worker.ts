@@ -22,7 +22,7 @@ interface Settings {
   magicComments: readonly MagicComment[] | undefined;
   marks: TextMarks;
   timeLimit: number;
-  /** Whether the pool ends a batch that takes too long. If so, pages need no limit. */
+  /** Whether the pool ends a batch that takes too long. If so, pages don't need a limit. */
   isSupervised: boolean;
   origin?: ConfigOrigin | undefined;
 }

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 import { useMessages } from '../context.js';
 
-/** The admonition types that the theme supports. */
 export const calloutTypes = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
 type AdmonitionType = (typeof calloutTypes)[number];
 
@@ -29,17 +28,14 @@ function isKnown(type: string): boolean {
   return (calloutTypes as readonly string[]).includes(type);
 }
 
-/** The title of `:::note[Title]`. */
 export function LecternAdmonitionTitle({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
 
-/** Returns whether a part of an admonition is its title. */
 export function isTitle(part: ReactNode): part is ReactElement<{ children?: ReactNode }> {
   return isValidElement(part) && part.type === LecternAdmonitionTitle;
 }
 
-/** A callout box of one of the theme's types. */
 export function Callout({ type = 'note', title, icon, className, children }: Props): ReactNode {
   const t = useMessages();
   // As in Docusaurus, a type that only the site knows looks like `info`.

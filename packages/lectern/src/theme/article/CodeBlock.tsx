@@ -14,7 +14,7 @@ export interface CodeBlockProps {
   metastring?: string | undefined;
   /** Whether the reader can edit the code and see its result. */
   live?: boolean | undefined;
-  /** With `live`, whether the code calls `render(…)` itself. */
+  /** With `live`, whether the code itself calls `render(…)`. */
   noInline?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export function CodeBlock({
     .replace(/^\n|\n$/g, '');
   if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  // Formatted like a fence's meta string, because highlighting adds the line numbers.
+  // Highlighting adds the line numbers, so they are passed in the format of a fence's meta string.
   const numbers = showLineNumbers === undefined ? '' : `showLineNumbers=${Number(showLineNumbers) || false}`;
   const block = highlight({ code, language: lang, meta: `${metastring ?? ''} ${numbers}`.trim() });
   return (

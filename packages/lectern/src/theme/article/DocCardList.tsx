@@ -5,11 +5,11 @@ import { usePage } from '../context.js';
 import DefaultDocCard from '../exports/DocCard.js';
 
 export interface Props {
-  /** The cards; default: the items in the page's category. */
+  /** The cards. Default: the items in the page's category. */
   items?: CardData[] | undefined;
 }
 
-/** `@theme/DocCardList` */
+/** `@theme/DocCardList`: a card for each page or category in a list. */
 export function DocCardList({ items }: Props): ReactNode {
   const { cards } = usePage();
   const all = items ?? cards;

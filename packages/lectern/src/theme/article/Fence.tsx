@@ -6,20 +6,20 @@ interface FenceProps {
   html: string;
   language: string;
   title?: string | undefined;
-  /** The first line number as a string; absent for no numbers. */
+  /** The first line number, as a string; undefined if line numbers are hidden. */
   lineNumbers?: string | undefined;
   tab?: string | undefined;
   /** Key of the sample's output, if the sample runs. */
   run?: string | undefined;
   /** The code as written in the document; set if the site has its own `CodeBlock` component. */
   source?: string | undefined;
-  /** Set with `source`: the rest of the fence's first line, after the language. */
+  /** The rest of the fence's first line, after the language. Set if `source` is set. */
   meta?: string | undefined;
 }
 
 /**
- * A fence of a document, highlighted at compile time. If the site has its own `CodeBlock`, that component gets the
- * same props as in Docusaurus.
+ * A fence of a document, highlighted at compile time. If the site has its own `CodeBlock`, that component receives
+ * the same props as in Docusaurus.
  */
 export function LecternFence({ source, meta, ...fence }: FenceProps): ReactNode {
   const { language, title } = fence;

@@ -16,7 +16,7 @@ interface Props {
 /** The ID that the theme passes to `islandUrl` for the page that runs live examples. */
 const liveFrameId = 'lectern:live-frame';
 
-/** A fence marked `live`: its result, with an editor above it. */
+/** A fence marked `live`: an editor, and the result below it. */
 export function LecternLive({ code, noInline = false, title }: Props): ReactNode {
   const t = useMessages();
   const context = useRenderContext();

@@ -12,7 +12,7 @@ export function Markdown(input: MarkdownInput): ReactNode {
       // biome-ignore lint/suspicious/noArrayIndexKey: the chunks never change while they are rendered.
       <LecternStatic key={index} html={chunk.html} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the chunks never change while they are rendered.
       <CodeBlock key={index} language={chunk.language} metastring={chunk.meta}>
         {chunk.code}
       </CodeBlock>

@@ -18,25 +18,28 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 }
 
 export interface TabsProps {
-  /** Group of the tab list. All tab lists of a group share the reader's choice. */
+  /** Group of the tab list. All tab lists in a group share the reader's choice. */
   groupId?: string | undefined;
   /** Value of the initially selected panel; `null` for none. */
   defaultValue?: string | null | undefined;
   /**
-   * Whether to store the choice in the URL, so that links can set it: the name of a parameter, or `true` to use the
-   * group's name.
+   * Whether to store the choice in the URL, so that links can set it. The value is the name of a parameter, or `true`
+   * for the name of the group.
    */
   queryString?: string | boolean | undefined;
   /** Accepted for compatibility. Panels are always rendered as HTML. */
   lazy?: boolean | undefined;
-  /** Labels by value, for panels without their own label. The tabs follow the order of this list. */
+  /** Labels by value, for panels without their own label. The tabs are in the order of this list. */
   values?: { value: string; label?: string }[] | undefined;
   /** Accessible name of the tab list. */
   label?: string | undefined;
   children?: ReactNode;
 }
 
-/** `@theme/Tabs`. Without JavaScript and in print, all panels are shown one below the other, with their labels. */
+/**
+ * `@theme/Tabs`: a tab list and its panels. Without JavaScript and in print, all panels are shown one below the
+ * other, with their labels.
+ */
 export function Tabs({
   groupId,
   defaultValue,
@@ -54,7 +57,7 @@ export function Tabs({
     value: item.props.value,
     label:
       item.props.label ?? values.find(({ value }) => value === item.props.value)?.label ?? item.props.value,
-    // A site's own component shows the content itself.
+    // A site's own component renders its content itself.
     children: item.type === TabItem ? item.props.children : item,
     isDefault: item.props.default === true || item.props.value === defaultValue,
   }));
@@ -72,18 +75,18 @@ export function Tabs({
   );
 }
 
-/** Returns whether an element is a tab: a `TabItem`, or a component of the site that replaces it. */
+/** Returns whether an element is a tab: a `TabItem`, or a component of the site that replaces `TabItem`. */
 function isTabItem({ type, props }: ReactElement): boolean {
   return type === TabItem || (typeof type === 'function' && Object.hasOwn(props as object, 'value'));
 }
 
-/** Sorts panels by their position in `values`. Panels that are not in `values` come last. */
+/** Sorts panels by the index of their values in `values`. Panels that are not in `values` come last. */
 function inOrder({ panels, values }: { panels: Panel[]; values: readonly string[] }): Panel[] {
   const rank = ({ value }: Panel) => (values.includes(value) ? values.indexOf(value) : values.length);
   return panels.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A group of fences in tabs. Each tab is labeled by the `title` or `tab="…"` of its fence. */
+/** A group of fences in tabs. The label of each tab is the `title` or `tab="…"` of its fence. */
 export function CodeGroup({
   groupId,
   label,

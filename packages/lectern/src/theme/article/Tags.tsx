@@ -3,7 +3,6 @@ import { useHref, useMessages, usePage } from '../context.js';
 import { usePageStyles } from '../page-assets.js';
 import styles from '../styles/tag-pages.css?url';
 
-/** A tag, with the route of its page. */
 export interface Tag {
   label: string;
   route: string;
@@ -32,7 +31,7 @@ interface CountedTag extends Tag {
   count: number;
 }
 
-/** All tags of a source, grouped by first letter, each with its number of pages. */
+/** All tags of a source, grouped by first letter. Each tag has the number of its pages. */
 export function TagIndex({ tags }: { tags: readonly CountedTag[] }): ReactNode {
   const { site } = usePage();
   const href = useHref();

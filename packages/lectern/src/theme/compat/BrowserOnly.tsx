@@ -10,14 +10,15 @@ interface Props {
 }
 
 /**
- * `@docusaurus/BrowserOnly`. In an island, it renders the fallback until hydration. Elsewhere, such as in a
- * document, each component in it that needs the browser becomes an island rendered only in the browser.
+ * `@docusaurus/BrowserOnly`: content for the browser. In an island, the fallback is rendered until hydration.
+ * Elsewhere, such as in a document, each component that needs the browser becomes an island that is rendered only in
+ * the browser.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
   const context = useContext(RenderContext);
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
-  // The build doesn't render the content of an island, which may use the site's data.
+  // Include the site's data, because the content of an island may use it, and the build doesn't render that content.
   if (context?.inIsland === true) includePageData(context);
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
   const html = withoutBrowser(
@@ -27,8 +28,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content. Returns an empty string if the content uses the browser's globals, as components of
- * packages may do without a hook or handler.
+ * Renders content. Returns an empty string if the content uses the browser's globals, which components of packages
+ * may do without a hook or handler.
  */
 function withoutBrowser(render: () => string): string {
   try {

@@ -7,7 +7,7 @@ interface Props extends ComponentPropsWithoutRef<'details'> {
   summary?: ReactNode;
 }
 
-/** `@theme/Details` */
+/** `@theme/Details`: a collapsible section. */
 export default function Details({ summary, children, ...rest }: Props): ReactNode {
   const hasOwn = isSummary(summary) || (summary === undefined && Children.toArray(children).some(isSummary));
   return (

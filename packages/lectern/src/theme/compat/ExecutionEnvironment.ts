@@ -1,6 +1,6 @@
 const inBrowser = typeof window !== 'undefined' && typeof window.document?.createElement === 'function';
 
-/** `@docusaurus/ExecutionEnvironment` */
+/** `@docusaurus/ExecutionEnvironment`: what the environment supports. */
 const ExecutionEnvironment = {
   canUseDOM: inBrowser,
   canUseEventListeners: inBrowser,

@@ -3,7 +3,7 @@ import { Children, cloneElement, isValidElement, useContext } from 'react';
 import { unwrapStatic } from '../article/Static.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** `@docusaurus/Head`: adds its children to the head of the page. In the browser, they are already in the head. */
+/** `@docusaurus/Head`: adds its children to the head of the page. In the browser, they are already there. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined) {
@@ -22,7 +22,7 @@ export default function Head({ children }: { children?: ReactNode }): ReactNode 
   return null;
 }
 
-/** Joins the children of a title, such as `{name} – Site`, because React leaves such a title empty. */
+/** Joins the children of a title, such as `{name} – Site`. React leaves a title with several children empty. */
 function withPlainTitle(children: ReactNode): ReactNode {
   return Children.map(children, (child) =>
     isValidElement<{ children?: ReactNode }>(child) && child.type === 'title'

@@ -10,12 +10,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** `@theme/Layout`. Every page already has the shell, so this only sets the title and the description. */
+/** `@theme/Layout`: sets the title and the description. Every page already has the shell. */
 export default function Layout({ title, description, wrapperClassName, children }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined && typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'Layout', provider: 'RenderContext.Provider' });
-  // In the browser, the title was already set at build time.
+  // In the browser, the title already has its value from build time.
   if (context !== undefined && title !== undefined) context.collected.title = title;
   if (context !== undefined && description !== undefined) context.collected.description = description;
   return wrapperClassName === undefined ? children : <div className={wrapperClassName}>{children}</div>;

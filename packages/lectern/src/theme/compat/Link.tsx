@@ -9,12 +9,13 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href?: string | undefined;
   /** Whether to add the base path; default: true. */
   autoAddBaseUrl?: boolean | undefined;
-  /** Whether the build should skip checking this URL. */
+  /** Whether to exclude this URL from the build's check for broken links. */
   'data-noBrokenLinkCheck'?: boolean | undefined;
 }
 
 /**
- * `@docusaurus/Link`: a link that adds the base path, and adds or removes a trailing slash as the site configures it.
+ * `@docusaurus/Link`: a link that adds the base path, and adds or removes a trailing slash according to the site's
+ * configuration.
  */
 export default function Link({
   to,
@@ -26,7 +27,7 @@ export default function Link({
 }: Props): ReactNode {
   const page = useContext(RenderContext)?.page;
   const given = to ?? href;
-  // The target is a file or another site on the same server, so its URL stays unchanged.
+  // The target is a file or another site on the same server, so its URL isn't changed.
   const isFile = given?.startsWith('pathname://') === true;
   const slash = isFile ? undefined : page?.site.trailingSlash;
   const target = isFile ? given.slice('pathname://'.length) : given;
@@ -60,14 +61,14 @@ function withPolicy({
   return slash ? withSlash(address) : withoutSlash({ address, base });
 }
 
-/** Removes the trailing slash from a page's URL, except the start page's. */
+/** Removes the trailing slash from a page's URL. The home page keeps its slash. */
 function withoutSlash({ address, base }: { address: string; base: string }): string {
   return address.replace(/^(\/(?!\/)[^?#]*)\/(?=[?#]|$)/, (path, plain: string) =>
     path === base ? path : plain,
   );
 }
 
-/** Adds a trailing slash to the URL of a page, but not of a file or another site. */
+/** Adds a trailing slash to the URL of a page. The URLs of files and other sites don't change. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,
@@ -78,7 +79,7 @@ function isRelative(target: string | undefined): target is string {
   return target !== undefined && target !== '' && !/^(?:[a-z][a-z\d+.-]*:|[/#?]|lectern-)/i.test(target);
 }
 
-/** Resolves a relative URL as a browser does for a page without a trailing slash. */
+/** Resolves a relative URL the way a browser does for a page without a trailing slash. */
 function resolved({ target, pathname }: { target: string; pathname: string }): string {
   const { pathname: path, search, hash } = new URL(target, `http://site${pathname.replace(/(.)\/$/, '$1')}`);
   return path + search + hash;

@@ -6,7 +6,7 @@ import type { Props as AdmonitionProps } from '../article/Admonition.js';
 import { LecternAdmonitionTitle } from '../article/Admonition.js';
 import { articleComponents } from '../article/index.js';
 
-/** Renders an admonition from Markdown with the site's component. The title becomes a prop. */
+/** Renders an admonition from Markdown with the site's component. The title is passed as a prop. */
 function MarkdownAdmonition({ children, title, ...props }: AdmonitionProps): ReactNode {
   const Admonition: ComponentType<AdmonitionProps> = SiteAdmonition;
   const parts = Children.toArray(children);

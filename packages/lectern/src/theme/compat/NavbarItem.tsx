@@ -5,7 +5,7 @@ import { usePage } from '../context.js';
 import { NavbarItems } from '../shell/Navbar.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-/** An item as the configuration contains it. */
+/** An item, as in the configuration. */
 interface Props {
   type?: string | undefined;
   label?: string | undefined;
@@ -14,12 +14,15 @@ interface Props {
   mobile?: boolean | undefined;
 }
 
-/** `@theme/NavbarItem`, for an ejected navbar: shows the item of the theme's navbar that the props describe. */
+/**
+ * `@theme/NavbarItem`, for an ejected navbar: finds the item in the theme's navbar that the props describe, and shows
+ * it.
+ */
 export default function NavbarItem(props: Props): ReactNode {
   return props.type === 'search' ? <SearchBar /> : <StaticItem {...props} />;
 }
 
-/** The items of the page are known only at build time, and an ejected navbar is often an island. */
+/** The items of the page are known only at build time, but an ejected navbar is often an island. */
 const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): ReactNode => {
   const { navbar } = usePage();
   const item = navbar.find((candidate) => isWritten({ item: candidate, written }));

@@ -5,11 +5,11 @@ import Link from './Link.js';
 
 export interface NavbarNavLinkProps extends ComponentPropsWithoutRef<typeof Link> {
   label?: ReactNode;
-  /** Content as HTML, instead of the label. */
+  /** HTML content that replaces the label. */
   html?: string | undefined;
-  /** Pages below this path are marked as current, too. */
+  /** Pages below this path are also marked as current. */
   activeBasePath?: string | undefined;
-  /** Pages whose path matches are marked as current, too. */
+  /** Pages whose path matches are also marked as current. */
   activeBaseRegex?: string | undefined;
   /** Class name of the link to the current page. */
   activeClassName?: string | undefined;

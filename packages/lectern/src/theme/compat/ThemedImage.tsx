@@ -7,8 +7,8 @@ interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
 }
 
 /**
- * `@theme/ThemedImage`: the style sheet shows the image for the current color mode, and the browser fetches only that
- * one.
+ * `@theme/ThemedImage`: an image for each color mode. The style sheet shows the image for the current mode, and the
+ * browser fetches only that image.
  */
 export default function ThemedImage({ sources, className = '', alt = '', ...rest }: Props): ReactNode {
   const addresses = { light: useBaseUrl(sources.light), dark: useBaseUrl(sources.dark) };

@@ -1,4 +1,6 @@
-/** `ThemeClassNames`: Docusaurus's stable class names, which `@lectern/docusaurus` gives to the elements of this theme. */
+/**
+ * `ThemeClassNames`: Docusaurus's stable class names, which `@lectern/docusaurus` adds to the elements of this theme.
+ */
 export const ThemeClassNames = {
   page: {
     blogListPage: 'blog-list-page',

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../model/page-data.types.js';
 
 /**
- * The site data of the page being rendered, for functions called outside hooks, such as `translate`.
+ * The site data of the page that is being rendered, for functions called outside hooks, such as `translate`.
  * Rendering is synchronous, so there is only one such page.
  */
 const current: { site?: SiteData | undefined } = {};
@@ -10,7 +10,6 @@ export function currentSite(): SiteData | undefined {
   return current.site;
 }
 
-/** Runs a function with this site data as the current one. */
 export function withCurrentSite<Result>({ site, run }: { site: SiteData; run: () => Result }): Result {
   const before = current.site;
   current.site = site;

@@ -41,7 +41,7 @@ export function useLatestVersion(pluginId?: string): Version | undefined {
   return versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
-/** Returns the version of the page; undefined for a page of another docs instance, or of none. */
+/** Returns the version of the page; undefined for a page of another docs instance, or of no docs instance. */
 export function useActiveVersion(pluginId = 'default'): Version | undefined {
   const location = useDocPage()?.docLocation;
   const versions = useVersions(pluginId);
@@ -92,7 +92,7 @@ export function useDocVersionSuggestions(pluginId?: string) {
   return { latestVersionSuggestion, latestDocSuggestion };
 }
 
-/** Returns the version that the reader chose last, and a function that saves another one. */
+/** Returns the version that the reader last chose, and a function that stores another version. */
 export function useDocsPreferredVersion(pluginId = 'default') {
   const versions = useVersions(pluginId);
   const { name, save } = usePreferredVersionName(pluginId);
@@ -129,7 +129,7 @@ export function useDocsVersion() {
   };
 }
 
-/** Returns the document of the page, with the metadata that the page knows. */
+/** Returns the document of the page, with the metadata that is available on the page. */
 export function useDoc() {
   const page = useDocPage();
   const { id = '', frontMatter = {}, sidebar, version } = page?.docLocation ?? {};
@@ -173,7 +173,7 @@ export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null
   return { name: page.docLocation?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
 }
 
-/** Returns the entries of the sidebar that lead to the page, the page itself last; null without a sidebar. */
+/** Returns the entries of the sidebar that lead to the page, ending with the page itself; null without a sidebar. */
 export function useSidebarBreadcrumbs(): SidebarEntry[] | null {
   const page = useDocPage();
   const sidebar = useDocsSidebar();
@@ -198,14 +198,14 @@ function pathTo({
 
 type CategoryEntry = Extract<SidebarEntry, { type: 'category' }>;
 
-/** Returns the category that contains the page or, for a category's own page, that category. */
+/** Returns the category that contains the page. On a category's own page, returns that category. */
 export function useCurrentSidebarCategory(): CategoryEntry | undefined {
   const categories = (useSidebarBreadcrumbs() ?? []).filter((entry) => entry.type === 'category');
   return categories.at(-1);
 }
 
 /**
- * Returns the entries of the page's category, including the page. If there is no category, returns those of the
+ * Returns the entries of the page's category, including the page. If there is no category, returns the entries of the
  * sidebar.
  */
 export function useCurrentSidebarSiblings(): SidebarEntry[] {
@@ -243,7 +243,7 @@ export function isActiveSidebarItem(item: SidebarEntry, activePath: string): boo
   return pathTo({ items: [item], href: activePath }) !== undefined;
 }
 
-/** Returns the items of a list of cards: entries of the sidebar that lead to a page. */
+/** Returns the items of a list of cards, which are the entries of the sidebar that lead to a page. */
 export function filterDocCardListItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

@@ -4,7 +4,7 @@ export interface Version {
   path: string;
   isLast: boolean;
   mainDocId: string;
-  /** Only the version's first page. All documents would be in every page with an island. */
+  /** Only the version's first page. Listing all documents would add them to every page with an island. */
   docs: readonly DocAddress[];
   sidebars: Readonly<Record<string, never>>;
 }

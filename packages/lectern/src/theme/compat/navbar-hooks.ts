@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 /*
- * Hooks of ejected navbars and sidebars. In Docusaurus, each depends on a provider around the page; here, the theme
- * manages the menu and scrolling itself, so most return a state that never changes.
+ * Hooks of ejected navbars and sidebars. In Docusaurus, each hook depends on a provider around the page. This theme
+ * manages the menu and scrolling itself, so most of these hooks return a state that never changes.
  */
 
-/** The button of an ejected navbar opens the theme's menu, so the sidebar of the navbar itself is never rendered. */
+/** The button of an ejected navbar opens the theme's menu, so the sidebar of an ejected navbar is never rendered. */
 export function useNavbarMobileSidebar() {
   return { disabled: false, shouldRender: false, toggle: toggleMenu, shown: false };
 }
@@ -19,7 +19,7 @@ export function useNavbarSecondaryMenu() {
   return { shown: false, hide: (): void => undefined, content: undefined };
 }
 
-/** Renders nothing: the theme's own menu contains the sidebar. */
+/** Renders nothing, because the theme's own menu contains the sidebar. */
 export function NavbarSecondaryMenuFiller(): ReactNode {
   return null;
 }
@@ -36,7 +36,10 @@ export function DocSidebarItemsExpandedStateProvider({ children }: { children?: 
   return children;
 }
 
-/** Shows a button as soon as the reader has scrolled down by `threshold` pixels. */
+/**
+ * Returns whether to show a back-to-top button. It is shown as soon as the reader has scrolled down by `threshold`
+ * pixels.
+ */
 export function useBackToTopButton({ threshold }: { threshold: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

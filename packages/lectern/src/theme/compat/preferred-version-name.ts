@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
 /**
- * Returns the name of the version that the reader chose last; null during rendering and hydration. The
- * navbar's links change on the next page.
+ * Returns the name of the version that the reader last chose; null during rendering and hydration. The links of the
+ * navbar change on the next page.
  */
 export function usePreferredVersionName(pluginId: string): {
   name: string | null;
@@ -17,7 +17,7 @@ export function usePreferredVersionName(pluginId: string): {
   return { name, save: (version) => savePreferred({ pluginId, version }) };
 }
 
-/** Returns the key in the browser's storage. The instance without an ID is the source `docs`. */
+/** Returns the key in local storage. The instance without an ID is the source `docs`. */
 function preferredKey(pluginId: string): string {
   return versionKeyPrefix + (pluginId === 'default' ? 'docs' : pluginId);
 }
@@ -33,7 +33,7 @@ function readPreferred(pluginId: string): string | null {
 function savePreferred({ pluginId, version }: { pluginId: string; version: string }): void {
   try {
     localStorage.setItem(preferredKey(pluginId), version);
-    // The browser notifies only the other windows.
+    // The browser itself notifies only other windows.
     window.dispatchEvent(new StorageEvent('storage', { key: preferredKey(pluginId), newValue: version }));
   } catch {
     // Without storage, the choice lasts until the next page.

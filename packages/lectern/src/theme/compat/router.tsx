@@ -13,8 +13,8 @@ export interface Location {
 }
 
 /**
- * Returns the current URL. Until hydration has finished, it has no hash or query, so that the output matches
- * the HTML of the build.
+ * Returns the current URL. Until hydration has finished, the URL has no hash or query, so that the output matches the
+ * HTML of the build.
  */
 function useHref(): string {
   const context = useContext(RenderContext);
@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns the current location, like `@docusaurus/router`. */
+/** Returns the current location, like the hook of `@docusaurus/router`. */
 export function useLocation(): Location {
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(useHref())?.map((part) => part ?? '') ?? [];
@@ -52,7 +52,7 @@ function addressOf(target: string | Target): string {
   return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
 }
 
-/** Navigates as a link does. A new query or hash loads no page. */
+/** Navigates like a link. If only the query or hash changes, no page is loaded. */
 function go({ target, replace }: { target: string | Target; replace: boolean }): void {
   const url = new URL(addressOf(target), location.href);
   if (url.pathname === location.pathname && url.origin === location.origin) {
@@ -75,7 +75,7 @@ export function useHistory() {
   };
 }
 
-/** Returns no parameters, because each route is a file. */
+/** Always returns an empty object, because each route is a file and has no parameters. */
 export function useParams(): Record<string, string> {
   return {};
 }
@@ -95,7 +95,7 @@ export function matchPath(
   return matches ? { path, url: path, isExact, params: {} } : null;
 }
 
-/** A page that redirects to another one. */
+/** A page that redirects to another page. */
 export function Redirect({ to }: { to: string | Target }): ReactNode {
   const href = useBaseUrl(typeof to === 'string' ? to : (to.pathname ?? '/'));
   return (

@@ -1,5 +1,7 @@
-/* The exports of `@docusaurus/theme-common/internal` that ejected copies of `@theme/Tabs` and `@theme/TabItem`
-   import. */
+/*
+ * The exports of `@docusaurus/theme-common/internal` that ejected copies of `@theme/Tabs` and `@theme/TabItem`
+ * import.
+ */
 import type { ReactElement, ReactNode } from 'react';
 import {
   Children,
@@ -46,7 +48,7 @@ export function TabsProvider({ value, children }: { value: TabsState; children?:
   return <TabsContext.Provider value={value}>{children}</TabsContext.Provider>;
 }
 
-/** Returns the panels of `Tabs`. Each is hidden if `TabsProvider` says that another one is selected. */
+/** Returns the panels of `Tabs`. A panel is hidden if another panel is selected according to `TabsProvider`. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<PanelProps>[] {
   return panelsOf(children).map((panel) => (
     <Panel key={panel.key} {...panel.props}>
@@ -116,7 +118,7 @@ function tabValueOf({ value, label, attributes, default: isDefault }: PanelProps
   return { value, label, attributes, default: isDefault };
 }
 
-/** Returns a function without effect: this theme’s tabs keep their position themselves. */
+/** Returns a function without effect, because this theme’s tabs keep their position themselves. */
 export function useScrollPositionBlocker() {
   return { blockElementScrollPositionUntilNextRender: (): void => undefined };
 }

@@ -95,7 +95,7 @@ export function PageMetadata({
   );
 }
 
-/** Renders only its children: in this theme, nothing but the color mode sets classes on the root element. */
+/** Renders only its children, because in this theme, only the color mode sets classes on the root element. */
 export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
@@ -172,7 +172,7 @@ export function isMultiColumnFooterLinks(links: readonly { title?: string }[]): 
   return links.some((column) => 'title' in column);
 }
 
-/** Returns the props unchanged: the title of `:::note[Title]` is already a prop. */
+/** Returns the props unchanged, because the title of `:::note[Title]` is already a prop. */
 export function processAdmonitionProps<Props extends object>(props: Props): Props {
   return props;
 }
@@ -195,7 +195,7 @@ export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }
 
-/** Returns a state that has no effect: this theme's announcement and menu manage their state themselves. */
+/** Returns a state without effect, because this theme's announcement and menu manage their state themselves. */
 export function useAnnouncementBar() {
   return { isActive: true, close: (): void => undefined };
 }

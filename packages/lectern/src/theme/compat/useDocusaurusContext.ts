@@ -62,11 +62,11 @@ export type DocPage = Pick<
   | 'kind'
 >;
 
-/** ID of the element with the site's data, which is on pages with an island that reads it. */
+/** ID of the element with the site's data. It is on pages with an island that reads the data. */
 export const siteDataElementId = 'lectern-site';
 
 /**
- * `@docusaurus/useDocusaurusContext`: the site's configuration, for components.
+ * `@docusaurus/useDocusaurusContext`: returns the site's configuration.
  * @throws if a component calls it outside a page.
  */
 export default function useDocusaurusContext(): SiteContext {

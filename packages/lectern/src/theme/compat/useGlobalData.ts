@@ -2,8 +2,8 @@ import type { GlobalData } from '../../model/page-data.types.js';
 import useDocusaurusContext from './useDocusaurusContext.js';
 
 /**
- * `@docusaurus/useGlobalData`: data that plug-ins share with all components, by name and ID. For docs, use
- * `@docusaurus/plugin-content-docs/client`.
+ * `@docusaurus/useGlobalData`: returns the data that plug-ins share with all components, by name and ID. For docs,
+ * use `@docusaurus/plugin-content-docs/client`.
  */
 export default function useGlobalData(): GlobalData {
   return useDocusaurusContext().globalData;

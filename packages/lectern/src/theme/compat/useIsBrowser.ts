@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** `@docusaurus/useIsBrowser`: false during rendering and hydration, true afterwards. */
+/** `@docusaurus/useIsBrowser`: returns false during rendering and hydration, and true after that. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,14 +6,14 @@ import { nextColorMode, readColorMode, setColorMode } from '../../client/stores/
 export const hydrate = 'intent';
 
 interface Props {
-  /** The label of each mode; `prefix` is for screen readers only. */
+  /** The label of each mode. `prefix` is only for screen readers. */
   messages: { prefix: string; light: string; dark: string; system: string };
   withSystem: boolean;
 }
 
 /**
- * A button that changes the color mode. The style sheet shows the label and icon of the current mode, so
- * hydration changes nothing.
+ * A button that changes the color mode. The style sheet shows the label and icon of the current mode, so hydration
+ * doesn't change anything.
  */
 export function ColorModeToggle({ messages, withSystem }: Props): ReactNode {
   return (

@@ -14,13 +14,13 @@ interface Props {
   noInline: boolean;
   frame: string;
   messages: Record<'editor' | 'keys' | 'result' | 'reset' | 'run' | 'failed', string>;
-  /** The prerendered result; absent if the code only runs in a browser. */
+  /** The prerendered result; undefined if the code runs only in a browser. */
   html?: string | undefined;
 }
 
 /**
- * Editable code above its result. The frame loads when the reader uses the editor or the result. The
- * prerendered HTML stays until the frame shows something.
+ * Editable code, and its result below it. The frame loads when the reader uses the editor or the result. The
+ * prerendered HTML stays visible until the frame shows something.
  */
 export function LiveCode({ code: written, noInline, frame, messages, html }: Props): ReactNode {
   const [code, setCode] = useState(written);
@@ -50,7 +50,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
       if (message.type === 'height') setShown({ height: message.height });
       if (message.type === 'shown') {
         setError(undefined);
-        // Clicks on the prerendered HTML are repeated once the frame shows the same content.
+        // Repeat clicks on the prerendered HTML once the frame shows the same content.
         const again: ClicksToFrame = { clicks: clicks.current.splice(0) };
         if (again.clicks.length > 0) iframe.current?.contentWindow?.postMessage(again, '*');
       }
@@ -96,7 +96,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
   return (
     <div className="live code-block">
       <div className="live-editor">
-        {/* Once there is an editor, screen readers find the same code in it. */}
+        {/* Once the editor is live, screen readers read the code there. */}
         <pre aria-hidden={isLive ? true : undefined}>
           <code dangerouslySetInnerHTML={highlighted} />
         </pre>

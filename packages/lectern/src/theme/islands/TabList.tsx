@@ -14,7 +14,7 @@ export interface Tab {
 interface Props {
   id: string;
   tabs: Tab[];
-  /** Value of the initially selected panel; absent if there is none. */
+  /** Value of the initially selected panel; undefined if there is none. */
   initial?: string | undefined;
   group?: string | undefined;
   query?: string | undefined;
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Tabs with automatic activation (ARIA): arrow keys select the next or previous tab, and Home and End select
- * the first and last one.
+ * Tabs with automatic activation (ARIA). Arrow keys select the next or previous tab, and Home and End select the
+ * first and last one.
  */
 export function TabList({ id, tabs, initial, group, query, label, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // If a panel further up changes its height, the tabs must not move away from the pointer.
+    // If the height of a panel further up changes, the tabs must not move away from the pointer.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;
@@ -70,7 +70,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   };
 
   return (
-    // A link that led into a panel before hydration has set `data-led`, which React must ignore.
+    // If the reader followed a link into a panel before hydration, `data-led` is set. React must ignore it.
     <div className="tabs" data-group={group} data-query={query} ref={root} suppressHydrationWarning>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (

@@ -15,8 +15,8 @@ import { Menu } from '../shell/Menu.js';
 import { SearchPage } from './SearchPage.js';
 
 /**
- * Everything below the navbar. The footer is part of the layout, because it aligns with the article, next to the
- * sidebar.
+ * Everything below the navbar. The footer is part of the layout, because it is next to the sidebar and aligns with
+ * the article.
  */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
@@ -95,7 +95,7 @@ function Article({ html }: { html: string }): ReactNode {
   );
 }
 
-/** The article, rendered before the page, so that its metadata can be in the head. */
+/** The article. It is rendered before the page, so that its metadata can be in the head. */
 function Html({ html }: { html: string }): ReactNode {
   return <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -12,7 +12,6 @@ interface TaggedProps {
   pages: readonly { route: string; title: string; description: string }[];
 }
 
-/** The pages with a tag. */
 export function TaggedPage({ lead, allTags, pages }: TaggedProps): ReactNode {
   const href = useHref();
   const t = useMessages();

@@ -55,7 +55,7 @@ function columnClass({
 
 const InArticle = createContext(false);
 
-/** The article of a page, in which `DocItemContent` shows the title. */
+/** The article of a page. In it, `DocItemContent` shows the title. */
 export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
   return (
     <article className="prose" {...attributes}>
@@ -65,8 +65,8 @@ export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutR
 }
 
 /**
- * `@theme/DocItem/Content`: the title and the text, within the article. An ejected layout renders it around the article,
- * where it has no effect.
+ * `@theme/DocItem/Content`: the title and the text, within the article. An ejected layout also renders it around the
+ * article, where it has no effect.
  */
 export function DocItemContent({ children }: Props): ReactNode {
   const { showTitle, title } = usePage();

@@ -52,8 +52,8 @@ export function Document({ article, assets }: { article: string; assets: Documen
 }
 
 /**
- * The data that islands read in the browser. It is a separate component, because the islands of the navbar and the other
- * parts of the page report what they need while they render, before this.
+ * The data that islands read in the browser. This is a separate component, because it must render last: the islands
+ * of the navbar and the other parts of the page report what they need while they render.
  */
 function DataForIslands(): ReactNode {
   const { page, collected } = useRenderContext();
@@ -85,16 +85,16 @@ function DataForIslands(): ReactNode {
 }
 
 /**
- * Returns whether a site's author is likely to open this page first. Such a page explains why its files
- * failed to load. Thousands of generated pages don't need the explanation.
+ * Returns whether a site's author is likely to open this page first. Such a page explains why its files failed to
+ * load. Thousands of generated pages don't need the explanation.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;
 }
 
 /**
- * Returns the default color mode, and the allowed stored modes, unless they are light and dark. Without a
- * switch, none is allowed.
+ * Returns the default color mode and, unless they are light and dark, the stored modes that are allowed. Without a
+ * switch, no stored mode is allowed.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
@@ -117,7 +117,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
-      {/* One tag for search engines and previews of links, because descriptions are long. */}
+      {/* One tag for search engines and link previews, because descriptions are long. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
       {/* The shell differs between languages, so navigating to another language needs a full page load. */}
@@ -129,7 +129,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Scripts are `async`. They wait for the end of parsing themselves, in separate tasks. */}
+      {/* Scripts are `async`. They themselves wait for the end of parsing, in separate tasks. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
@@ -151,7 +151,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:title" content={page.title} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/* This is data, which the script policy doesn't restrict. */}
+      {/* This is data, which the content security policy's script rules don't restrict. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"

@@ -12,7 +12,7 @@ import { useMessages, usePage } from '../context.js';
 import { ShellLink } from './Link.js';
 import { Search } from './Search.js';
 
-/** The navbar at the top of each page. For narrow screens, the menu contains its items, too. */
+/** The navbar at the top of each page. The menu for narrow screens also contains its items. */
 export function Navbar(): ReactNode {
   const { site } = usePage();
   const t = useMessages();
@@ -57,7 +57,7 @@ export function NavbarItems({
   return (
     <ul className={className}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have one label.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two items may have the same label.
         <li key={index} className={item.className}>
           <NavbarItem item={item} isInMenu={isInMenu} />
         </li>

@@ -11,7 +11,7 @@ export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   return search === undefined || search.position !== side ? null : <SiteSearchBar />;
 }
 
-/** `@theme/SearchBar`: the search button; nothing for a site without search. */
+/** `@theme/SearchBar`: the search button. Renders nothing for a site without search. */
 export function SearchBar(): ReactNode {
   const { site } = usePage();
   const t = useMessages();

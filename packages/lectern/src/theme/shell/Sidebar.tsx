@@ -64,14 +64,13 @@ function SwizzledItem({ item, index }: { item: SidebarItemData; index: number })
   );
 }
 
-/** The props of `@theme/DocSidebarItem`. */
 export interface DocSidebarItemProps {
   item: SidebarItemData & { type?: string; collapsed?: boolean };
   activePath?: string;
   index?: number;
 }
 
-/** `@theme/DocSidebarItem` */
+/** `@theme/DocSidebarItem`: an entry of the sidebar. */
 export function DocSidebarItem({ item }: DocSidebarItemProps): ReactNode {
   return (
     <li className={item.className}>
@@ -92,7 +91,7 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A link to the rest of a list that the page shows only in part. */
+/** A link to the rest of a list that is only partly shown. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const messages = {
@@ -112,11 +111,11 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
   return <Marked badge={badge} label={label} />;
 }
 
-/** A label with a badge. Screen readers read out the full word. */
+/** A label with a badge. Screen readers read out the full word that the badge abbreviates. */
 function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
   const { text, label: words, className, isName } = badge;
-  // If the badge is plain text, the link itself lays out the badge and the label: a large sidebar repeats each
-  // element on thousands of pages.
+  // If the badge is plain text, the link lays out the badge and the label without extra elements, because a large
+  // sidebar repeats each element on thousands of pages.
   if (words === undefined && isName !== true)
     return (
       <>
@@ -140,7 +139,7 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
 }
 
 /**
- * A category, whose label only expands and collapses it. A link in the `summary` would nest controls, so the
+ * A category. Clicking its label only expands or collapses it. A link in the `summary` would nest controls, so the
  * category's own page is the first entry of its list.
  */
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {

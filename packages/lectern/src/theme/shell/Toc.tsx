@@ -17,7 +17,10 @@ export function tocItems(toc: readonly TocItem[]): TocEntry[] {
   return toc.map(({ id, level, text }) => ({ id, level, value: text }));
 }
 
-/** `@theme/TOC`: the table of contents. It is open in the HTML; on narrow screens, a script closes it before the first paint. */
+/**
+ * `@theme/TOC`: the table of contents. It is open in the HTML. On narrow screens, a script closes it before the first
+ * paint.
+ */
 export function Toc({ toc }: { toc: readonly TocEntry[] }): ReactNode {
   const t = useMessages();
   if (toc.length === 0) return null;

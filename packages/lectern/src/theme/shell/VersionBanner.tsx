@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** A notice that the page is not about the version that most readers use. */
+/** A notice that the page isn't about the version that most readers use. */
 export function VersionBanner(): ReactNode {
   const { version } = usePage();
   const t = useMessages();
@@ -21,7 +21,6 @@ export function VersionBadge(): ReactNode {
   return <p className="version-badge">{t('theme.version.badge', { version: version.label })}</p>;
 }
 
-/** A notice that the page is not translated. */
 export function TranslationNotice(): ReactNode {
   const { contentLanguage } = usePage();
   const t = useMessages();

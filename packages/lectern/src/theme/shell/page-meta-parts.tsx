@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** `@theme/EditThisPage` */
+/** `@theme/EditThisPage`: a link for editing the page's source. */
 export function EditThisPage({ editUrl }: { editUrl: string }): ReactNode {
   const t = useMessages();
   return (
@@ -34,7 +34,7 @@ export function TagsListInline({
   );
 }
 
-/** `@theme/LastUpdated`: when a page was changed, and by whom. */
+/** `@theme/LastUpdated`: when a page was last changed, and by whom. */
 export function LastUpdated(): ReactNode {
   const { lastUpdated, lastUpdatedBy: author } = usePage();
   const t = useMessages();

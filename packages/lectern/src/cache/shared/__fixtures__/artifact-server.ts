@@ -21,7 +21,7 @@ export interface ArtifactServer extends AsyncDisposable {
   requests: string[];
   stored: Map<string, Buffer>;
   fault: Fault;
-  /** Fraction of an upload that is stored. */
+  /** Fraction of an upload that the server stores. */
   storedPart: number;
 }
 

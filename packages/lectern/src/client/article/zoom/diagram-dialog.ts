@@ -60,7 +60,7 @@ export function openDiagramDialog({
   }
   tools.append(closeButton);
   box.focus();
-  // A click outside closes the dialog, too.
+  // A click outside the dialog also closes it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
@@ -72,7 +72,7 @@ function button({
   onPress,
 }: {
   label: string;
-  /** A symbol shown instead of the label, which stays the accessible name. */
+  /** A symbol to show instead of the label. The label remains the accessible name. */
   sign?: string;
   onPress: () => void;
 }): HTMLButtonElement {

@@ -13,8 +13,8 @@ export function roomForImages(): Size {
 }
 
 /**
- * Returns the zoom factor of an image: up to its natural size, and never larger than the window allows.
- * @param natural - Absent if the image has no natural size.
+ * Returns the zoom factor of an image: up to its natural size, but never larger than the window allows.
+ * @param natural - Undefined if the image has no natural size.
  */
 export function growthOf({
   shown,

@@ -5,15 +5,15 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** Matches images that can't be zoomed: in links and buttons, which have another function, and icons. */
+/** Matches images that can't be zoomed: icons, and images in links and buttons, where a click does something else. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
-/** The minimum zoom factor. A smaller one would be barely visible. */
+/** The minimum zoom factor. A smaller zoom would be barely visible. */
 const leastGrowth = 1.1;
 
 /**
- * Turns images into zoom buttons. `medium-zoom` handles the pointer and Escape; this adds keyboard, focus, and
- * screen-reader support.
+ * Turns images into zoom buttons. `medium-zoom` handles the pointer and Escape. This function adds support for the
+ * keyboard, focus, and screen readers.
  */
 export function createImages(zoom: MediumZoom): Zoom {
   // The zoomed image, and the elements that are inert while it is open.
@@ -51,7 +51,7 @@ export function createImages(zoom: MediumZoom): Zoom {
       if (large !== null) inert = showLarge({ large, original: target });
     });
   };
-  // If the reader closes the image early, it closes after the animation.
+  // An image that the reader closes during its animation closes after the animation.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -69,13 +69,13 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
-  // `medium-zoom` ignores clicks during its animation, such as the second click of a double-click.
+  // During its animation, `medium-zoom` ignores clicks, such as the second click of a double-click.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {
-    // Changing the buttons would close the zoomed image.
+    // Modifying the buttons would close the zoomed image.
     if (original !== undefined) return;
     for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
-      // An image's size is known once it has loaded.
+      // The size of an image is unknown until it has loaded.
       if (!image.complete) image.addEventListener('load', attach, { once: true });
       const isButton = image.matches('.medium-zoom-image');
       if (canGrow(image) === isButton || (!isButton && image.closest(excluded) !== null)) continue;
@@ -92,7 +92,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // The zoomed image is removed with the current page, so focus moves off it.
+        // The zoomed image is removed with the current page, so focus must leave it.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -111,7 +111,7 @@ function canGrow(image: HTMLImageElement): boolean {
   );
 }
 
-/** Returns the natural size of an image, which vector images and images that are still loading don't have. */
+/** Returns the natural size of an image; undefined for vector images and images that are still loading. */
 function naturalSize({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): Size | undefined {
   if (/\.svg$/i.test(currentSrc) || naturalWidth === 0) return undefined;
   return { width: naturalWidth, height: naturalHeight };
@@ -137,7 +137,10 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
   return (translatedMessages(image) ?? articleMessages)[kind].replace('{alt}', image.alt);
 }
 
-/** Makes everything except the zoomed image inert until the image closes. @returns The elements made inert. */
+/**
+ * Makes everything except the zoomed image inert until the image closes.
+ * @returns The elements made inert.
+ */
 function showLarge({
   large,
   original,
@@ -146,7 +149,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // `medium-zoom` waits for the end of the animation, so even with reduced motion there must be one.
+  // `medium-zoom` waits for the end of the animation, so there must be an animation even with reduced motion.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

@@ -6,7 +6,7 @@ const largest = 4;
 const largestFit = 1.5;
 /** Space around the drawing, in CSS pixels, as in the style sheet. */
 const padding = 16;
-/** Distance that a pressed pointer must move to start dragging, in CSS pixels. Less is a click. */
+/** Distance, in CSS pixels, that a pressed pointer must move to start dragging. A shorter movement is a click. */
 const slack = 4;
 
 export interface PanZoom {
@@ -22,9 +22,9 @@ interface Point {
 }
 
 /**
- * Zooms a diagram by changing its width, and pans by scrolling its box, which supports scroll bars, keys,
- * touch, and wheels. This code adds dragging with a mouse, and zooming with Ctrl and the wheel. Browsers
- * report a pinch on a touchpad as Ctrl with the wheel, too.
+ * Zooms a diagram by changing its width, and pans by scrolling its box, which supports scroll bars, keys, touch, and
+ * wheels. This function adds dragging with a mouse, and zooming with Ctrl and the wheel. Browsers also report a pinch
+ * on a touchpad as Ctrl with the wheel.
  */
 export function createPanZoom({
   box,
@@ -39,7 +39,7 @@ export function createPanZoom({
   const { width, height } = svg.viewBox.baseVal;
   let scale = 1;
 
-  /** Zooms to a scale. `at` doesn't move. */
+  /** Zooms to a scale while keeping the point `at` in the same position. */
   const zoomTo = (wanted: number, at: Point = centerOf(box)): void => {
     const before = svg.getBoundingClientRect();
     const share = { x: (at.x - before.left) / before.width, y: (at.y - before.top) / before.height };
@@ -104,7 +104,7 @@ function startDragging(box: HTMLElement): void {
   box.addEventListener('pointerup', end);
   box.addEventListener('pointercancel', end);
   box.addEventListener('dragstart', (event) => event.preventDefault());
-  // Ending a drag on a link must not follow it.
+  // A drag that ends on a link must not follow the link.
   box.addEventListener(
     'click',
     (event) => {

@@ -2,6 +2,6 @@
 export interface Zoom {
   /** Sets up the elements of the current page. */
   attach(): void;
-  /** Removes the setup, before or after the page is replaced. */
+  /** Reverts the setup, before or after the page is replaced. */
   detach(): void;
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An option that is a link. The focus stays in the search field, which references the active option. */
+/** An option that is a link. Focus stays in the search field, which references the active option. */
 export function OptionLink({ id, activeId, href, onClick, className, children }: Props): ReactNode {
   return (
     <a

@@ -14,22 +14,21 @@ interface Props {
   id: string;
   symbols: readonly FoundSymbol[];
   pages: readonly FoundPage[];
-  /** Whether more pages, or their texts, are still loading. */
+  /** Whether more pages or their texts are still loading. */
   isBusy: boolean;
   activeId: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Returns the options in the order in which they are shown: names, then each page, followed by its sections. */
+/** Returns the options in display order: names first, then each page, followed by its sections. */
 export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' | 'pages'>): Option[] {
   const count = pages.reduce((sum, { sections }) => sum + 1 + sections.length, symbols.length);
   return Array.from({ length: count }, (_, index) => ({ id: `${id}-${index}` }));
 }
 
 /**
- * The search results: names that lead to their headings, and then a group for each page. Options are links,
- * so that they can be opened in another tab. The focus stays in the search field, which references the active
- * option.
+ * The search results: names that link to their headings, and then a group for each page. Options are links, so that
+ * they can be opened in another tab. Focus stays in the search field, which references the active option.
  *
  * Groups keep their props until other results arrive, so typing doesn't re-render them.
  */
@@ -45,7 +44,7 @@ export function Results({ t, id, symbols, pages, isBusy, activeId, onChoose }: P
       className="search-results"
     >
       {symbols.length === 0 ? null : (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
+        // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox must have this role, and a fieldset is for form fields.
         <div role="group" aria-label={t('theme.search.names')} className="search-group">
           {symbols.map(({ url, name, page, source }, index) => (
             <OptionLink
@@ -99,7 +98,7 @@ const PageGroup = memo(
     activeId,
     onChoose,
   }: PageGroupProps): ReactNode => (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
+    // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox must have this role, and a fieldset is for form fields.
     <div role="group" aria-label={title.map(({ text }) => text).join('')} className="search-group">
       <OptionLink
         id={`${list}-${first}`}

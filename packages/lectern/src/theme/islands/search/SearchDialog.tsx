@@ -12,24 +12,25 @@ export interface SearchDialogProps {
   messages: SearchMessages;
 }
 
-/** The search dialog. When closed, it keeps its query and results. */
+/** The search dialog. It keeps its query and results while it is closed. */
 export function SearchDialog({ call, href, messages }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query for which Enter was pressed, until that query is in the field. */
+  /** The query for which Enter was pressed, until the field contains it. */
   const submitted = useRef<string>(undefined);
   const t = translator(messages);
   const close = (): void => dialog.current?.close();
-  // This must run before the next key event: earlier input comes from the call, later input from the field.
+  // This must run before the next key event, because earlier input comes from the call, and later input comes from
+  // the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // If the current page is in another scope, the search starts with that scope's filter.
+      // If the current page is in another scope, the search starts with the filter of that scope.
       setPath(location.pathname);
     }
     field.current?.focus();
@@ -41,11 +42,11 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run after key events. Escape may have closed the dialog, in which case no page may open.
+    // Effects run after key events. If Escape has closed the dialog in the meantime, no page may open.
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
-    // After going back or forward, the reader wants to see the page.
+    // A reader who goes back or forward wants to see the page.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
       if (navigationType === 'traverse') dialog.current?.close();
     };
@@ -57,7 +58,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
-      // A click outside closes the dialog, if the browser supports it.
+      // If the browser supports this, a click outside closes the dialog.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

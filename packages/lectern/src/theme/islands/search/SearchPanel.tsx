@@ -17,12 +17,12 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
-/** Milliseconds without typing after which the first result's page is prefetched. */
+/** Milliseconds without typing before the page of the first result is prefetched. */
 const settled = 150;
 
 /**
- * A single object for all renders. With a new object, React would set the style sheet again for each letter,
- * and the browser would recompute the page's layout.
+ * A single object for all renders. With a new object, React would set the style sheet again for each letter, and the
+ * browser would recompute the page's layout.
  */
 const styleSheet = { __html: trustedHtml(styles) };
 
@@ -34,19 +34,19 @@ interface Props {
   /** ID of the selected filter; undefined for the scope of the page. */
   filter: string | undefined;
   onFilter: (id: string) => void;
-  /** Path of the page on which the search was opened. */
+  /** Path of the page that the search was opened on. */
   path: string;
   limit: number;
   /** Whether to start fetching the index. */
   active: boolean;
-  /** When this value changes, the search checks for a newer index. */
+  /** The search checks for a newer index whenever this value changes. */
   visit?: unknown;
   field: RefObject<HTMLInputElement | null>;
   children?: ReactNode;
   onLeave?: () => void;
 }
 
-/** The search field and its results: a combobox with an open list while there is something to choose. */
+/** The search field and its results: a combobox whose list is open while there is something to choose. */
 export function SearchPanel({
   t,
   href,
@@ -100,8 +100,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option belongs to one list of results.
   useEffect(() => {
-    // If the field is empty, the list shows suggestions. Late results must not reset the active one. The
-    // first result may arrive before the others, which must not reset the active option either.
+    // If the field is empty, the list shows suggestions, and late results must not reset the active option. If only
+    // the first result has arrived, the other results must not reset it, either.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
@@ -123,7 +123,7 @@ export function SearchPanel({
   }, [activeId]);
 
   const likelyId = activeId ?? (isFresh ? firstId : undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same option leads elsewhere with other results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other results, the same option leads elsewhere.
   useEffect(() => {
     if (likelyId === undefined) return undefined;
     // Prefetching is debounced, so that it doesn't fetch a page for each letter.
@@ -147,7 +147,7 @@ export function SearchPanel({
     else document.getElementById(activeId ?? firstId ?? '')?.click();
   };
   const leave = (event: MouseEvent): void => {
-    // If the result opens in another tab, this tab stays unchanged.
+    // If the result opens in another tab, this tab must not change.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   };
   const chosenNow = useRef<(event: MouseEvent) => void>(undefined);
@@ -211,8 +211,7 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* The filters are below the status, because they appear once the index has loaded, and must not push down
-            what the reader is looking at. */}
+        {/* The filters are below the status, so that they don't push it down when the index has loaded. */}
         {chosen === undefined ? null : (
           <FilterChips
             t={t}

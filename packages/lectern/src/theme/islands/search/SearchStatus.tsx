@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The status of a search, also in a polite live region, and advice if nothing is found. */
+/** The status of a search, in a polite live region, and advice if nothing is found. */
 export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (

@@ -12,7 +12,7 @@ export interface Start {
   sections: readonly SearchLink[];
 }
 
-/** Returns the suggestions for a page: pages in the page's scope. */
+/** Returns the suggestions for a page. Suggested pages are in the page's scope. */
 export function startOf({
   plan,
   path,
@@ -41,7 +41,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Returns the suggestions as options, in the order in which they are shown. */
+/** Returns the suggestions as options, in display order. */
 export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Option[] {
   const { recent, popular, sections } = start;
   const ids = [
@@ -109,7 +109,7 @@ export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onCle
   );
 }
 
-/** A group of suggestions. Its heading is only visual: screen readers announce the name of the group. */
+/** A group of suggestions. Its heading is only visual, because screen readers announce the name of the group. */
 function Group({
   label,
   isEmpty,
@@ -118,13 +118,13 @@ function Group({
 }: {
   label: string;
   isEmpty: boolean;
-  /** Whether the heading is outside the group, next to a button, which a listbox must not contain. */
+  /** Whether the heading is outside the group, next to a button. A listbox must not contain a button. */
   isHeaded?: boolean;
   children: ReactNode;
 }): ReactNode {
   if (isEmpty) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role; a fieldset is for fields.
+    // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox must have this role, and a fieldset is for form fields.
     <div role="group" aria-label={label} className="search-start-group">
       {isHeaded ? null : (
         <div className="search-heading" aria-hidden="true">

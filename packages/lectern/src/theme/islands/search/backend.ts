@@ -4,13 +4,13 @@ import type { FoundEntry, Lexicon } from './lexicon.js';
 import type { RankedPages, Scores } from './query/rank.js';
 import { bestPages, byCoverage } from './query/rank.js';
 
-/** An index whose words have been fetched, so that it can be searched. */
+/** An index that can be searched, because the words have been fetched. */
 export interface SearchBackend {
-  /** Finds the pages that contain all of the words, in any form. The best match is first. */
+  /** Finds the pages that contain all of the words, in any form. The best match comes first. */
   find(input: FindInput): RankedPages;
-  /** Finds the pages that contain most of the words. Pages with all of them come first. */
+  /** Finds the pages that contain most of the words. Pages with all of the words come first. */
   findMost(input: FindInput): RankedPages;
-  /** Returns how rare a word is: the fewer pages contain the word, the more it says about them. */
+  /** Returns the rarity of a word. It is higher if fewer pages contain the word. */
   rarityOf(word: string): number;
 }
 
@@ -33,7 +33,7 @@ export function createBackend({
   lexicon: Pick<Lexicon, 'entriesOf'>;
 }): SearchBackend {
   const known = new Map<string, ScoredWord>();
-  // Scores are cached, because typing changes few words of the query.
+  // Scores are cached, because each keystroke changes only a few words of the query.
   const scoresOf = (word: string): ScoredWord => {
     const found = known.get(word) ?? scoreWord({ entries: lexicon.entriesOf(word), pages });
     if (known.size > mostKnown) known.clear();

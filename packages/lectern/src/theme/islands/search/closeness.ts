@@ -28,7 +28,7 @@ function partsOf({ title, sections }: PageText): string[] {
   return [title, ...sections.flatMap(([, heading, text]) => [heading, text])];
 }
 
-/** Maximum distance, in characters, at which words count as close. */
+/** Maximum distance, in characters, between words that count as close. */
 const near = 120;
 
 interface Words {
@@ -47,8 +47,8 @@ export interface Closeness {
 }
 
 /**
- * Compares the positions of the query's words: they may be close to each other, or make up the title or a
- * heading. The factor is largest for the exact words in order, and smallest for words in different sections.
+ * Compares the positions of the query's words. They may be close to each other, or make up the title or a heading.
+ * The factor is largest for the exact words in order, and smallest for words in different sections.
  */
 export function closeness(words: Words): Closeness {
   const { text, forms } = words;
@@ -59,7 +59,7 @@ export function closeness(words: Words): Closeness {
   return { factor: titleShare({ title: text.title, found: inTitle.size }) * best, sections };
 }
 
-/** How much more a page counts if its title consists of words of the query. */
+/** How much the score of a page increases if its title consists of words of the query. */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
@@ -74,22 +74,22 @@ function coveredShare({ heading, found }: { heading: string; found: number }): n
   return words === 0 ? 0 : Math.min(1, found / words);
 }
 
-/** How much more a section counts if its heading contains all words of the query. */
+/** How much the score of a section increases if its heading contains all words of the query. */
 const headed = 0.5;
 /** How much more that is if the heading contains nothing else. */
 const headedOnly = 0.8;
 
-/** Adds the parts of names in a heading as words: `LoadProgress` is about “load progress”. */
+/** Adds the parts of names in a heading as words. For example, `LoadProgress` is about “load progress”. */
 function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
-/** The factor of a page that contains the words only in its title. */
+/** The factor of a page whose title is the only part that contains the words. */
 const onlyInTitle = 0.5;
 
 /**
- * Returns the factor of each section. The title applies to all sections, so its words count for sections that
- * lack them.
+ * Returns the factor of each section. The title applies to all sections, so words in the title also count for
+ * sections that don't contain them.
  */
 function sectionFactors({
   text,

@@ -27,7 +27,7 @@ export interface SearchInput {
   query: string;
   sources: readonly string[];
   limit: number;
-  /** Called with the first result, if it is known early. Resolves once that result is visible. */
+  /** Called with the first result if it is known early. Resolves once that result is visible. */
   onFirst?: (results: SearchResults) => Promise<void>;
 }
 
@@ -40,15 +40,15 @@ export interface SearchResults {
   shown: number;
   corrections: Understood['corrections'];
   unknown: string[];
-  /** Whether no, some, or all of the pages contain only some of the words. */
+  /** Whether none, some, or all of the pages contain only some of the words. */
   partial: 'none' | 'some' | 'all';
-  /** Whether the results are from all sources, because the requested ones had none. */
+  /** Whether the results are from all sources, because the requested sources had no results. */
   isWidened: boolean;
 }
 
 /**
- * Fetches the manifest, which identifies the current index. It is always revalidated with the server, because a
- * deployment changes it.
+ * Fetches the manifest, which identifies the current index. The browser always revalidates it with the server,
+ * because a deployment changes it.
  */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;
@@ -56,8 +56,8 @@ export function fetchManifest(): Promise<SearchManifest> {
 }
 
 /**
- * Fetches what every search needs. Typing a query fetches its word files and texts. @throws if a part of it
- * failed to load.
+ * Fetches everything that all searches need. The word files and texts for a query are fetched while it is typed.
+ * @throws if a part of the index failed to load.
  */
 export async function loadEngine({
   manifest,
@@ -146,7 +146,7 @@ export async function loadEngine({
   };
 }
 
-/** Loads the words that misspelled words are compared with, when the first unknown word is typed. */
+/** Loads the words that misspelled words are compared with. They are loaded when the first unknown word is typed. */
 function createSpelling({ address, names }: { address: string; names: readonly NameEntry[] }): {
   load: () => Promise<void>;
   words: () => readonly string[];
@@ -175,8 +175,8 @@ function partialIn(hits: readonly Hit[]): SearchResults['partial'] {
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
- * Returns the attempts in order: all words anywhere come before most of them in this scope, and an exact name
- * elsewhere comes before page text in this scope.
+ * Returns the attempts in order. Pages with all words in any scope come before pages with most of the words in this
+ * scope. An exact name in another scope comes before page text in this scope.
  */
 function attemptsOf({
   here,

@@ -15,7 +15,8 @@ export type MarkedForms = readonly (readonly string[])[];
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
 /**
- * Matches letters of writing systems without spaces between words. A query word is marked wherever it occurs.
+ * Matches letters of writing systems that don't put spaces between words. In these, a query word is marked wherever
+ * it occurs.
  */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -23,7 +24,7 @@ const unspaced =
 /** Finds the positions of words in a string, in ascending order. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
-  // Some letters change their length in lower case, which would shift positions.
+  // In lower case, some letters have a different length, which would shift positions.
   if (lower.length !== text.length) return [];
   const found: Match[] = [];
   for (const [word, list] of forms.entries())
@@ -38,7 +39,7 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Returns how well a string matches. Distinct words count more than repetitions. */
+/** Returns how well a string matches. Different words count more than repetitions of a word. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
@@ -56,7 +57,7 @@ export function excerptOf({ text, matches }: { text: string; matches: readonly M
   ];
 }
 
-/** Splits a string or a part of it into runs, and marks the query words. */
+/** Splits a string, or a part of it, into runs, and marks the query words. */
 export function runsOf({
   text,
   matches,

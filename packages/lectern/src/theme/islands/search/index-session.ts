@@ -2,11 +2,11 @@ import type { SearchManifest } from '../../../build/search/index.js';
 import type { SearchEngine, SearchInput, SearchResults } from './engine.js';
 import { fetchManifest, loadEngine } from './engine.js';
 
-/** Provides the current index, and replaces it when a newer one is published. */
+/** Provides the current index, and replaces it when a newer index is published. */
 export interface IndexSession {
   /** Returns the manifest. On a new visit, it first checks whether a deployment has published a newer index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
-  /** Resolves once everything that a search needs has loaded. */
+  /** Resolves once everything that a search needs has been loaded. */
   engine(): Promise<SearchEngine>;
   /**
    * Searches the index. If a part of the index no longer exists because of a deployment, the new index is searched.
@@ -25,7 +25,7 @@ interface Opened {
 interface Options {
   language: () => string;
   loadModule: (address: string) => Promise<unknown>;
-  /** Loads the parts of the index; tests replace these functions. */
+  /** Functions that load the parts of the index. Tests replace them. */
   parts?: { fetchManifest: typeof fetchManifest; loadEngine: typeof loadEngine };
 }
 
@@ -38,7 +38,7 @@ export function createIndexSession({
 
   const load = (manifest: SearchManifest): Opened => {
     const engine = parts.loadEngine({ manifest, language: language(), loadModule });
-    // The next search loads the engine again. Callers of this one get the error.
+    // Callers of this search get the error. The next search loads the engine again.
     engine.catch(() => {
       opening = undefined;
     });
@@ -51,7 +51,7 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** Opens a newer index, and returns whether there is one. */
+  /** Opens a newer index. Returns whether there is one. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;
@@ -84,7 +84,7 @@ export function createIndexSession({
       } catch (error) {
         const isRenewed = await renew(current).catch(() => false);
         if (isRenewed) return searchIn(await opened(), input);
-        // The next search loads everything again, because the failed part may be cached.
+        // The next search must load everything again, because the failed part may be cached.
         opening = undefined;
         throw error;
       }

@@ -8,7 +8,7 @@ export interface Lexicon {
    * @throws if a file failed to load.
    */
   load(words: readonly string[]): Promise<void>;
-  /** Returns the entries that match a word, from the files that have been fetched. */
+  /** Returns the entries that match a word in the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
   /** Returns all words in the fetched files. Misspelled words are compared with them. */
   loadedWords(): string[];
@@ -17,7 +17,8 @@ export interface Lexicon {
 export interface FoundEntry {
   entry: TermEntry;
   /**
-   * Whether the entry is for the searched word in any form, and not for a longer word that starts with it.
+   * Whether the entry is for a form of the searched word. False if it is for a longer word that starts with the
+   * searched word.
    */
   isWhole: boolean;
   /** Whether the entry is for another word with the same meaning. */
@@ -28,7 +29,7 @@ interface Options {
   starts: readonly string[];
   load: (file: number) => Promise<TermEntry[]>;
   stem: (word: string) => string;
-  /** By default, no words are related. */
+  /** Returns related words. By default, no words are related. */
   related?: RelatedWords;
 }
 
@@ -117,8 +118,8 @@ export function formsIn(forms: string): string[] {
 }
 
 /**
- * Returns the first letters of a word, for finding its files. Files are sorted by stem, and the stem of a
- * longer form may be shorter than the typed part: `transcrip` and `transcripti`.
+ * Returns the first letters of a word, for finding the files that may contain it. Files are sorted by stem. The stem
+ * of a longer form may be shorter than the typed letters: `transcrip` and `transcripti`.
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));

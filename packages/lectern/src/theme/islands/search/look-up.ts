@@ -27,15 +27,13 @@ interface Options {
   stem: Stem;
 }
 
-/**
- * The maximum number of texts to fetch, each with its own request. They show whether words are side by side.
- */
+/** The maximum number of texts to fetch. Each requires a request. The texts show whether words are side by side. */
 const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem }: Options): {
   /**
-   * Finds names, and pages that contain every word. If there are few, pages with most of the words are added,
-   * except for a quoted phrase or an exact name.
+   * Finds names, and pages that contain every word. If there are few such pages, pages with most of the words are
+   * added, except for a quoted phrase or an exact name.
    */
   all: (where: Where) => Promise<LookUp>;
   /** Finds pages that contain most of the words. Quoted phrases must still match as a whole. */

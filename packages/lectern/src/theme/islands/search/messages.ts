@@ -1,11 +1,11 @@
 import type { SearchMessageId, SearchMessages } from '../../../messages/search.js';
 import { searchMessages } from '../../../messages/search.js';
 
-/** Returns the search messages by ID, with each `{name}` replaced by its value. */
+/** Returns the search message with an ID, with each `{name}` replaced by its value. */
 export type Translate = (id: SearchMessageId, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Creates a function for messages. Pages contain only translations, because the dialog contains the English
+ * Creates a function that returns messages. Pages contain only translations, because the dialog contains the English
  * messages.
  */
 export function translator(messages: SearchMessages): Translate {

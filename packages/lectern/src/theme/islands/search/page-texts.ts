@@ -1,10 +1,12 @@
 import type { SearchManifest } from '../../../build/search/index.js';
 import type { PageText } from '../../../util/search-postings.js';
 
-/** Returns the text of a page by its number. */
 export type LoadText = (page: number) => Promise<PageText>;
 
-/** Creates a loader that fetches each text once, because typing often shows the same texts again. */
+/**
+ * Creates a loader that fetches each text only once, because the same texts are often shown again while the reader
+ * types.
+ */
 export function createTextLoader({
   texts: { folders, sizes },
   fetchJson,

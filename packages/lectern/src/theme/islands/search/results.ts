@@ -18,7 +18,7 @@ export interface FoundPage {
   url: string;
   title: Run[];
   source: string;
-  /** Undefined until the text of the page has arrived; empty if the excerpts of sections are enough. */
+  /** Undefined until the text of the page has arrived; empty if the excerpts of its sections are enough. */
   excerpt: Run[] | undefined;
   sections: FoundSection[];
 }
@@ -31,7 +31,7 @@ export interface FoundSection {
 
 const mostSections = 3;
 
-/** Returns a page with the sections that fit the query best. */
+/** Returns a page with the sections that match the query best. */
 export function foundPage({
   text: page,
   forms,
@@ -39,7 +39,7 @@ export function foundPage({
 }: {
   text: PageText;
   forms: MarkedForms;
-  /** How well each section fits a query of several words; all the same by default. */
+  /** How well each section matches a query of several words. By default, all sections match equally well. */
   factors?: readonly number[];
 }): FoundPage {
   const { url, title, source, sections } = page;
@@ -74,14 +74,14 @@ export function foundPage({
 interface Merge {
   pages: readonly FoundPage[];
   names: readonly FoundName[];
-  /** Labels of the sources, by the index in entries. */
+  /** Labels of the sources. Entries refer to them by index. */
   sources: readonly string[];
   words: readonly string[];
 }
 
 /**
- * Puts names before pages. The name of a symbol is a separate result, and not listed again as a section of
- * its page. A page whose name was typed comes before the other pages.
+ * Puts names before pages. The name of a symbol is a separate result, and is not repeated as a section of its page.
+ * If the reader typed the name of a page, that page comes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {
   symbols: FoundSymbol[];

@@ -8,9 +8,7 @@ export interface ScopeFilter {
   sources: string[];
 }
 
-/**
- * Returns the index of the scope that contains a page, given the page's path. The longest prefix takes precedence.
- */
+/** Returns the index of the scope that contains a page with this path. The longest prefix takes precedence. */
 export function scopeOfPath({
   scopes,
   path,

@@ -16,23 +16,24 @@ interface Input {
   query: string;
   /** ID of the selected filter; undefined for the scope of the page. */
   filter: string | undefined;
-  /** Path of the page on which the search was opened, which determines the scope. */
+  /** Path of the page that the search was opened on. It determines the scope. */
   path: string;
   sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
   active: boolean;
-  /** When this value changes, the search checks for a newer index. */
+  /** The search checks for a newer index whenever this value changes. */
   visit: unknown;
 }
 
 /**
- * A single object. Setting it again is no change, so it doesn't reset the option that the reader has chosen.
+ * A single object. Setting it again doesn't count as a change, so it doesn't reset the option that the reader has
+ * chosen.
  */
 const empty: SearchState = { kind: 'empty' };
-/** Milliseconds before a loading message appears. Results that arrive sooner need none. */
+/** Milliseconds before a loading message appears. If results arrive sooner, the message isn't shown. */
 const patience = 250;
 
-/** Searches while the reader types. Outdated results are dropped. */
+/** Searches while the reader types. Outdated results are discarded. */
 export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
   plan: SearchPlan | undefined;
@@ -66,8 +67,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // The plan must not be shown before the first result. The result may need more lines than the loading
-        // message, and would move the filters.
+        // Don't show the plan before the first result. The result may need more lines than the loading message, and
+        // would move the filters.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
@@ -88,8 +89,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
               show({ kind: 'found', query: wanted, filter, results: first });
               showPlan(opened);
             });
-            // Waits as `afterFrame` does. Importing `afterFrame` would move it from the boot script to a
-            // shared one.
+            // Waits like `afterFrame`. Importing that function would move it from the boot script to a shared script.
             await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           },
         }));
@@ -101,8 +101,8 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       }
     };
     if (wanted === '') show(empty);
-    // This runs within the key event. If everything has been fetched, the letter and its results appear in
-    // the same frame.
+    // This runs within the key event. If everything has been fetched, the letter and its results appear in the same
+    // frame.
     void run();
     return () => {
       current = false;

@@ -1,17 +1,16 @@
 import type { NameEntry } from '../../../../util/search-names.js';
 import { nameWords, squeeze, wordsIn } from '../../../../util/search-tokens.js';
 
-/** A name, and how well it matches a query. */
 export interface FoundName {
   entry: NameEntry;
   isExact: boolean;
 }
 
-/** The maximum number of names to show. A longer list would no longer be a shortcut. */
+/** The maximum number of names to show. With more, the list wouldn't be a shortcut. */
 const most = 3;
 
 export type NameFinder = (input: {
-  /** The query as typed: `remove` in “how to remove” is not an exact name. */
+  /** The query as typed. It is needed because `remove` in “how to remove” is not an exact name. */
   query: string;
   /** Words of the query after correction, without stop words. */
   terms: readonly string[];
@@ -21,26 +20,26 @@ export type NameFinder = (input: {
 interface KnownName {
   entry: NameEntry;
   squeezed: string;
-  /** Returns the words of the name. They are computed when needed. */
+  /** Returns the words of the name. They are computed on demand. */
   parts: () => string[];
 }
 
 /**
- * Creates a function that finds the names that match a query: names that start with it, names that contain it and are
- * at most twice as long, names that contain all of its words, and names of errors whose words are all in it.
- * `findByStatus` and “find pets” both find `findPetsByStatus`.
+ * Creates a function that finds the names that match a query: names that start with the query, names that contain the
+ * query and are at most twice as long, names that contain all of its words, and names of errors whose words are all
+ * in the query. `findByStatus` and “find pets” both find `findPetsByStatus`.
  */
 export function createNameFinder({
   names,
   sources,
 }: {
   names: readonly NameEntry[];
-  /** Sources, in the order of the indexes by which entries refer to them. */
+  /** Sources, in the order of the indexes that entries use to refer to them. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  // This runs while the dialog opens, and not at the first letter.
+  // This runs while the dialog opens instead of at the first letter.
   const known = names.map(knownName);
-  // One search requests the names in its sources, and then in all sources, so the last matches are cached.
+  // A search requests the names in its own sources and then in all sources, so the last matches are cached.
   let last: { key: string; matching: readonly RankedName[] } | undefined;
   return ({ query, terms, wanted }) => {
     const key = JSON.stringify([query, terms]);
@@ -74,7 +73,7 @@ function matchingNames({
   const typed = squeeze(query);
   const wanted = terms.length === 0 ? typed : squeeze(terms.join(''));
   if (Math.max(typed.length, wanted.length) < 3) return [];
-  // A query of one word may be a name in camel case.
+  // A query that is a single word may be a name in camel case.
   const words = /\s/.test(query.trim()) ? terms : unique([...nameWords(query.trim())]);
   const typedWords = wordsIn(query);
   const found: RankedName[] = [];
@@ -87,7 +86,7 @@ function matchingNames({
 }
 
 function bestNames(sorted: readonly RankedName[]): FoundName[] {
-  // Several names may have the same target: an operation has an ID, a path, and a summary.
+  // Several names may have the same target. An operation, for example, has an ID, a path, and a summary.
   const urls = new Set<string>();
   const targets = sorted.filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = targets.filter(({ isExact }) => isExact);
@@ -98,8 +97,8 @@ function bestNames(sorted: readonly RankedName[]): FoundName[] {
 }
 
 /**
- * Returns the names that take precedence over pages whose text contains the word: the exact name of a symbol and, if
- * the query looks like code, any matching name.
+ * Returns the names that take precedence over pages whose text contains the word. These are the exact name of a
+ * symbol and, if the query looks like code, any matching name.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {
   const isCode = /^\S+$/.test(query.trim()) && /\p{Ll}\p{Lu}|[_/]|\(\)/u.test(query);
@@ -114,17 +113,17 @@ interface Candidate {
   words: readonly string[];
 }
 
-/** Ranks a name. Lower is better; undefined means no match. */
+/** Ranks a name. A lower rank is better. Returns undefined if the name doesn't match. */
 function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
     if (text.length < 3) continue;
     const at = squeezed.indexOf(text);
-    // A match in the middle must be at least half of the name.
+    // A match that isn't at the start must be at least half as long as the name.
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }
-  // Only likely names are split, because splitting thousands of names for each typed letter would take too long.
+  // Only likely names are split, because splitting thousands of names for each typed letter takes too long.
   if (words.length < 2 || !words.some((word) => squeezed.includes(word.slice(0, 3)))) return undefined;
   const parts = partsOf();
   if (parts.length < 2) return undefined;
@@ -134,8 +133,8 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
 }
 
 /**
- * Ranks the name of an error whose words are all in the query: “the model was not found” is about `ModelNotFoundError`.
- * Returns undefined for other names.
+ * Ranks the name of an error whose words are all in the query. For example, “the model was not found” is about
+ * `ModelNotFoundError`. Returns undefined for other names.
  */
 function rankOfError({
   name,
@@ -153,7 +152,7 @@ function rankOfError({
   return isTyped ? 400 - wanted.length : undefined;
 }
 
-/** Returns whether two words are the same, apart from their endings, or the second is the start of the first. */
+/** Returns whether two words are the same except for their endings, or the second word is the start of the first. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

@@ -5,7 +5,7 @@ import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';
 import { createVocabulary } from './vocabulary.js';
 
-/** Creates the vocabulary of a site whose index has these words. Prefixes of the words are known, too. */
+/** Creates the vocabulary of a site whose index has these words. Prefixes of these words are also known. */
 function vocabularyOf(words: readonly string[]) {
   return createVocabulary({
     has: (word) => words.some((known) => known.startsWith(word)),

@@ -1,4 +1,4 @@
-/** A page in the results, with a score that is comparable within one search. */
+/** A page in the results, with a score that is comparable only within one search. */
 export interface Hit {
   page: number;
   score: number;
@@ -6,26 +6,25 @@ export interface Hit {
 }
 
 export interface RankedPages {
-  /** The best pages, with the best first. Further pages are never shown. */
+  /** The best pages, in order of their scores. Other pages are never shown. */
   hits: Hit[];
   total: number;
 }
 
 /**
- * Scores by page number; 0 for a page that isn't found. This is an array, because a frequent word is on
- * thousands of pages, and all of them are scored for each typed letter.
+ * Scores by page number; 0 for a page that isn't found. This is an array, because a frequent word is on thousands of
+ * pages, and all of them are scored for each typed letter.
  */
 export type Scores = Float64Array;
 
 export const noPages: RankedPages = { hits: [], total: 0 };
 
-/** If fewer pages contain all words, pages with only some of them are added. */
+/** If fewer pages than this contain all words, pages with only some of the words are added. */
 const enough = 12;
 
-/** The maximum number of pages to sort for each typed letter, because sorting more would take too long. */
+/** The maximum number of pages to sort for each typed letter. Sorting more would take too long. */
 const mostSorted = 200;
 
-/** Returns the best pages, sorted by score. */
 export function bestPages(scores: Scores): RankedPages {
   const found = scores.filter((score) => score > 0);
   const lowest = found.length > mostSorted ? (found.sort().at(-mostSorted) ?? 0) : 0;
@@ -39,13 +38,13 @@ export function bestPages(scores: Scores): RankedPages {
 }
 
 /**
- * Returns the pages with all words, and then pages with most of the words. Rare words count more than common ones. If
- * no page has all words, every page with at least half of the total weight is a result.
+ * Returns the pages with all words, followed by pages with most of the words. Rare words count more than common
+ * words. If no page has all words, every page with at least half of the total weight is a result.
  */
 export function byCoverage({
   words,
 }: {
-  /** For each word, its rarity, and scores of pages that include the rarity. */
+  /** The rarity of each word, and its scores by page. The scores include the rarity. */
   words: readonly { rarity: number; scores: Scores }[];
 }): RankedPages {
   const known = words.filter(({ scores }) => scores.some((score) => score > 0));

@@ -10,7 +10,7 @@ test.each([
   ['send', ['sent']],
   // Any form of a word is related to the stems of the others.
   ['settings', ['config', 'configuration']],
-  // The reader may not have finished typing a word, unless its beginning is short.
+  // The reader may not have finished typing a word. An unfinished word has related words, unless it is short.
   ['authen', ['auth', 'login']],
   ['auto', []],
   ['lamp', []],

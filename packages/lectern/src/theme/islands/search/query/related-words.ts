@@ -1,6 +1,6 @@
 /**
- * English words that documentation uses for the same thing. A search for one of them also finds the others.
- * Words with the same stem need only one form.
+ * English words that documentation uses for the same thing. A search for one of them also finds the others. Only one
+ * form of each stem is needed.
  */
 const english = `a11y accessibility accessible
 ai llm gpt
@@ -51,7 +51,7 @@ upgrade migrate
 url address
 window dialog popup modal`;
 
-/** Irregular forms, which stemmers don't connect. The first word of each line is the base form. */
+/** Irregular forms, which stemmers don't recognize. The first word of each line is the base form. */
 const irregular = `begin began begun
 bring brought
 build built
@@ -80,10 +80,9 @@ understand understood
 vertex vertices
 write wrote written`;
 
-/** The minimum length of the beginning of a word that counts as the word. */
+/** The minimum length at which the beginning of a word is treated as the word. */
 const unfinished = 5;
 
-/** Returns the words with the same meaning as a word. */
 export type RelatedWords = (word: string) => readonly string[];
 
 /** Creates a function that returns the stems of related words. Only English has a list. */

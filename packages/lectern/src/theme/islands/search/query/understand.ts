@@ -8,7 +8,7 @@ export interface Understood {
   /** Content words of the query, after correction, and compounds such as `at-11` or `lectern.config.ts`. */
   terms: string[];
   /**
-   * The part of the query from its first to its last content word, with the stop words in between, because a
+   * The part of the query from its first to its last content word. It includes the stop words in between, because a
    * page may contain it literally.
    */
   core: string;
@@ -16,14 +16,14 @@ export interface Understood {
   unknown: string[];
 }
 
-/** The maximum number of words to search for. A pasted error message may have hundreds. */
+/** The maximum number of words to search for. A pasted error message may have hundreds of words. */
 const mostTerms = 12;
-/** The maximum number of phrases. Each one is compared with the text of every page that may contain it. */
+/** The maximum number of phrases. Each phrase is compared with the text of every page that may contain it. */
 const mostPhrases = 12;
-/** The maximum number of unknown words. Each one is compared with all words of the site. */
+/** The maximum number of unknown words. Each of them is compared with all words of the site. */
 const mostUnknown = 24;
 
-/** Analyzes a query. It doesn't depend on the index. */
+/** Analyzes a query. This doesn't depend on the index. */
 export function understand({
   query,
   vocabulary,
@@ -74,7 +74,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   }
   if (corrections.length + unknown.length >= mostUnknown) return;
   const parts = nameWords(token);
-  // `onError` probably stands for its parts, and not for a longer name.
+  // `onError` probably means its parts, not a longer name.
   const to =
     words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {
@@ -96,7 +96,9 @@ function tokensIn(text: string): string[] {
     .filter((token) => token !== '');
 }
 
-/** Separates text in quotation marks of any kind from the words outside them. An unpaired mark is ignored. */
+/**
+ * Separates text in quotation marks of any kind from the words outside them. Unpaired quotation marks are ignored.
+ */
 export function splitPhrases(query: string): { phrases: string[]; rest: string } {
   const phrases: string[] = [];
   const rest = query.replaceAll(/["“„«]([^"“”„«»]*)["”“»]/gu, (_, phrase: string) => {

@@ -1,22 +1,22 @@
 import { distance } from './distance.js';
 
-/** The words of the site, and corrections of misspelled ones. */
+/** The words of the site, and corrections of misspelled words. */
 export interface Vocabulary {
-  /** Returns whether a word is one of the site's words, another form of one, or the beginning of one. */
+  /** Returns whether a word is one of the site's words, or another form or the beginning of one. */
   has(word: string): boolean;
   /**
-   * Returns the word that was most likely meant; undefined if no word is similar. A name of several words is
-   * compared only with words that are spelled like it.
+   * Returns the word that was most likely meant; undefined if no word is similar. A name of several words is compared
+   * only with words that have a similar spelling.
    */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
 
-/** The minimum length of a word to correct. Shorter words have too many neighbors. */
+/** The minimum length of a word to correct. Too many words are similar to a shorter word. */
 const shortest = 4;
 
 /**
- * Creates a vocabulary. `words` are sorted by frequency, so of two equally similar words, the more frequent one is
- * chosen.
+ * Creates a vocabulary. `words` must be sorted by frequency, so that the more frequent of two equally similar words
+ * is chosen.
  */
 export function createVocabulary({
   has,
@@ -44,7 +44,10 @@ export function createVocabulary({
   };
 }
 
-/** Finds a word with the same root: a search for “installation” finds “install” if the site has only that. */
+/**
+ * Finds a word with the same root. A search for “installation” finds “install” if the site doesn't have the longer
+ * word.
+ */
 function sameRoot({ word, words }: { word: string; words: readonly string[] }): string | undefined {
   const root = rootOf(word);
   return root === word ? undefined : words.find((candidate) => stem(candidate) === root);
@@ -63,9 +66,9 @@ interface Comparison {
 }
 
 /**
- * Returns the cost of a correction; lower is better. A whole word costs less than an equally similar start of
- * a longer one. If the query word has several mistakes, a candidate must begin with the same letter, because
- * readers rarely mistype the first letter.
+ * Returns the cost of a correction. A lower cost is better. A whole word costs less than an equally similar start of
+ * a longer word. If the query word has several mistakes, a candidate must begin with the same letter, because readers
+ * rarely mistype the first letter.
  */
 function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): number {
   const limit = word[0] === candidate[0] ? most : Math.min(1, most);
@@ -85,7 +88,7 @@ function stem(word: string): string {
 }
 
 /**
- * Returns the rough stem of the word from which an English noun or adjective is derived; by default, the word
+ * Returns the rough stem of the word that an English noun or adjective is derived from. By default, returns the word
  * itself.
  */
 function rootOf(word: string): string {

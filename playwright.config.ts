@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import type { Mode } from './tests/browser/support/docusaurus-site.js';
 
-/** The first of the six ports. With another one, two checkouts can run their tests at the same time. */
+/** The first of six ports. Set another one to run the tests of two checkouts at the same time. */
 const firstPort = Number(process.env.TEST_PORT ?? 4310);
 /** Each site is served twice: as built, and by the dev server. The same tests run against both. */
 const ports = {
@@ -22,7 +22,7 @@ const frameFolder = 'tests/fixtures/versions-and-locales';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Projects named on the command line; undefined for all projects. */
+/** The projects named on the command line, or undefined for all projects. */
 const chosen = parseArgs({
   args: process.argv.slice(2),
   strict: false,
@@ -33,7 +33,7 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/** Returns a server to start; none if the project that needs it does not run, because starting it takes seconds. */
+/** Returns the server to start, or nothing if its project doesn't run: starting a server takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
   // A running server is never reused, because it may serve older files.
@@ -49,8 +49,9 @@ function server({ project, command, url }: { project: string; command: string; u
 }
 
 /**
- * Playwright's own list, because a second `--disable-features` would replace it, and parts of the browser's UI that no
- * test uses. Chromium sets them up for each new page, which is a third of the time that opening a page takes.
+ * The features that Playwright disables, because a second `--disable-features` replaces its list, and parts of the
+ * browser's UI that no test uses. Chromium sets up those parts for each new page, which takes a third of the time of
+ * opening one.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -91,10 +92,11 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   fullyParallel: true,
   // Four workers for two cores, because tests spend half of their time waiting for timers and servers.
   workers: 4,
-  // A test that passes on a retry is listed as flaky, and is a bug to fix: a busy machine must not block everyone's work.
+  // A busy machine must not block everyone's work. A test that passes on a retry is listed as flaky, which is a bug
+  // to fix.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  // This is long enough for a machine that does ten other things, and a test that passes does not wait.
+  // Long enough for a busy machine. A test that passes never waits this long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -102,18 +104,18 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Between two tests, Playwright closes other windows, and clears cookies, storage, routes, scripts, and the HTTP
-    // cache. Opening a new window for each test would take a quarter of the CPU time.
+    // A new window for each test would take a quarter of the CPU time. Instead, Playwright closes other windows
+    // between tests, and clears cookies, storage, routes, scripts, and the HTTP cache.
     reuseContext: true,
     launchOptions,
   },
   projects: [
-    // Starting a worker costs two seconds of CPU time, and more if it starts a site of its own. So each small project has
-    // a single worker. The small projects come first, so that no worker is idle while the two large ones run.
+    // Starting a worker costs two seconds of CPU time, and more if it starts its own site, so each small project has
+    // a single worker. The small projects come first, so no worker is idle while the two large ones run.
 
     // These tests build and serve their own site, and run scripts that try to leave traces.
     { name: 'hostile', workers: 1, testDir: 'tests/browser/hostile', use: { reuseContext: false } },
-    // These tests open further windows, which sign readers in to a server of their own.
+    // These tests open additional windows, which sign readers in to a separate server.
     { name: 'sign-in', workers: 1, testDir: 'tests/browser/sign-in', use: { reuseContext: false } },
     {
       name: 'islands-dev',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const rendering = ['packages/*/src/theme/**/*.test.tsx'];
 const packages = `${import.meta.dirname}/packages`;
 
-/** Plug-ins of this repository and the engine, as source, so that tests see an edit without a build. */
+/** The source of the engine and this repository's plug-ins, so tests see an edit without a build. */
 const sources = [
   { find: /^lectern$/, replacement: `${packages}/lectern/src/index.ts` },
   { find: /^lectern\/plugin$/, replacement: `${packages}/lectern/src/toolkit.ts` },
@@ -12,7 +12,7 @@ const sources = [
 ];
 
 export default defineConfig({
-  // The same aliases as in the bundler of a site: see packages/lectern/src/session/bundle/aliases.ts.
+  // The site bundler uses the same aliases: see packages/lectern/src/session/bundle/aliases.ts.
   resolve: {
     alias: [
       ...sources,
@@ -25,18 +25,18 @@ export default defineConfig({
     ],
   },
   test: {
-    // This is long enough for a busy machine. A test or a hook that passes does not wait.
+    // Long enough for a busy machine. A test or hook that passes never waits this long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // This many for two cores: a third of the tests wait for a process or a server, and let another test run.
+    // Four workers for two cores, because a third of the tests wait for a process or a server.
     maxWorkers: 4,
-    // Builds create a lot of short-lived garbage. With more memory for it, V8 collects it a tenth faster.
+    // Builds create a lot of short-lived garbage. With more memory, V8 collects it 10% faster.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
-    // Compiled modules are cached by their content in node_modules. That saves a third of later runs, which import the
-    // engine again for each worker.
+    // Compiled modules are cached by their content in node_modules. Later runs take a third less time, because each
+    // worker imports the engine again.
     experimental: { fsModuleCache: true },
-    // Bundles that the engine writes run as in production. Otherwise, Vitest would transform each of them, which took a
-    // fifth of the CPU time.
+    // Bundles that the engine writes run as they do in production. Transforming each one in Vitest takes a fifth of
+    // the CPU time.
     server: { deps: { external: [/\/\.lectern\/[^/]+\/bundle\//] } },
     projects: [
       {
@@ -51,12 +51,12 @@ export default defineConfig({
             'tests/torture/*.test.ts',
           ],
           exclude: rendering,
-          // Test files share their imports, which halves the time. No module has state that one file could pass to the
-          // next.
+          // Test files share their imports, which halves the time. This is safe because no module keeps state between
+          // files.
           isolate: false,
         },
       },
-      // React is the exception: a render that throws leaves its contexts in a wrong state.
+      // React is the exception: a render that throws leaves its contexts in an invalid state.
       { extends: true, test: { name: 'rendering', include: rendering } },
       // Commands are slow on a busy machine.
       {

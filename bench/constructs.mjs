@@ -1,6 +1,6 @@
 /**
- * Constructs of Markdown and MDX that can make a parser slow. Each returns a document of about `size` characters.
- * `growth.mjs` times them, and the unit tests use them at small sizes.
+ * Constructs of Markdown and MDX that can make a parser slow. Each function returns a document of about `size`
+ * characters. `growth.mjs` times them, and the unit tests use them at small sizes.
  */
 const repeat = (piece, size) => piece.repeat(Math.max(1, Math.floor(size / piece.length)));
 const numbered = (piece, size) => {

@@ -1,9 +1,9 @@
 /**
- * Measures the time and memory that compiling a document takes, by its size, for each construct of
- * `constructs.mjs`: `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each
- * document is read and compiled in its own process, whose processor time and memory are counted. The exponent
- * says how time grows with size: 1 is linear, 2 quadratic. If the engine rejects a document, the table shows
- * the location of the error. In a build, a process that dies or takes 30 s is an error in the document.
+ * Measures the time and memory for compiling a document by its size, for each construct of `constructs.mjs`: `node
+ * bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in a
+ * separate process, whose processor time and memory are measured. The exponent shows how time grows with size: 1 is
+ * linear, and 2 is quadratic. If the engine rejects a document, the table shows the location of the error. In a
+ * build, a process that dies or takes 30 s is an error in the document.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ function compare() {
     );
     lines.push(`| ${name} | ${cells.join(' | ')} | ${exponent(results)} | ${isGood ? 'yes' : 'no'} |`);
     console.log(lines.at(-1));
-    // The page is written after each result, so that an interrupted run keeps the results that it has.
+    // The page is written after each result, so an interrupted run keeps its results.
     if (values.write) writeFileSync(new URL('results/growth.md', import.meta.url), page(lines));
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Measures tasks over 50 ms while a page loads and settles, on a CPU that is slowed down four times.
+ * Measures tasks over 50 ms while a page loads and settles, on a CPU that is slowed down by a factor of four.
  *
  *     node bench/long-tasks.mjs [--runs 5] [--rate 4] [route …]
  *
- * Serves `site/build` (build it first) and opens each route in a fresh Chromium profile. For each route,
- * prints the longest task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time).
- * As a baseline, a one-line page is measured in between: its tasks come from the browser and the machine. A
- * higher rate shows more tasks.
+ * It serves `site/build` (build it first) and opens each route in a fresh Chromium profile. For each route, it prints
+ * the longest task, the tasks over 50 ms, and the sum of their time above 50 ms (total blocking time). As a baseline,
+ * it also measures a one-line page, whose tasks come from the browser and the machine. A higher rate shows more
+ * tasks.
  */
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -28,7 +28,7 @@ const { server, url } = await serveSite({
   base: config.baseUrl,
   port: { number: 0 },
 });
-// Chromium would otherwise prepare its own UI at the same time, on the same cores.
+// Otherwise, Chromium would prepare its own UI at the same time, on the same cores.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',
@@ -60,7 +60,7 @@ await browser.close();
 server.close();
 empty.close();
 
-/** Records all tasks over 50 ms from the request of a page until two seconds after it loads. */
+/** Records all tasks over 50 ms, from the request of a page until two seconds after it loads. */
 async function measure(address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Milliseconds between two memory samples. */
+/** The number of milliseconds between two memory samples. */
 const interval = 100;
 
 /**
- * Runs a build. Returns how many seconds it took, and the peak resident memory, in bytes, of all its processes together
+ * Runs a build. Returns how many seconds it took, and the peak resident memory of all its processes together in bytes
  * (Linux only).
  */
 export function measureBuild({ dir, command }) {

@@ -6,13 +6,13 @@ import { serveFolder } from './static-server.mjs';
 const routes = { first: '/part-00001/page-00002', next: '/part-00001/page-00003' };
 const queries = ['microphone', 'library'];
 
-/** Measures what a reader of a built site waits for: the median of several visits, each in a fresh profile. */
+/** Measures how long a reader of a built site waits: the median of several visits, each in a fresh profile. */
 export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const server = await serveFolder({ dir });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const visits = [];
-    // The browser's own startup isn't part of a tool's time.
+    // The browser's own startup must not count as a tool's time.
     await visit({ browser, url: server.url, tool, nextText, rate });
     for (let run = 0; run < runs; run += 1)
       visits.push(await visit({ browser, url: server.url, tool, nextText, rate }));
@@ -44,7 +44,8 @@ async function visit({ browser, url, tool, nextText, rate }) {
 }
 
 /**
- * Runs a measurement that may fail, for example because the tool's control has moved. The other measurements still run.
+ * Runs a measurement that may fail, for example because a control of the tool has moved. The other measurements still
+ * run.
  */
 async function optional(measure) {
   try {
@@ -86,8 +87,8 @@ function observe() {
     shift: seen.shift,
     blocking: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
   });
-  // Times are Unix times, because a navigation may load another document, in which `performance.now()` starts
-  // again.
+  // Times are Unix times, because a navigation may load another document, in which `performance.now()` starts again
+  // from zero.
   const now = () => performance.timeOrigin + performance.now();
   const expected = () => sessionStorage.getItem('bench-text');
   const article = () => document.querySelector('main') ?? document.body;
@@ -111,8 +112,8 @@ function observe() {
 }
 
 /**
- * Measures the time from the click on a link to the frame with the text of the next page. The pointer hovers first, as
- * with a real reader.
+ * Measures the time from the click on a link to the frame with the text of the next page. The pointer hovers over the
+ * link first, as a real reader's would.
  */
 async function navigate({ page, nextText }) {
   await page.evaluate((text) => sessionStorage.setItem('bench-text', text), nextText);
@@ -125,8 +126,8 @@ async function navigate({ page, nextText }) {
 }
 
 /**
- * Measures the time from a key press to the frame with a result: first with nothing loaded, then with everything the
- * first search has loaded.
+ * Measures the time from a key press to the frame with a result: first with nothing loaded, and then with everything
+ * that the first search has loaded.
  */
 async function findTwice({ page, tool: { search } }) {
   if (search.open !== undefined)

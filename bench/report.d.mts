@@ -1,6 +1,6 @@
 export interface BuildFigures {
   readonly seconds: number;
-  /** Bytes; undefined if the system doesn't report them. */
+  /** Bytes, or undefined if the system doesn't report them. */
   readonly memory: number | undefined;
 }
 

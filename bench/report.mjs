@@ -1,4 +1,4 @@
-/** Formats the table of results. The functions are pure, so that they can be tested. */
+/** This module formats the table of results. Its functions are pure, so they can be tested. */
 
 const missing = '–';
 
@@ -28,7 +28,7 @@ const readerRows = [
   { words: 'to the first result of the next search', value: ({ page }) => milliseconds(page?.search?.next) },
 ];
 
-/** Returns Markdown of all results for one number of pages. */
+/** Returns the Markdown of all results for one number of pages. */
 export function reportOf({ count, results, machine }) {
   return [
     `# ${count.toLocaleString('en')} pages`,
@@ -50,7 +50,7 @@ export function reportOf({ count, results, machine }) {
   ].join('\n');
 }
 
-/** Returns the first line, with the most important figures; no line if there is nothing to compare with. */
+/** Returns the first line, which has the most important figures, or no line if there is nothing to compare. */
 function ratioLine(results) {
   const ratio = (value) => ratioToFastest({ results, own: 'lectern', value })?.toFixed(1);
   const cold = ratio(({ cold: build }) => build?.seconds);
@@ -79,13 +79,12 @@ function failures(results) {
   return failed.flatMap(({ label, error }) => ['', `${label} failed: ${error.split('\n')[0]}`]);
 }
 
-/** Replaces an older result of the same tool with the new one. */
 export function withResult({ results, result, order }) {
   const others = results.filter(({ name }) => name !== result.name);
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** Returns the ratio of the fastest other tool's value to the value of the tool `own`. */
+/** Returns the ratio of the fastest other tool's value to that of the tool `own`. */
 export function ratioToFastest({ results, own, value }) {
   const ours = results.filter(({ name }) => name === own).map(value)[0];
   const others = results.filter(({ name }) => name !== own).flatMap((result) => value(result) ?? []);

@@ -3,10 +3,9 @@
  *
  *     node bench/run.mjs [--pages 1000] [--tool vitepress …] [--runs 3] [--no-browser]
  *
- * The peers are installed, in the versions of `bench/peers/<name>/package.json`, into
- * `node_modules/.cache/bench-<name>`; the project doesn't depend on them. Writes `bench/results/<pages>.md`
- * and `.json` after each tool, so that an interrupted run keeps the results that it has. Results of other
- * tools in the file are kept.
+ * The peers are installed into `node_modules/.cache/bench-<name>`, in the versions of
+ * `bench/peers/<name>/package.json`; the project doesn't depend on them. The script writes `bench/results/<pages>.md`
+ * and `.json` after each tool, so an interrupted run keeps its results. Results of other tools in the file are kept.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -6,12 +6,12 @@ import { writePages } from './content/generate.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const home = '---\ntitle: Start\n---\n\nThe pages of this site are made by a program.\n';
 
-/** Returns the folder in which a tool is installed and builds its site. Nothing in it is committed. */
+/** Returns the folder in which a tool is installed and builds its site. None of its files are committed. */
 export function siteFolder({ tool }) {
   return path.join(root, 'node_modules/.cache', `bench-${tool.name}`);
 }
 
-/** Installs a tool in its pinned version, unless it is installed, and writes its configuration. */
+/** Installs the pinned version of a tool, unless it is installed, and writes its configuration. */
 export function prepareTool({ tool }) {
   const dir = siteFolder({ tool });
   const given = path.join(import.meta.dirname, 'peers', tool.name);
@@ -21,7 +21,7 @@ export function prepareTool({ tool }) {
   cpSync(given, dir, { recursive: true });
 }
 
-/** Installs the packages without install scripts, so that only packages are downloaded. */
+/** Installs the packages without install scripts, so only packages are downloaded. */
 function install({ dir, manifest }) {
   const mark = path.join(dir, 'installed.json');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return;
@@ -40,7 +40,7 @@ function linkEngine(dir) {
   if (!existsSync(link)) symlinkSync(path.join(root, 'packages/lectern'), link, 'junction');
 }
 
-/** Fills the site with generated pages, and removes everything that earlier builds left. */
+/** Fills the site with generated pages, and removes everything that earlier builds left behind. */
 export function fillSite({ tool, count }) {
   const dir = siteFolder({ tool });
   const docs = path.join(dir, tool.docs);
@@ -51,7 +51,7 @@ export function fillSite({ tool, count }) {
   rmSync(kept, { recursive: true, force: true });
   const pages = writePages({ dir: docs, count });
   writeFileSync(path.join(docs, 'index.md'), home);
-  // A tool's configuration may be inside its docs folder.
+  // A tool's configuration may be inside of its docs folder.
   cpSync(given, dir, { recursive: true });
   return { dir, pages };
 }

@@ -17,7 +17,7 @@ const compressed = /\.(?:html|m?js|css|json|svg|txt|xml)$/;
 
 /**
  * Serves a built site like a typical host: extensionless URLs, Brotli, and immutable caching of hashed files.
- * @param compress - Whether to compress text; this takes seconds for large scripts. Default: true.
+ * @param compress - Whether to compress text, which takes seconds for large scripts. Default: true.
  */
 export async function serveFolder({ dir, base = '/', compress = true }) {
   const cached = new Map();
@@ -50,7 +50,7 @@ function fileOf({ dir, address }) {
     .find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
 }
 
-/** Returns the decoded path of a request; undefined for URLs that no browser can resolve, such as `//` or `/%`. */
+/** Returns the decoded path of a request, or undefined for URLs that no browser can resolve, such as `//` or `/%`. */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 /**
  * @typedef {object} Tool
- * @property {string} name as the command line takes it
- * @property {string} label as the table shows it
- * @property {string} package whose version the table shows
+ * @property {string} name as used on the command line
+ * @property {string} label as shown in the table
+ * @property {string} package the package whose version the table shows
  * @property {string} docs folder of the documents, in the site folder
  * @property {string} output folder of the built site, in the site folder
  * @property {string[]} command arguments of Node, relative to the site folder
- * @property {(route: string) => string} address returns the path at which a page is served
+ * @property {(route: string) => string} address returns the path of a page
  * @property {{ open?: string, input: string, result: string }} search CSS selectors of the controls and the results
  * @property {number} seconds approximate duration of a cold build of 1,000 pages on two cores
  */
@@ -85,7 +85,7 @@ export const tools = [
   },
 ];
 
-/** Returns the selected tools, in the order of the list; all tools if none were selected. */
+/** Returns the selected tools in the order of the list, or all tools if none are selected. */
 export function chosenTools(names) {
   const unknown = names.find((name) => !tools.some((tool) => tool.name === name));
   if (unknown !== undefined)
@@ -93,7 +93,6 @@ export function chosenTools(names) {
   return names.length === 0 ? tools : tools.filter(({ name }) => names.includes(name));
 }
 
-/** Returns the version of a tool that is installed in the folder of a site. */
 export function installedVersion({ dir, tool }) {
   const file = path.join(dir, 'node_modules', tool.package, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;

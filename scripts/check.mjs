@@ -1,6 +1,6 @@
 /**
- * Runs every check of the documentation: `node scripts/check.mjs [options of lectern check]`. It checks the site
- * first, and then whether the recorded sequence diagrams still match the library. The second check runs even if the
+ * Runs every check of the documentation: `node scripts/check.mjs [options of lectern check]`. First, it checks the
+ * site, and then whether the recorded sequence diagrams still match the library. The second check runs even if the
  * first one fails.
  */
 import { spawnSync } from 'node:child_process';

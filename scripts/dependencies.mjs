@@ -8,12 +8,12 @@ const INSTALLED_BY_NPM = path.join('node_modules', '.package-lock.json');
 const STAMP = path.join('node_modules', '.ensured');
 
 /**
- * Installs the dependencies, unless they are installed.
+ * Installs the dependencies, unless they are already installed.
  *
  * The stamp identifies the last lock file that was installed completely. It is removed before an installation and
- * written after it, so that an interrupted installation is repeated. If it does not match (for example after `npm
- * install something`), npm's own record of installed packages, which npm writes last, is checked before anything is
- * fetched.
+ * written after it, so an interrupted installation is repeated. If it does not match (for example after `npm install
+ * something`), the script checks npm's own record of installed packages, which npm writes last, before it downloads
+ * anything.
  */
 export function ensureDependencies({ root, say }) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -35,9 +35,9 @@ export function ensureDependencies({ root, say }) {
 }
 
 /**
- * Runs `npm ci`, which installs exactly what the lock file says, or fails. It also fails if the lock file was written
- * on one platform and lacks the optional packages of another (npm/cli#4828). In that case, `npm install --no-save`
- * still installs the locked versions, and does not change the lock file.
+ * Runs `npm ci`, which installs exactly what the lock file specifies, or fails. It also fails if the lock file was
+ * written on one platform and lacks the optional packages of another (npm/cli#4828). In that case, `npm install
+ * --no-save` still installs the locked versions, and does not change the lock file.
  */
 function install({ root, say, hasLock }) {
   if (hasLock) {
@@ -54,8 +54,8 @@ function install({ root, say, hasLock }) {
 }
 
 function runNpm({ root, command, stdio }) {
-  // A shell is needed because npm is a batch file on Windows, and `--include=dev` because NODE_ENV=production would
-  // leave out the tools.
+  // A shell is needed because npm is a batch file on Windows. `--include=dev` is needed because NODE_ENV=production
+  // would omit the tools.
   const line = `${command} --include=dev --no-audit --no-fund`;
   return spawnSync(line, { cwd: root, shell: true, stdio, encoding: 'utf8' });
 }
@@ -67,7 +67,7 @@ function firstErrors(stderr) {
 }
 
 /**
- * Returns the stamp, which includes platform and architecture, because some packages contain binaries, and a folder
+ * Returns the stamp. It includes platform and architecture, because some packages contain binaries, and the folder
  * may be shared with a container.
  */
 function stampOf(lockFile) {
@@ -96,7 +96,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Parses JSON. A truncated file, which an interrupted installation can leave, counts as missing. */
+/** Parses JSON. A truncated file, which an interrupted installation may leave behind, counts as missing. */
 function parse(text) {
   try {
     return text === undefined ? undefined : JSON.parse(text);

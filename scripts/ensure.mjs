@@ -1,5 +1,5 @@
 /**
- * Prepares a fresh clone, and prints nothing if it is ready: `node scripts/ensure.mjs [--browser] [--no-build]`. This
+ * Prepares a fresh clone, or prints nothing if it is ready: `node scripts/ensure.mjs [--browser] [--no-build]`. It
  * runs before `npm start` and `npm test`, so it needs nothing but Node and npm.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { Problem, runScript } from './problem.mjs';
 
 const FLAGS = ['--browser', '--no-build'];
 
-/** Projects to compile: the engine, its plug-ins, and the library, whose recognizer the site serves. */
+/** The projects to compile: the engine, its plug-ins, and the library, whose recognizer the site serves. */
 const COMPILED = [
   'lectern',
   'openapi',

@@ -1,7 +1,7 @@
 /**
- * Refreshes the snapshot of test results in site/evidence: `node scripts/evidence.mjs`. It runs the library's tests
- * for their coverage, and copies the newest reports of `npm test`. Pages of a fresh clone show the snapshot, which
- * contains only what they need, and nothing about the machine.
+ * Updates the snapshot of test results in site/evidence: `node scripts/evidence.mjs`. It runs the library's tests to
+ * measure their coverage, and copies the newest reports of `npm test`. A fresh clone shows the snapshot, which
+ * contains only what pages need, and nothing about the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function keepReport({ root, name }) {
   return [`${snapshot}: from ${report}.${note}`, ...failed].join('\n');
 }
 
-/** Measures coverage in a separate run, because measuring slows the tests down. */
+/** Measures coverage in a separate run, because it slows the tests down. */
 function keepCoverage({ root, stamp }) {
   const { status } = spawnSync(
     process.execPath,
@@ -87,7 +87,7 @@ function keepCoverage({ root, stamp }) {
   write({ root, file: `${SNAPSHOTS}/coverage.json`, value: { ...value, checksum: checksumOf(value) } });
 }
 
-/** Removes percentages, which pages compute. */
+/** Removes percentages, because pages compute them. */
 function plainCounts(counts) {
   const entries = Object.entries(counts).map(([kind, { covered, total }]) => [kind, { covered, total }]);
   return Object.fromEntries(entries);

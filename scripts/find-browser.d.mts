@@ -5,7 +5,7 @@ export interface FindBrowserOptions {
 }
 
 /**
- * Finds the path of an installed Chrome or Chromium, or undefined.
- * @throws when CHROMIUM_PATH or CHROME_PATH points to a program that does not exist.
+ * Returns the path of an installed Chrome or Chromium, or undefined if there is none.
+ * @throws Error if CHROMIUM_PATH or CHROME_PATH points to a program that does not exist.
  */
 export declare function findBrowser(options?: FindBrowserOptions): string | undefined;

@@ -5,8 +5,8 @@ const VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds the path of an installed Chrome or Chromium, or undefined, from the environment variables, the PATH, or the
- * usual installation folders. Playwright's own download is not used.
+ * Returns the path of an installed Chrome or Chromium, from the environment variables, the PATH, or the usual
+ * installation folders. Returns undefined if there is none. Playwright's own download is not used.
  */
 export function findBrowser({ env = process.env, platform = process.platform, exists = isExecutable } = {}) {
   const named = VARIABLES.find((variable) => env[variable]);

@@ -10,8 +10,8 @@ export interface LockEntry {
 export function installedPackages(options: {
   /** The content of `package-lock.json`. */
   lock: { readonly packages: Readonly<Record<string, LockEntry>> };
-  /** Folder of the package: `packages/lectern`. */
+  /** The folder of the package, such as `packages/lectern`. */
   folder: string;
-  /** Whether an optional package is installed on this machine; default: yes. */
+  /** Whether an optional package is installed on this machine. Default: yes. */
   isInstalled?: (folder: string) => boolean;
 }): string[];

@@ -1,6 +1,7 @@
 /**
- * Lists the packages that npm installs with one package, by their folders in the lock file: its dependencies, optional
- * dependencies, and required peers, and theirs in turn. Development dependencies and the package itself don't count.
+ * Lists the packages that npm installs with a package, by their folders in the lock file: its dependencies, optional
+ * dependencies, and required peers, and recursively those of each. Development dependencies and the package itself
+ * are not included.
  */
 export function installedPackages({ lock, folder, isInstalled = () => true }) {
   const found = new Set();

@@ -1,8 +1,8 @@
 /**
- * Measures the command recognizer: `node scripts/measure-recognizer.mjs`. It speaks commands and other sentences with
- * many voices of espeak-ng, adds noise, and writes the results to `site/evidence/recognizer.json`, which the site's
- * page on the recognizer shows. It needs espeak-ng, and takes some minutes. The same version of espeak-ng yields the
- * same figures, except for times.
+ * Measures the command recognizer: `node scripts/measure-recognizer.mjs`. It synthesizes commands and other sentences
+ * with many voices of espeak-ng, adds noise, and writes the results to `site/evidence/recognizer.json`, which the
+ * site's page about the recognizer shows. It requires espeak-ng, and takes some minutes. The same version of
+ * espeak-ng gives the same figures, except for times.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const SPEEDS = [130, 160, 190];
 const PITCHES = [35, 50, 65];
 const SECONDS = 30;
 
-/** Raw results, from which `--again` rebuilds the report with another mapping from scores to confidence. */
+/** Raw results. With `--again`, the report is rebuilt from them with a different mapping from scores to confidence. */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 
 async function main() {
@@ -45,8 +45,8 @@ async function main() {
 }
 
 /**
- * Speaks everything with every voice, one noise level after the other. Each level gets a new listener,
- * because an endpointer adapts to the room.
+ * Plays everything in every voice, one noise level after the other. Each level gets a new listener, because an
+ * endpointer adapts to the room.
  */
 async function measure() {
   const said = [];
@@ -57,7 +57,7 @@ async function measure() {
     .map((one, index) => ({ ...one, index }));
   for (const [level, snr] of NOISE_LEVELS.entries()) {
     const listener = await createListener();
-    // Commands are spoken at every noise level, and everything else at only one.
+    // Commands are played at every noise level, and everything else at only one.
     const chosen = all.filter(
       ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
     );
@@ -119,7 +119,7 @@ function reportOf({ made, said: allSaid, sounds: allSounds, root }) {
   };
 }
 
-/** Adds the confidence. It is computed from the score, so that another mapping doesn't need a second measurement. */
+/** Adds the confidence. It is computed from the score, so a different mapping doesn't require a new measurement. */
 function withConfidence({ heard, ...rest }) {
   return {
     ...rest,
@@ -139,7 +139,7 @@ function hitsOf(commands) {
   return { said: commands.length, heard: commands.filter(isHit).length };
 }
 
-/** Creates the same decoder as in the worker, but with files from the package and without a thread. */
+/** Creates the same decoder as the worker does, but with files from the package and without a thread. */
 async function createListener() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const model = path.join(package_, 'model/en-us');

@@ -1,7 +1,7 @@
 /**
- * Changes the library and its documents in many small ways, each in a copy, and reports the changes that no test or
- * check detects: `npm run mutate [-- library|behavior|documents] [--kind NAME …]`. The exit code is 1 if a mutation of
- * the library is not detected.
+ * Makes many small changes to the library and its documents, each in a copy, and reports the changes that no test or
+ * check detects: `npm run mutate [-- library|behavior|documents] [--kind NAME …]`. The exit code is 1 if a mutation
+ * of the library is not detected.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { Problem, runScript } from './problem.mjs';
 
 const LISTS = {
   library: { run: runLibrary, mutations: LIBRARY_MUTATIONS },
-  /** The same mutations without the unit tests, to find those that the documents alone catch. */
+  /** The same mutations, but without the unit tests, to find those that the documents alone detect. */
   behavior: { run: runBehavior, mutations: LIBRARY_MUTATIONS },
   documents: { run: runDocuments, mutations: DOCUMENT_MUTATIONS },
 };

@@ -1,6 +1,6 @@
 /**
  * Prints the size of each package in this repository: `npm run size:packages`. The packages must be built. Installed
- * sizes are for this machine's platform.
+ * sizes apply to this machine's platform.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,7 @@ function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(0)} kB`;
 }
 
-/** Returns the size of a package's files in bytes, without the packages inside it. */
+/** Returns the size of a package's files in bytes, without the packages inside of it. */
 function folderSize(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')

@@ -10,7 +10,7 @@ export interface Manifest {
 }
 
 export interface WorkspacePackage {
-  /** Folder relative to the root: `packages/lectern`. */
+  /** The folder, relative to the root, such as `packages/lectern`. */
   readonly dir: string;
   readonly name: string;
   readonly manifest: Manifest;
@@ -20,7 +20,7 @@ export interface PackedPackage {
   readonly name: string;
   readonly dir: string;
   readonly tarball: string;
-  /** Size of the tarball in bytes. */
+  /** The size of the tarball in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
   readonly files: readonly string[];
@@ -30,6 +30,6 @@ export function findPackages(options: { root: string }): WorkspacePackage[];
 export function packPackages(options: {
   root: string;
   packages: readonly WorkspacePackage[];
-  /** Absolute path of the folder for the tarballs. */
+  /** The absolute path of the folder for the tarballs. */
   into?: string;
 }): PackedPackage[];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** Finds the packages of this repository, sorted by folder: every folder in packages/ with a package.json. */
+/** Finds the packages of this repository, sorted by folder: every folder in `packages/` that has a package.json. */
 export function findPackages({ root }) {
   return readdirSync(path.join(root, 'packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -17,7 +17,7 @@ export function findPackages({ root }) {
 }
 
 /**
- * Packs packages as npm would publish them, all in one run of npm. Their scripts don't run, so build the packages
+ * Packs packages as npm would publish them, in a single run of npm. Their scripts don't run, so build the packages
  * first. Without `into`, nothing is written, and `tarball` is only a name.
  */
 export function packPackages({ root, packages, into }) {

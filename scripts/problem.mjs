@@ -1,11 +1,11 @@
-/** The error for a problem that the user can fix. It is shown as a message without a stack trace. */
+/** An error that the user can fix. It is shown as a message without a stack trace. */
 export class Problem extends Error {
   name = 'Problem';
 }
 
 /**
  * Runs a script's main function. For a Problem, it prints only the message. Any other error is a bug, and keeps its
- * stack.
+ * stack trace.
  */
 export function runScript(main) {
   void run(main);

@@ -1,6 +1,6 @@
 /**
  * Compares or writes the recordings for sequence diagrams: `node scripts/recordings.mjs [--write]`. It runs the
- * integration tests of the library, which compare its calls with the recordings, or write them. `npm run record`
+ * library's integration tests, which compare the library's calls with the recordings, or write them. `npm run record`
  * writes, and `npm run check` compares.
  */
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,8 @@ function record({ root }) {
 }
 
 /**
- * Compares the recordings. Tests run only if something they depend on has changed since the recordings last matched.
+ * Compares the recordings. The tests run only if something they depend on has changed since the recordings last
+ * matched.
  */
 function compare({ root }) {
   const stamp = path.join(root, STAMP);

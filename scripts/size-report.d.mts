@@ -4,11 +4,11 @@ export type Sizes = Readonly<Record<SizeKey, number>>;
 export interface SizeReport {
   readonly page: string;
   readonly words: number;
-  /** Bytes of inline drawings, which are not counted in `sizes.html`. */
+  /** The bytes of inline drawings, which `sizes.html` doesn't include. */
   readonly drawings: number;
-  /** Paths of the published files that each sum includes. */
+  /** The paths of the published files that each sum includes. */
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
-  /** Sizes by kind. `all` covers every script that the page might load. */
+  /** Sizes by kind. `all` includes every script that the page might load. */
   readonly sizes: Sizes & { readonly all: number };
   readonly budgets: Sizes;
 }
@@ -18,12 +18,12 @@ export interface SizeReportOptions {
   readonly read: (file: string) => Buffer;
 }
 
-/** Budgets in bytes after Brotli. The HTML budget is for a page of 1,000 words. */
+/** Budgets in bytes after Brotli compression. The HTML budget is for a page of 1,000 words. */
 export declare const budgets: Sizes;
 /**
  * Creates a size report.
- * @returns a function that reports what a reader downloads for a page, given its path in the output.
+ * @returns A function that reports what a reader downloads for a page, given the page's path in the output.
  */
 export declare function createSizeReport(options: SizeReportOptions): (page: string) => SizeReport;
-/** Returns the keys of a report that are over their budget. */
+/** Returns the keys of a report that exceed their budget. */
 export declare function overBudget(report: SizeReport): SizeKey[];

@@ -3,21 +3,21 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
 /**
- * Budgets in bytes after Brotli. The one for HTML is for a page of 1,000 words, and proportionally larger for longer
- * pages.
+ * Budgets in bytes after Brotli compression. The HTML budget is for a page of 1,000 words, and proportionally larger
+ * for longer pages.
  */
 export const budgets = { html: 12_000, css: 10_000, before: 9000, intent: 80_000 };
 /**
- * How many bytes over the budget the 404 page may load, because it looks up similar URLs before any
+ * The number of bytes by which the 404 page may exceed the budget, because it looks up similar URLs before any
  * interaction.
  */
 const suggestions = 1000;
 
 /**
  * Creates a size report.
- * @param base - Base path of the site.
+ * @param base - The base path of the site.
  * @param read - Returns the content of a published file.
- * @returns a function that reports on a page. Results for files are cached, because pages share most of them.
+ * @returns A function that reports on a page. Results for files are cached, because pages share most files.
  */
 export function createSizeReport({ base, read }) {
   const site = { base, read, sizeOf: kept(compressed), importsOf: kept((file) => importsIn({ file, read })) };
@@ -33,13 +33,12 @@ function kept(make) {
 }
 
 /**
- * Reports what a reader of one page downloads, in bytes after Brotli:
- * - `html`: the page, without inlined drawings, which count as `drawings`
+ * Reports what a reader of one page downloads, in bytes after Brotli compression:
+ * - `html`: the page, without inline drawings, which count as `drawings`
  * - `css`: style sheets
  * - `before`: scripts that run before the first interaction
  * - `intent`: what is fetched for the first island, with every island of the page
- * - `all`: every script that the page may load, including what an island fetches when it is used; this one has no
- *   budget
+ * - `all`: every script that the page may load, including what an island fetches when it is used; this has no budget
  *
  * Scripts are found by following the imports in the published files.
  */
@@ -51,7 +50,7 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   const graph = (entries) => closure({ entries, importsOf });
 
   const scripts = addresses(html, /<script\b[^>]*\bsrc="([^"]+)"/g).map(path);
-  // Scripts of plug-ins load with the page, or, if their `media` is `not all`, with the first interaction.
+  // Scripts of plug-ins load with the page or, if their `media` is `not all`, with the first interaction.
   const ofPage = addresses(html, pageScript({ isLate: false })).map(path);
   const lateOfPage = addresses(html, pageScript({ isLate: true })).map(path);
   const boot = graph([...scripts, ...ofPage]);
@@ -84,7 +83,6 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   };
 }
 
-/** Returns the keys of a report that are over their budget. */
 export function overBudget({ sizes, budgets: limits }) {
   return Object.keys(limits).filter((key) => sizes[key] > limits[key]);
 }

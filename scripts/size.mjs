@@ -1,6 +1,6 @@
 /**
- * Prints what readers of the built site download, compared with the budgets: `node scripts/size.mjs [page…]`, for all
- * pages by default (`docs/intro.html`). The exit code is 1 if a page is over budget.
+ * Prints what readers of the built site download, compared with the budgets: `node scripts/size.mjs [page…]`. A page
+ * is a path such as `docs/intro.html`; the default is all pages. The exit code is 1 if a page exceeds its budget.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ function main() {
   process.exitCode = over.length === 0 ? 0 : 1;
 }
 
-/** Lists pages of the site, without redirects, which have no main content. */
+/** Lists the pages of the site without redirects, which have no main content. */
 function htmlPages(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

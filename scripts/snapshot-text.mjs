@@ -1,7 +1,7 @@
-/** Prefix of a value that is already serialized. */
+/** Marks a value that is already serialized. */
 const made = '\u0000';
 
-/** Formats a snapshot as JSON with one test, count, or page per line, so that diffs are readable. */
+/** Formats a snapshot as JSON with one test, count, or page per line, which keeps diffs readable. */
 export function snapshotText(value) {
   const isLine = (entry) =>
     ['titles', 'covered', 'id', 'page'].some((key) => Object.hasOwn(Object(entry), key));

@@ -1,11 +1,10 @@
-/** Speech synthesized by espeak-ng as samples at 16,000 Hz, and WAV files. */
+/** Synthesizes speech with espeak-ng as samples at 16,000 Hz, and writes WAV files. */
 import { execFileSync } from 'node:child_process';
 import { Resampler } from '../packages/aac-voice-api/dist/internal/resampler.js';
 
 export const RATE = 16_000;
 const HEADER = 44;
 
-/** Speaks a string with a voice of espeak-ng. */
 export function speak(text, { voice, speed, pitch }) {
   const options = ['-v', voice, '-s', String(speed), '-p', String(pitch), '--stdout', text];
   const wav = execFileSync('espeak-ng', options, { maxBuffer: 1e8 });

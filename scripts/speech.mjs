@@ -1,7 +1,7 @@
 /**
- * Regenerates the spoken files of the browser tests with espeak-ng, if it is installed (`apt install espeak-ng`):
- * `node scripts/speech.mjs`. The files are kept in the repository, so that tests run without espeak-ng. The same
- * version of espeak-ng writes the same bytes; another version may not, and tests should pass with either.
+ * Regenerates the audio files of the browser tests with espeak-ng, if it is installed (`apt install espeak-ng`):
+ * `node scripts/speech.mjs`. The files are stored in the repository, so tests run without espeak-ng. The same version
+ * of espeak-ng writes the same bytes; other versions may not, but the tests should still pass.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
 import { speak, toWav } from './speech-synthesis.mjs';
 
-/** Files by name, each with its sentences and the silence in between, in seconds. */
+/** The files by name. Each contains sentences, and the silence between them in seconds. */
 const FILES = {
   jump: [1, 'jump', 1],
   'jump-left-right-stop': [1, 'jump', 1, 'left', 1, 'right', 1, 'stop', 1],
@@ -23,11 +23,11 @@ const FILES = {
   'heading-commands': [1, 'go to switch access', 2, 'show commands', 1],
 };
 
-/** The voice of the tests; `scripts/measure-recognizer.mjs` uses many voices. */
+/** The voice for the tests. `scripts/measure-recognizer.mjs` uses many voices. */
 const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
 /**
- * The voice for pages of the site. A page has up to fifty commands, which the recognizer distinguishes best
- * in this voice.
+ * The voice for pages of the site. A page has up to fifty commands, and the recognizer distinguishes them best in
+ * this voice.
  */
 const SITE_VOICE = { ...VOICE, voice: 'en-us+f2' };
 const SITE_FILES = new Set(['scroll-turn-stop', 'open-menu-close-menu', 'heading-commands']);

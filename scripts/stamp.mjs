@@ -1,8 +1,8 @@
-/** Adds the commit to test reports, because the test tools leave it out. */
+/** This module adds the commit to test reports, because the test tools omit it. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Returns the commit of the working copy, and whether files have changed; an empty object without git. */
+/** Returns the commit of the working copy, and whether files have changed. Returns an empty object without git. */
 export function stampOf({ root }) {
   const commit = git({ root, args: ['rev-parse', 'HEAD'] });
   const changes = git({ root, args: ['status', '--porcelain'] });
@@ -10,7 +10,6 @@ export function stampOf({ root }) {
   return { commit, changed: changes !== '' };
 }
 
-/** Adds a stamp to a report. */
 export function stampReport({ file, stamp }) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...report, stamp }));

@@ -1,6 +1,6 @@
 /**
- * Runs the stages of `npm test`, one after the other: `node scripts/test.mjs [stage…]`, all of them by default. If a
- * stage fails, the next one still runs. The last line counts the tests: "N passed, N failed".
+ * Runs the stages of `npm test` one after the other: `node scripts/test.mjs [stage…]`. The default is all stages. If
+ * a stage fails, the next one still runs. The last line counts the tests: "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,8 +14,8 @@ const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 
 /**
- * The script of each tool. Running it with the current Node is a third of a second faster than npx, and needs
- * no batch files on Windows.
+ * The script of each tool. Running it with the current Node is a third of a second faster than npx, and needs no
+ * batch files on Windows.
  */
 const TOOLS = {
   tsc: 'node_modules/typescript-native/bin/tsc',
@@ -55,8 +55,8 @@ function countVitest(report) {
 }
 
 /**
- * Counts the results of Playwright. A test that passed on a retry has passed; the list above the counts names it as
- * flaky.
+ * Counts the results of Playwright. A test that passed on a retry counts as passed; the list above the counts names
+ * it as flaky.
  */
 function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -104,7 +104,8 @@ function runStage({ stage, root }) {
   // Playwright empties the folder of reports when it starts, so each report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
-  // A tool that fails without a failed test (because it did not start, or a file did not load) counts as one failure.
+  // If a tool fails without a failed test, because it did not start or a file did not load, this counts as one
+  // failure.
   const result = {
     name,
     seconds,

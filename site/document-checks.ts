@@ -3,7 +3,6 @@ import { knownNames } from './known-names';
 
 const library = '../packages/aac-voice-api/src';
 
-/** Checks that compare the documents of this site with the code. */
 export const documentChecks = checks({
   root: '..',
   names: {
@@ -46,7 +45,7 @@ export const documentChecks = checks({
     whisperRate: { file: `${library}/SpeechConverter.ts`, constant: 'RECOGNIZER_RATE', unit: 'Hz' },
     recognizerThreads: {
       file: `${library}/whisper/libstream.ts`,
-      // The pattern includes the rest of the formula, because the sentence with the value also states it.
+      // The pattern includes the rest of the formula, because the sentence with the value also contains it.
       pattern: 'Math\\.min\\((\\d+), Math\\.max\\(1, processors - 1\\)\\)',
       unit: 'threads',
     },
@@ -173,7 +172,7 @@ export const documentChecks = checks({
       'ways',
       'words',
     ],
-    // The rows of the unit tests describe each test's input, and the reference is generated.
+    // The rows of the unit tests describe the input of each test, and the reference is generated.
     documents: [
       'docs/**',
       'tutorial/**',

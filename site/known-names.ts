@@ -1,6 +1,7 @@
 /**
- * Names in inline code that neither the library, nor the reference, nor the code on the page defines. The key of a
- * group says who defines its names. A name that is missing here, or misspelled in a document, is a build error.
+ * Names in inline code that are not defined by the library, the reference, or the code on the page. The key of each
+ * group names the source that defines them. A name that is missing here, or that a document misspells, is a build
+ * error.
  */
 export const knownNames: Record<string, string[]> = {
   'The web platform': ['script-src', 'xml', 'iframe', 'localhost', 'enum', 'gzip', 'hidden'],

@@ -11,14 +11,14 @@ import { recognizer } from './plugins/recognizer';
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
 
-/** Test reports: those of `npm test`, and the snapshot that a fresh clone has. The newer one is used. */
+/** Test reports: those of `npm test`, and the snapshot in a fresh clone. The newer report is used. */
 const vitest = ['../test-results/unit.json', 'evidence/unit.json'];
 const playwright = ['../test-results/browser.json', 'evidence/browser.json'];
 const library = 'packages/aac-voice-api/src';
 const acceptance = ['acceptance', 'spoken'].map((name) => `tests/browser/library/${name}.spec.ts`);
 const axe = 'tests/browser/site/axe.spec.ts';
 
-/** Files in which each test has an ID in its title, and the document that shows these tests. */
+/** Files in which the title of each test has an ID, and the document that shows these tests. */
 const unitTests = Object.fromEntries(
   Object.entries({
     LIB: ['CommandLibrary', []],
@@ -144,7 +144,7 @@ export default defineConfig({
     readingAids(),
   ],
   search: {
-    // Game developers read about the product, and writers of documentation about the engine.
+    // Game developers read about the product, and documentation writers read about the engine.
     scopes: [{ label: 'Lectern', sources: ['tutorial', 'pet-store'] }],
     weights: { tutorial: 0.5, 'pet-store': 0.5 },
     popular: [
@@ -168,7 +168,7 @@ export default defineConfig({
       hideOnScroll: true,
       items: [
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'docs', label: 'Documentation' },
-        // From here on, the documents are about the engine, not about the library.
+        // The documents after this label are about the engine, not the library.
         { type: 'html', value: 'Lectern', className: 'navbar-apart navbar-label' },
         { type: 'docSidebar', sidebarId: 'defaultSidebar', docsPluginId: 'tutorial', label: 'Tutorial' },
         { to: '/api', label: 'Sample API' },

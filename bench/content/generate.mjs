@@ -1,6 +1,7 @@
 /**
- * Creates the same Markdown for every engine: `pages({ count })` gives files of about 6 kB in folders of 50, with
- * headings, a table, code in three languages, lists and links to other pages. The same count always produces the same bytes.
+ * Creates the same Markdown for every engine. `pages({ count })` returns files of about 6 kB in folders of 50, with
+ * headings, a table, code in three languages, lists, and links to other pages. The same count always produces the
+ * same bytes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,15 +12,14 @@ const WORDS = (
   'order value number result field state event time second minute memory cost size light path'
 ).split(' ');
 
-/** Pages per folder: as many as a sidebar category usually has. */
+/** The number of pages per folder, which is typical of a sidebar category. */
 const FOLDER_SIZE = 50;
 
-/** @returns {{ file: string, title: string, text: string }[]} files relative to the docs folder */
+/** @returns {{ file: string, title: string, text: string }[]} Files, relative to the docs folder. */
 export function pages({ count }) {
   return Array.from({ length: count }, (_, index) => page({ index, count }));
 }
 
-/** Empties a folder and fills it with new pages. */
 export function writePages({ dir, count, suffix = '.md' }) {
   rmSync(dir, { recursive: true, force: true });
   const made = pages({ count });
@@ -107,7 +107,7 @@ function pick(random) {
 }
 
 /**
- * Creates a Mulberry32 pseudo-random number generator, which is small, and returns the same numbers on every machine.
+ * Creates a pseudorandom number generator (Mulberry32), which is small and returns the same numbers on every machine.
  */
 function generator(seed) {
   let state = seed * 0x9e3779b9;

@@ -27,8 +27,8 @@ function textDifference({ theirs, ours }) {
 }
 
 /**
- * Returns the route of a built file: `docs/intro/index.html`, `docs/intro.html` and `docs/intro` are one page, and so are
- * `old.html/index.html` and `old.html`.
+ * Returns the route of a built file: `docs/intro/index.html`, `docs/intro.html`, and `docs/intro` are the same page,
+ * and so are `old.html/index.html` and `old.html`.
  */
 export function routeOf(file) {
   const route = `/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '').replace(/\.html$/, '');

@@ -3,9 +3,9 @@
  *
  *     node bench/docusaurus/compare.mjs <folder> [--theirs <built>] [--ours <built>] [--pages 50] [--json <file>]
  *
- * Runs the version of Docusaurus that the site has installed. `--theirs` and `--ours` name existing builds to
- * use instead of new ones; `--pages` is the number of pages to check for console errors in Chromium, spread
- * over the site (0: none).
+ * It runs the version of Docusaurus that the site has installed. `--theirs` and `--ours` are paths of existing builds
+ * to use instead of new ones. `--pages` is the number of pages, spread over the site, to check for console errors in
+ * Chromium; 0 checks none.
  */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ const theirs = await built({ given: values.theirs, name: 'docusaurus', command: 
 const ours = await built({ given: values.ours, name: 'lectern', command: lecternCommand });
 const base = baseOf(theirs.dir);
 const pages = { theirs: readPages(theirs.dir), ours: readPages(ours.dir) };
-// The themes have different 404 and search pages, so these aren't compared.
+// The 404 and search pages of the themes differ, so these aren't compared.
 const routes = [...pages.theirs.keys()]
   .filter((route) => !/^(?:\/[a-z]{2}(?:-\w+)?)?\/(?:404|search)$/.test(route))
   .sort();
@@ -105,7 +105,7 @@ function readPages(dir) {
   );
 }
 
-/** Browsers resolve relative links against the URL, so a folder's URL must end with a slash. */
+/** Browsers resolve relative links against the URL, so the URL of a folder must end with a slash. */
 function slashed({ file, address }) {
   return path.basename(file) === 'index.html' && !address.endsWith('/') ? `${address}/` : address;
 }

@@ -3,14 +3,17 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { serveFolder } from '../static-server.mjs';
 
-/** Opens each URL of a built site, and returns the console's errors. Requests to other hosts get an empty response. */
+/**
+ * Opens each URL of a built site, and returns the errors in the console. Requests to other hosts get an empty
+ * response.
+ */
 export async function consoleErrors({ dir, base, addresses }) {
   const server = await serveFolder({ dir, base, compress: false });
   const browsers = { current: undefined };
   const errors = [];
   try {
     for (const address of addresses) {
-      // A page can crash the whole browser. The pages after it are opened in a new one.
+      // A page can crash the whole browser, so the pages after it open in a new one.
       if (!browsers.current?.isConnected()) browsers.current = await launch();
       const url = server.url + base + address.slice(1);
       errors.push(...(await errorsOf({ browser: browsers.current, server, url, address })));
@@ -32,7 +35,7 @@ function launch() {
 async function errorsOf({ browser, server, url, address }) {
   const found = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  // Badges and videos that other hosts fail to deliver are not the site's fault.
+  // If other hosts fail to deliver badges and videos, that is not the site's fault.
   await context.route(
     (target) => target.origin !== server.url,
     // The page may be closed before the response arrives, which rejects the promise.
@@ -56,7 +59,7 @@ async function errorsOf({ browser, server, url, address }) {
   } catch (error) {
     found.push({ address, text: String(error).split('\n')[0] });
   }
-  // Closing the context of a crashed page can take forever.
+  // Closing the context of a crashed page may never finish.
   if ((await Promise.race([closed(context), limit(10_000)])) === 'limit') await closed(browser);
   return found;
 }

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
  * Theme-specific controls around a page's content, which are not compared: the table of contents, "copy", "edit this
- * page", links to the next page.
+ * page", and links to the next page.
  */
 const controls = new Set([
   'nav',
@@ -18,12 +18,12 @@ const controls = new Set([
 const controlClasses =
   /^(?:hash-link|heading-link|theme-doc-toc-(?:mobile|desktop)|tocCollapsible_.*|tableOfContents_.*|theme-doc-version-(?:badge|banner)|theme-(?:unlisted|draft)-banner|version-(?:badge|banner)|page-notice|page-meta|page-tags|pagination|code-output|tab-title|sr-only|docusaurus-mermaid-container|diagram-figure|live-preview|authorSocials_.*|authorBlogPostCount_.*|blog-author-count|avatar__photo-link|blog-socials|screen-reader-only)$/;
 /**
- * Characters that are not compared: invisible ones, and the icons of Docusaurus's cards. Docusaurus's
- * minifier sometimes leaves NUL characters in a page.
+ * Characters that are not compared: invisible characters, and the icons of Docusaurus's cards. Docusaurus's minifier
+ * sometimes leaves NUL characters in a page.
  */
 const hidden = /[\0\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f/gu;
 
-/** Returns the reader's view of a page: its title, headings, text without whitespace, and links. */
+/** Returns what a reader sees on a page: its title, headings, text without whitespace, and links. */
 export function readPage({ html, address, origin = 'http://localhost' }) {
   const document = parseDocument(html);
   const title = DomUtils.findOne((node) => node.name === 'title', document.children, true);
@@ -64,7 +64,7 @@ function visit({ node, found, address, origin }) {
 
 function isControl({ name, attribs, type }) {
   if (type === 'root' || attribs === undefined) return false;
-  // Labels of tabs are content, whatever the element.
+  // The labels of tabs are content, whatever the element.
   if (attribs.role === 'tab') return false;
   if (controls.has(name)) return true;
   return (attribs.class ?? '').split(/\s+/).some((word) => controlClasses.test(word));
@@ -84,9 +84,7 @@ function plain(text) {
   return text.replace(hidden, '').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Normalizes a link: resolves it, and removes the site's origin, `index.html`, `.html`, and a trailing slash.
- */
+/** Normalizes a link: resolves it, and removes the site's origin, `index.html`, `.html`, and a trailing slash. */
 function linkOf({ href, address, origin }) {
   if (!URL.canParse(href, origin + address)) return href;
   const url = new URL(href, origin + address);

@@ -2,9 +2,9 @@
  * Compares how this engine, Redoc, and Scalar show the same documents: `node bench/openapi/compare.mjs
  * [--runs 5] [--large-runs 3] [--rate 4] [--builds 3]`.
  *
- * Build the site first. The peers and GitHub's document are installed, in the versions below, into
- * `node_modules/.cache`; the project doesn't depend on them. Each page is opened in a fresh Chromium profile
- * with its CPU slowed down, all from one server. Writes `bench/results/openapi.md`.
+ * Build the site first. The peers and GitHub's document are installed into `node_modules/.cache`, in the versions
+ * below; the project doesn't depend on them. All pages come from one server, and each opens in a fresh Chromium
+ * profile on a slowed-down CPU. The script writes `bench/results/openapi.md`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ async function main() {
   writeFileSync(path.join(root, 'bench/results/openapi.md'), report({ results, rate, peers }));
 }
 
-/** Installs everything at once: npm would remove what an earlier call has installed. */
+/** Installs everything at once, because npm would remove what an earlier call has installed. */
 function install() {
   mkdirSync(cache, { recursive: true });
   const packages = [...peers.map(({ script, ...peer }) => ({ ...peer, file: script })), gitHubPackage];
@@ -93,7 +93,7 @@ async function compare({ document, runs }) {
   const visits = pages.map(() => []);
   const loads = [];
   const sizes = new Map();
-  // The pages take turns, so that other load on the machine affects all of them equally.
+  // The pages take turns, so other load on the machine affects all of them equally.
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { name, url }] of pages.entries()) {
       loads.push(loadavg()[0]);
@@ -127,7 +127,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Serves all pages without compression, because their bytes are counted after Brotli compression. */
+/** Serves all pages without compression, because their sizes are measured with Brotli compression. */
 function answer({ document, request, response }) {
   const address = new URL(request.url, 'http://localhost').pathname;
   const found = contentOf({ document, address });

@@ -20,9 +20,9 @@ import { median } from '../median.mjs';
  * @property {string} site the built site
  * @property {string} base the site's base URL
  * @property {string} route the page to open, relative to the base URL
- * @property {string} words summary of an operation: once it is on the page, the operation can be read
+ * @property {string} words summary of an operation, which counts as readable once this text is on the page
  * @property {boolean} runsAxe whether axe finishes on the pages of all tools
- * @property {object} [build] what a build costs, for the report
+ * @property {object} [build] time and memory of a build, for the report
  */
 
 /** GitHub's document, from npm. At 13 MB of JSON, it is too large to commit. */
@@ -33,7 +33,7 @@ export const gitHubPackage = {
 };
 
 /**
- * Returns the pet store, in the site of this repository.
+ * Returns the pet store, which is part of this repository's site.
  * @returns {ReferenceDocument}
  */
 export function petStore(root) {
@@ -51,7 +51,7 @@ export function petStore(root) {
 }
 
 /**
- * Builds a site with GitHub's document, and returns the page of the operation that is first in all tools.
+ * Builds a site with GitHub's document, and returns the page of the operation that comes first in all tools.
  * @returns {Promise<ReferenceDocument>}
  */
 export async function gitHub({ root, cache, builds }) {
@@ -98,7 +98,7 @@ export default defineConfig({
 }
 
 /**
- * Returns the medians of cold builds, and of builds after one summary has changed. The last build has the
+ * Returns the median times of cold builds, and of builds after one summary has changed. The last build has the
  * original summary.
  */
 async function buildTimes({ root, site, builds }) {

@@ -42,7 +42,7 @@ export function differences({ request, document, operation, filled, sender }) {
     'the query',
     query === '' ? [] : query.split('&').map((pair) => queryPair(pair)),
     [
-      // Some documents name path parameters in a query.
+      // Some documents use path parameters in a query.
       ...(template[1] === undefined ? [] : template[1].split('&').map(fill)),
       ...given('query').flatMap(queryPairs),
       ...credentials.query.map(([name, value]) => `${encode(name)}=${encode(value)}`),
@@ -68,7 +68,7 @@ export function differences({ request, document, operation, filled, sender }) {
   return found;
 }
 
-/** Returns whether a request can't have a body: `fetch` refuses one with GET and HEAD. */
+/** Returns whether a request can't have a body, because `fetch` refuses to send one with GET and HEAD. */
 export function isBodyless({ operation, sender }) {
   return ['console', 'JavaScript'].includes(sender) && /^(?:get|head)$/i.test(operation.method);
 }
@@ -190,7 +190,7 @@ function partDifferences({ parts, fields, document, sender, expect }) {
   }
 }
 
-/** Since OpenAPI 3.1, the style of a field also applies in multipart forms. */
+/** From OpenAPI 3.1 on, the style of a field also applies in multipart forms. */
 function isStyled({ encoding = {}, document }) {
   return (
     !/^3\.0/.test(document.openapi ?? '') && (encoding.style !== undefined || encoding.explode !== undefined)

@@ -1,4 +1,4 @@
-/* How parameters are serialized, written from OpenAPI 3.1.1, Swagger 2.0, and RFC 6570. Nothing is shared with the engine. */
+/* Parameter serialization, written from OpenAPI 3.1.1, Swagger 2.0, and RFC 6570. It shares no code with the engine. */
 
 /** Returns how a parameter is serialized, with the defaults of its location. */
 export function rulesOf(parameter, location) {
@@ -7,7 +7,7 @@ export function rulesOf(parameter, location) {
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (delimiter !== undefined) return { style: styleOf(location), explode: false, delimiter };
   const style = parameter.style ?? styleOf(location);
-  // Swagger 2 joins lists with commas.
+  // Swagger 2.0 joins lists with commas.
   const isSwagger = parameter.schema === undefined && content === undefined;
   return {
     style,
@@ -64,7 +64,7 @@ export function simpleText(value, { explode, isJson, delimiter }, write, separat
 }
 
 /**
- * Returns encoded pairs. Even with `allowReserved`, reserved characters are encoded, because both forms decode to the
+ * Returns encoded pairs. Reserved characters are encoded even with `allowReserved`, because both forms decode to the
  * same value.
  */
 export function queryPairs({ name, value, rules }) {

@@ -1,4 +1,4 @@
-/** Returns numbers from 0 to 1 that depend on the seed alone. */
+/** Creates a function that returns numbers from 0 to 1, which depend only on the seed. */
 export function randomFrom(seed) {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {
@@ -28,7 +28,7 @@ const texts = [
   '<tag>',
 ];
 
-/** Strings that a header can hold, in the one encoding on which all libraries agree. */
+/** Strings that a header can contain, in the one encoding on which all libraries agree. */
 const headerTexts = ['plain', 'two words', 'a&b=c', 'it\'s "quoted"', '1;2', '$HOME \\n', '#{x} ${y}'];
 
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: other languages would replace this placeholder.
@@ -59,7 +59,7 @@ export function fillForm({ engine, data, operation, id, random }) {
     };
     parameters.push({ name: parameter.name, in: parameter.in, value });
   }
-  // Skipped fields are emptied, because they may be prefilled with examples.
+  // Skipped fields are emptied, because they may be filled in with examples.
   for (const parameter of operation.parameters) {
     if (parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in)) continue;
     form.parameters = {

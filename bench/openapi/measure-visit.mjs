@@ -4,12 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** How long to wait for a page, in milliseconds. */
 export const patience = 300_000;
 
-/** How long to watch a page after its text is visible, in milliseconds. */
+/** How long to observe a page after its text is visible, in milliseconds. */
 const rest = 3000;
 
 /**
- * Opens a page in a fresh profile, and measures what it loads, when an operation can be read, how long tasks block the
- * page, and what the page needs in memory.
+ * Opens a page in a fresh profile. Measures what it loads, when an operation can be read, how long tasks block the
+ * page, and how much memory it needs.
  */
 export async function measureVisit({ browser, url, words, rate, sizes }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -49,8 +49,8 @@ export async function measureVisit({ browser, url, words, rate, sizes }) {
 }
 
 /**
- * Returns the results for a page that doesn't become readable in time. Closing the page isn't awaited,
- * because it may never respond.
+ * Returns the results for a page that doesn't become readable in time. Closing the page isn't awaited, because it may
+ * never respond.
  */
 async function unreadable({ context, bodies }) {
   void context.close();
@@ -125,7 +125,6 @@ function compressedSize(body) {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
-/** Returns what axe finds on a page. */
 export async function violations({ browser, url, words, axe }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

@@ -6,7 +6,6 @@ const MB = (bytes) => (Number.isNaN(bytes) ? '–' : `${Math.round(bytes / 1_000
 const ms = (time) => (Number.isFinite(time) ? `${Math.round(time)} ms` : `> ${patience / 1000} s`);
 const number = (value, print) => (Number.isNaN(value) ? '–' : print(value));
 
-/** Writes the report as Markdown. */
 export function report({ results, rate, peers }) {
   return [
     '# The API reference, compared',

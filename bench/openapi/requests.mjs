@@ -1,12 +1,12 @@
 /**
- * Sends generated requests for real: `node bench/openapi/requests.mjs DOCUMENT… [--count 5] [--seed 1]
+ * Sends generated requests over the network: `node bench/openapi/requests.mjs DOCUMENT… [--count 5] [--seed 1]
  * [--languages curl,JavaScript,Python,PHP,Ruby,Go]`.
  *
- * The seed selects `--count` operations of each document. Every field of an operation gets a value with
- * characters that need escaping. The code samples for that request run against a local server, and the
- * console sends the same request. What arrives is compared with what the document's serialization rules
- * require, which `expected-request.mjs` computes without the engine's code. Languages that are not installed
- * are skipped. The exit code is 1 if anything differs.
+ * The seed selects `--count` operations of each document. Every field of an operation gets a value with characters
+ * that need escaping. The code samples for that request run against a local server, and the console sends the same
+ * request. The received requests are compared with what the document's serialization rules require, which
+ * `expected-request.mjs` computes without the engine's code. Languages that are not installed are skipped. The exit
+ * code is 1 if anything differs.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** How a sample of each language runs, and a command that succeeds if the language is installed. */
+/** How to run a sample in each language, and a command that succeeds if the language is installed. */
 const programs = {
   curl: { file: 'sample.sh', command: ['sh'], probe: ['curl', '--version'] },
   JavaScript: { file: 'sample.mjs', command: ['node'], probe: ['node', '--version'] },
@@ -83,7 +83,7 @@ async function tryOperation({ engine, origin, arrived, random, senders, counts, 
   const label = `${name} ${operation.method.toUpperCase()} ${operation.path}`;
   counts.operations += 1;
   for (const sender of senders) {
-    // The console says that it can't send this request.
+    // The console reports that it can't send this request.
     if (sender === 'console' && filled.body !== undefined && isBodyless({ operation, sender })) continue;
     arrived.length = 0;
     const problem = await send({ sender, origin, ...filled });
@@ -143,7 +143,7 @@ function readDocument({ file, origin }) {
     document.basePath = '/base';
   } else document.servers = [{ url: `${origin}/base` }];
   for (const item of Object.values(document.paths ?? {})) {
-    // Code samples in the document would send requests to the document's own server.
+    // The document's own code samples would send requests to its real server.
     for (const owner of [item, ...Object.values(item)].filter(isObject))
       for (const name of ['servers', 'schemes', 'x-codeSamples', 'x-code-samples'])
         Reflect.deleteProperty(owner, name);
@@ -179,8 +179,8 @@ function draw({ pages, random, count }) {
 }
 
 /**
- * Runs a code sample, or sends the request as the console does. Returns the error; an empty string if there
- * is none.
+ * Runs a code sample, or sends the request as the console does. Returns the error, or an empty string if there is
+ * none.
  */
 async function send({ sender, codeOf, outgoing, files }) {
   if (sender === 'console') {

@@ -1,12 +1,12 @@
 /**
- * The sounds other than speech in the measurement, and the background noise for speech, as reproducible samples at
+ * The sounds other than speech that are measured, and the background noise for speech, as reproducible samples at
  * 16,000 Hz.
  */
 import { RATE } from '../speech-synthesis.mjs';
 
-/** Silence before and after the speech, in seconds. */
+/** The silence before and after the speech, in seconds. */
 const PAUSE = 0.8;
-/** Loudness of the speech, as the root mean square of its samples. */
+/** The loudness of the speech, as the root mean square of its samples. */
 const LEVEL = 0.08;
 
 /** Adds steady noise to speech. `snr` is in dB, or `null` for no noise. */
@@ -27,7 +27,7 @@ export function silence({ seconds }) {
   return Float32Array.from({ length: seconds * RATE }, () => 0.0005 * random());
 }
 
-/** Returns steady noise that starts and stops twice in ten seconds, like a fan being switched on and off. */
+/** Returns steady noise that starts and stops twice in ten seconds, as if a fan were switched on and off. */
 export function noise({ seconds }) {
   const random = randomNumbers(2);
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
@@ -36,7 +36,7 @@ export function noise({ seconds }) {
   });
 }
 
-/** Returns notes of a scale with overtones, three per second, over a slow bass. */
+/** Returns notes of a scale with overtones, three per second, over a slow bass line. */
 export function music({ seconds }) {
   const scale = [0, 4, 7, 12, 9, 7, 5, 4];
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {

@@ -1,8 +1,6 @@
-/** Statistics of the recognizer's measurement. */
-
 const THRESHOLDS = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
 
-/** Counts, for each minimum confidence, the commands that were recognized and those accepted by mistake. */
+/** For each minimum confidence, counts the commands that were recognized, and those that were accepted by mistake. */
 export function curveOf({ said, sounds }) {
   const commands = said.filter(({ kind }) => kind === 'command');
   return THRESHOLDS.map((minConfidence) => {
@@ -26,7 +24,6 @@ export function curveOf({ said, sounds }) {
   });
 }
 
-/** Counts the missed commands for each reason. */
 export function missesOf({ commands, minConfidence }) {
   const misses = { unheard: 0, cut: 0, implausible: 0, otherCommand: 0, unsure: 0 };
   for (const { heard, text } of commands) {

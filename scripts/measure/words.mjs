@@ -1,8 +1,8 @@
-/** The sentences for the measurement of the recognizer: `scripts/measure-recognizer.mjs`. */
+/** The sentences that `scripts/measure-recognizer.mjs` uses to measure the recognizer. */
 
 export const COMMANDS = ['jump', 'left', 'right', 'stop', 'turn around', 'go back'];
 
-/** Words that rhyme with a command or differ from it in one sound. */
+/** Words that rhyme with a command, or differ from it in one sound. */
 export const RHYMES = [
   'bump',
   'lump',
@@ -38,10 +38,13 @@ export const OTHER_TALK = [
   'look at the little dog over there',
 ];
 
-/** Voices of espeak-ng with which the recognizer's constants were chosen: accents of English, women and men. */
+/**
+ * The voices of espeak-ng that were used to choose the recognizer's constants: several accents of English, women and
+ * men.
+ */
 export const VOICES = ['en-us', 'en-gb', 'en-us+f2', 'en-gb-scotland', 'en-us+m3', 'en-gb+f3'];
 
-/** Voices that were not used to choose the constants. They show how well any other voice is recognized. */
+/** Voices that were not used to choose the constants. They show how well the recognizer works with any other voice. */
 export const OTHER_VOICES = [
   'en-us+f4',
   'en-gb-x-rp+m5',

@@ -1,5 +1,5 @@
 export function mutate(options: { text: string; file: string; from: string; to: string }): {
   text: string;
-  /** 1-based line of the change. */
+  /** The 1-based line of the change. */
   line: number;
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
 /**
- * Copies the files that git tracks or would add, and makes the copy a repository, because checks look up file names in
+ * Copies the files that git tracks or would add. The copy is a git repository, because checks look up file names in
  * git.
  */
 export function copyRepository({ root, folder }) {
@@ -50,7 +50,7 @@ function checkCopy({ root, folder }) {
 
 /**
  * Checks the unchanged copy, and returns a function that checks it again and returns new problems.
- * @throws if the unchanged copy has an error, which could keep later steps from running.
+ * @throws Error if the unchanged copy has an error, because later steps might not run.
  */
 export function checkerOf({ root, folder }) {
   const before = checkCopy({ root, folder });

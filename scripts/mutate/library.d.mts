@@ -1,6 +1,6 @@
 export interface Mutation {
   readonly kind: string;
-  /** Path relative to the folder that the list applies to. */
+  /** The path, relative to the folder to which the list applies. */
   readonly file: string;
   readonly from: string;
   readonly to: string;

@@ -1,12 +1,12 @@
-// In template strings, placeholders are part of the source to match.
+// The placeholders in these strings are part of the source code to match.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
 import { BLIND_LIBRARY } from './blind-library.mjs';
 import { MORE_LIBRARY } from './more-library.mjs';
 
 /**
- * Mutations that introduce plausible bugs into the library: `[kind, file, original, replacement]`. The
- * original occurs exactly once in the file. Add a mutation when a bug slips through the tests.
+ * Mutations that add plausible bugs to the library: `[kind, file, original, replacement]`. The original occurs
+ * exactly once in the file. Add a mutation when a bug slips through the tests.
  */
 const LIST = [
   ['names', 'internal/text.ts', ".normalize('NFC').toLowerCase()", ".normalize('NFC')"],
@@ -360,5 +360,5 @@ const QUICK = [
   'internal/text.ts',
 ];
 
-/** One mutation of each quick module, which `npm test` applies. */
+/** One mutation of each quick module, for `npm test`. */
 export const SHORT_LIST = QUICK.flatMap((file) => LIBRARY_MUTATIONS.find((one) => one.file === file) ?? []);

@@ -1,4 +1,4 @@
-// In template strings, placeholders are part of the source to match.
+// The placeholders in these strings are part of the source code to match.
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: see above. */
 
 /** More mutations for library.mjs, written without looking at the tests. */

@@ -1,6 +1,6 @@
 /**
  * Reports the number of detected mutations of each kind, and lists the others. Some mutations are detected only
- * because they differ from the record of reviewed statements: these are counted as "by agreement".
+ * because they differ from the record of reviewed statements. These are counted as "by agreement".
  */
 export function reportOf({ title, results }) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];

@@ -9,13 +9,13 @@ import { runSamples, samplesIn } from './run-samples.mjs';
 const SOURCES = 'packages/aac-voice-api/src';
 
 /**
- * Finds the mutations of the library that the documents alone catch: no unit test runs, only the checks of `lectern
+ * Finds the mutations of the library that the documents alone detect. No unit test runs, only the checks of `lectern
  * check site`.
  *
- * A check of the whole site takes about 15 s of processor time after a change to the library, mostly for type checks,
- * which changes of behavior don't affect. So the samples are run first, in the same way as by the check. Mutations
- * that no sample detects are then checked in groups, and a group with an error is halved until a single mutation is
- * left.
+ * After a change to the library, checking the whole site takes about 15 s of processor time. Most of that is spent on
+ * type checks, which changes of behavior don't affect. So the samples are run first, in the same way as by the check.
+ * Mutations that no sample detects are then checked in groups, and a group with an error is halved until a single
+ * mutation is left.
  */
 export async function runBehavior({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -39,7 +39,7 @@ async function seenBySamples({ root, folder, mutations }) {
   const broken = [...control].find(([, output]) => output.startsWith('failed: '));
   if (broken) throw new Problem(`Without a mutation, the sample ${broken[0]} ${broken[1]}`);
   const seen = new Map();
-  // The sample that caught the last mutation comes first, because it's likely to catch the next one, too.
+  // The sample that detected the last mutation comes first, because it is likely to detect the next one, too.
   let order = samples;
   for (const mutation of mutations) {
     apply({ root, folder, group: [mutation] });

@@ -6,8 +6,8 @@ import { checkerOf, copyRepository } from './copy-repository.mjs';
 
 /**
  * Checks a copy of the repository with all mutations at once, and returns each mutation with the error or warning at
- * its line. Errors in one step can prevent later steps, so detected mutations are reverted and the others checked
- * again, until no more are detected.
+ * its line. Errors in one step can prevent later steps, so detected mutations are reverted, and the others are
+ * checked again until no more are detected.
  */
 export function runDocuments({ root, mutations }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
@@ -29,8 +29,8 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A mutation may be reported elsewhere: a missing heading at a link to it, and a missing row in the
-    // record of reviewed statements.
+    // A mutation may be reported elsewhere: a missing heading at a link to it, and a missing row in the record of
+    // reviewed statements.
     for (const [one, seenBy] of seenElsewhere({ root, folder, check, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));
@@ -40,7 +40,7 @@ export function runDocuments({ root, mutations }) {
 }
 
 /**
- * Finds the mutations that cause an error or a warning on another line. A group that causes one is halved
+ * Finds the mutations that cause an error or a warning on another line. A group with an error or a warning is halved
  * until a single mutation is left.
  */
 function seenElsewhere({ root, folder, check, mutations, group }) {
@@ -57,8 +57,8 @@ function seenElsewhere({ root, folder, check, mutations, group }) {
 }
 
 /**
- * Applies mutations. Returns the location of each in the copy: its first line and its number of lines. Line numbers in
- * files stay the same.
+ * Applies mutations. Returns the location of each in the copy: its first line and its number of lines. Line numbers
+ * in files don't change.
  */
 function apply({ root, folder, mutations }) {
   const texts = new Map();

@@ -6,18 +6,16 @@ import { mutate } from './apply.mjs';
 
 const LIBRARY = 'packages/aac-voice-api';
 const FOLDER = 'test-results/mutate';
-/**
- * The folder of the copies, which is as deep as the library's, so that its tests find other files of the repository.
- */
+/** The folder of the copies. It is as deep as the library's, so their tests find other files of the repository. */
 const PACKAGES = 'packages';
 const CONFIG = 'scripts/mutate/vitest.config.mjs';
-/** Name of an unmodified copy. If its tests fail, other failures mean nothing. */
+/** The name of an unmodified copy. If its tests fail, other failures are meaningless. */
 const CONTROL = 'unchanged';
 
 /**
- * Runs the library's tests on copies of it, each with one mutation, and returns each mutation with its first failing
- * test. First, the tests next to the changed module run for all copies at once; then all other tests run on copies
- * without failures.
+ * Runs the library's tests on copies of the library, each with one mutation, and returns each mutation with its first
+ * failing test. The tests next to the changed module run first, for all copies at once. All other tests then run on
+ * the copies without failures.
  */
 export function runLibrary({ root, mutations }) {
   const folder = path.join(root, `${FOLDER}-${process.pid}`);

@@ -14,7 +14,7 @@ const DOCUMENTS = [
 ];
 const SAMPLE = /^( *(?:\* )?)```[jt]sx? (?:[^\n]* )?run(?: [^\n]*)?\n([\s\S]*?)^\1```/gmu;
 
-/** Returns the samples that `lectern check` runs in a copy of the repository, with the files that they belong to. */
+/** Returns the samples that `lectern check` runs in a copy of the repository, along with their files. */
 export function samplesIn(folder) {
   const files = DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: folder }));
   return files
@@ -28,8 +28,8 @@ export function samplesIn(folder) {
 }
 
 /**
- * Returns the output of each sample. Samples run as in `lectern check`, but they are bundled together, and run until
- * `until` returns true. A sample that fails prints its error.
+ * Returns the output of each sample. Samples run as in `lectern check`, but they are bundled together, and run only
+ * until `until` returns true. A sample that fails prints its error.
  */
 export async function runSamples({ folder, samples, until = () => false }) {
   const outDir = path.join(folder, 'site/.lectern/mutate');

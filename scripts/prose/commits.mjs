@@ -3,7 +3,7 @@ import { termProblems } from './terms.mjs';
 
 const longest = 72;
 
-/** Checks a commit subject: its length, and words to avoid. */
+/** Checks the length of a commit subject, and that it has no words to avoid. */
 export function checkSubject({ hash, subject }) {
   const problems = termProblems({ lines: [subject], where: 'everywhere' });
   if (subject.length > longest)
@@ -17,8 +17,8 @@ export function checkSubject({ hash, subject }) {
 }
 
 /**
- * Checks the subjects of the last commits. There are none outside a repository, such as in a downloaded archive. Merge
- * commits are skipped.
+ * Checks the subjects of the last commits. Outside of a repository, such as in a downloaded archive, there are none.
+ * Merge commits are skipped.
  */
 export function checkCommits({ root, count = 20 }) {
   let log;

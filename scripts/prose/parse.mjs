@@ -3,14 +3,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Parses Markdown to a tree with source locations. */
+/** Parses Markdown into a tree with source locations. */
 export function parseText(text) {
   return unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(blankOut(text));
 }
 
 /**
- * Blanks out the engine's own syntax, which is not Markdown, keeping positions: imports, heading IDs, admonition
- * delimiters. This parser reads JSX as HTML, which is not prose.
+ * Blanks out the engine's own syntax, which is not Markdown: imports, heading IDs, admonition delimiters. Positions
+ * stay the same. This parser reads JSX as HTML, which is not prose.
  */
 function blankOut(text) {
   let isFence = false;

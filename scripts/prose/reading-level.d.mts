@@ -1,9 +1,9 @@
 export interface ReadingLevel {
   readonly words: number;
   readonly sentenceLength: number;
-  /** Flesch: 100 is easiest. */
+  /** Flesch reading ease: 100 is easiest. */
   readonly ease: number;
-  /** Flesch–Kincaid: the required school grade. */
+  /** Flesch–Kincaid grade: the required years of school. */
   readonly grade: number;
 }
 

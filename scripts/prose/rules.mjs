@@ -34,7 +34,6 @@ export function retextWords() {
   };
 }
 
-/** Reports sentences that are too long. */
 export function retextLongSentences() {
   return (tree, file) => {
     visit(tree, 'SentenceNode', (sentence) => {

@@ -8,7 +8,6 @@ import { retextLongSentences, retextWords } from './rules.mjs';
 import { toSentences } from './sentences.mjs';
 import { termProblems, withoutCode } from './terms.mjs';
 
-/** Finds style problems in a document, with their locations. */
 export function checkStyle({ file, text }) {
   const tree = parseText(text);
   return [
@@ -21,8 +20,8 @@ export function checkStyle({ file, text }) {
 }
 
 /**
- * Finds problems with words. Long sentences are reported only in documents for readers; in notes for contributors,
- * they are allowed.
+ * Finds problems with words. Long sentences are reported only in documents for readers, not in notes for
+ * contributors.
  */
 function wordProblems({ tree, text, forReaders }) {
   const file = new VFile(text);

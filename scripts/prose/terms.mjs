@@ -1,9 +1,9 @@
 /**
- * Words to avoid, and the field's term for each. A pattern is listed only if it has almost no other meaning,
- * so that a match is a mistake. `prose` rules apply to Markdown, messages and test titles, `titles` rules
- * only to test titles, and `everywhere` rules also to comments and commit subjects.
+ * Words to avoid, and the field's term for each. A pattern is listed only if it has almost no other meaning, so a
+ * match is almost always a mistake. `prose` rules apply to Markdown, messages, and test titles; `titles` rules apply
+ * only to test titles; and `everywhere` rules also apply to comments and commit subjects.
  *
- * A line that needs such a word says why, in a comment on it or on the line above: `prose-allow: <reason>`.
+ * A line that needs such a word must state why, in a comment on that line or the line above: `prose-allow: <reason>`.
  */
 export const terms = [
   { pattern: /\bmend(?:s|ed|ing)?\b/gi, use: 'fix', in: 'prose' },
@@ -161,7 +161,7 @@ export const british = [
   { pattern: /\babsent: /gi, use: 'if absent, …', in: 'everywhere' },
 ];
 
-/** Beginnings of comments that leave out what they describe. */
+/** Openings of comments that omit what they describe. */
 const openings = [
   { pattern: /\/\*\* True (?:if|for)\b/g, use: 'Whether …', in: 'everywhere' },
   {
@@ -178,7 +178,7 @@ const openings = [
 
 const allowed = /\bprose-allow: \w/;
 
-/** Finds terms to avoid in some lines, each with its location and replacement. */
+/** Finds terms to avoid in lines, each with its location and replacement. */
 export function termProblems({ lines, where }) {
   const rules = [...terms, ...british, ...openings].filter(({ in: scope }) => isApplied({ scope, where }));
   return lines.flatMap((text, index) => {
@@ -215,7 +215,7 @@ export function withoutCode(text) {
   });
 }
 
-/** Returns the comments of a source file by line, with code replaced by spaces. */
+/** Returns the comments of a source file by line. Code is replaced with spaces. */
 export function onlyComments(source) {
   let isBlock = false;
   return source.split('\n').map((line) => {

@@ -19,8 +19,8 @@ interface Voice {
 }
 
 /**
- * A game that readers play by voice, by typing, or with buttons. The library is fetched at the first command,
- * and the recognizer when a reader presses "Listen".
+ * A game that readers play by voice, by typing, or with buttons. The library is fetched at the first command, and the
+ * recognizer when a reader presses "Listen".
  */
 export default function VoiceGame(): ReactNode {
   const [state, send] = useReducer(reduce, START);
@@ -77,7 +77,7 @@ export default function VoiceGame(): ReactNode {
   );
 }
 
-/** Returns a function that loads the sample once. Listening stops when the page is hidden or left. */
+/** Returns a function that loads the sample once. Listening stops when the reader hides or leaves the page. */
 function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
   const loading = useRef<Promise<Voice>>(undefined);
   useEffect(() => {
@@ -162,10 +162,10 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Heights of the bars of a spoken word, as fractions of the drawing's height. */
+/** The heights of the bars of a spoken word, as fractions of the drawing's height. */
 const word = [6, 14, 26, 54, 62, 44, 30, 38, 16, 20, 9];
 
-/** A drawing of the site's mark: a spoken word on the left, and the player on the ground. */
+/** A drawing of the site's logo: a spoken word on the left, and the player on the ground. */
 function Scene({ state: { position, jumps, listening } }: { state: GameState }): ReactNode {
   return (
     <svg

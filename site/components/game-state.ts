@@ -1,6 +1,5 @@
 import type { HeardSpeech, LoadProgress } from '@aacommodate/aac-voice-api';
 
-/** Number of positions on the ground. */
 export const STEPS = 7;
 
 /** Whether the game is listening, or what it is waiting for. */
@@ -10,12 +9,12 @@ export type Listening =
   | { readonly phase: 'on' };
 
 export interface GameState {
-  /** Position of the player, from 0 to STEPS - 1. */
+  /** The position of the player, from 0 to STEPS - 1. */
   readonly position: number;
-  /** Number of jumps so far. It is the key of the player's element, so each jump restarts the animation. */
+  /** The number of jumps so far. It is the key of the player's element, so each jump restarts the animation. */
   readonly jumps: number;
   readonly listening: Listening;
-  /** The text that was heard or typed last. */
+  /** The text that was last heard or typed. */
   readonly transcript: string;
   /** The result of the last command, as a sentence. */
   readonly outcome: string;

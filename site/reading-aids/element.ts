@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Creates an element. `true` sets an attribute without a value; `false` and `undefined` leave it out. */
+/** Creates an element. `true` sets an attribute without a value; `false` and `undefined` omit the attribute. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -15,14 +15,13 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Creates a button that runs a function when it is pressed. */
 export function button(label: string, onPress: () => void): HTMLButtonElement {
   const created = element('button', { type: 'button' }, label);
   created.addEventListener('click', onPress);
   return created;
 }
 
-/** Wraps a field in a label, which names the field and can be pressed, too. */
+/** Wraps a field in a label. The label names the field, and clicking the label focuses the field. */
 export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
   return element('label', {}, label, ' ', field);
 }
@@ -32,7 +31,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Creates a drop-down list. */
 export function select({
   choices,
   chosen,

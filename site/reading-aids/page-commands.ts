@@ -1,7 +1,7 @@
 import { scrollBehavior } from './read/mark';
 import { speakable } from './speakable';
 
-/** A command that can be spoken, pressed as a button, or chosen with a switch. */
+/** A command that can be spoken, pressed as a button, or selected with a switch. */
 export interface PageCommand {
   readonly name: string;
   readonly description: string;
@@ -16,19 +16,19 @@ export interface CommandHost {
   help(): void;
 }
 
-/** The maximum number of headings. With a longer list, recognition takes longer and confuses more commands. */
+/** The maximum number of headings. With more headings, recognition is slower and confuses more commands. */
 const MOST_HEADINGS = 20;
 const MOST_TERMS = 20;
 
 /**
- * Returns the commands of the current page, without those that would have no effect there, such as "next" on the last
- * page.
+ * Returns the commands of the current page. Commands without an effect on the page are omitted, such as "next" on the
+ * last page.
  */
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      // Most of "next" is consonants that are too high for the recognizer's model, which was trained on telephone
-      // calls.
+      // Most of "next" is consonants whose frequencies are too high for the recognizer's model, which was trained on
+      // telephone calls.
       names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',
@@ -56,8 +56,8 @@ export function pageCommands(host: CommandHost): PageCommand[] {
 }
 
 /**
- * Creates a command for each name. Some commands have a short and a long name, because people say short
- * names, and recognizers distinguish long ones better.
+ * Creates a command for each name. Some commands have a short and a long name, because people say short names, but
+ * recognizers distinguish long names better.
  */
 function page(names: readonly string[], description: string, run: () => void): PageCommand[] {
   return names.map((name) => ({ name, description, group: 'page', run }));
@@ -87,8 +87,8 @@ function headingCommands(): PageCommand[] {
 }
 
 /**
- * Returns commands that search for the titles in the menu. A grammar can't contain free text, so no other
- * search can be spoken.
+ * Returns commands that search for the titles in the menu. A grammar can't contain free text, so readers can't speak
+ * other searches.
  */
 function searchCommands(): PageCommand[] {
   const search = document.querySelector<HTMLAnchorElement>('[data-search]');
@@ -111,7 +111,7 @@ function menu(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#menu');
 }
 
-/** Opens the menu, unless it is a column that is always open, and focuses its first entry. */
+/** Opens the menu, unless it is a column that is always visible, and focuses its first entry. */
 function openMenu(): void {
   const opener = document.querySelector<HTMLElement>('.menu-button');
   if (opener?.checkVisibility()) menu()?.showPopover();

@@ -15,7 +15,7 @@ export interface Panel {
 }
 
 /**
- * Creates the panel of the reading aids. It stays open during navigation, and closing it stops everything that it
+ * Creates the panel of the reading aids. It stays open during navigation. Closing it stops everything that it
  * started.
  */
 export function createPanel({ opener }: { opener: HTMLElement }): Panel {
@@ -24,7 +24,7 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const reading = readControls({ covered: () => root.getBoundingClientRect().height });
-  // The recognizer could hear commands in the text that is read aloud, so only "stop" works while reading.
+  // The recognizer could hear commands in the text that is read aloud, so only "stop" works during reading.
   const voice = voiceControls({ mayRun: (name) => name === 'stop' || reading.state !== 'reading' });
   const list = commandList({ run: (name) => voice.session.run(name) });
   const inView = (selector: string): HTMLElement[] =>
@@ -45,8 +45,8 @@ export function createPanel({ opener }: { opener: HTMLElement }): Panel {
     },
   });
   const tools = element('div', { class: 'aids-tools' }, reading.root, voice.root, scanning.root);
-  // The status is outside the scrolling part, so that readers can always see whether the panel listens,
-  // reads, or scans.
+  // The status is outside of the scrolling part, so readers can always see whether the panel is listening, reading,
+  // or scanning.
   const status = element('div', { class: 'aids-status' }, ...voice.status, reading.status, scanning.status);
   const root = element('div', { class: 'aids-panel', hidden: true }, status, tools, list.root);
 

@@ -1,9 +1,9 @@
 /** The reader's settings, stored in this browser. */
 export interface Settings {
   readonly open: boolean;
-  /** Reading speed; 1 is the voice's own speed. */
+  /** The reading speed, relative to the normal speed of the voice. */
   readonly rate: number;
-  /** Name of the voice; an empty string for the browser's default voice in the page's language. */
+  /** The name of the voice, or an empty string for the browser's default voice in the page's language. */
   readonly voice: string;
   readonly readCode: boolean;
   readonly scanning: boolean;
@@ -24,7 +24,7 @@ export const DEFAULTS: Settings = {
   scanSeconds: 1.5,
 };
 
-/** Parses stored settings. A missing value, or one of the wrong type, becomes the default. */
+/** Parses stored settings. A value that is missing or has the wrong type becomes the default. */
 export function parseSettings(stored: string | null): Settings {
   const found = parsed(stored);
   const known = Object.entries(DEFAULTS).map(([key, value]) => [
@@ -43,7 +43,7 @@ function parsed(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads the settings. If storage is blocked, these are the defaults. */
+/** Reads the settings. If storage is blocked, returns the defaults. */
 export function readSettings(): Settings {
   try {
     return parseSettings(localStorage.getItem(KEY));
@@ -56,6 +56,6 @@ export function saveSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }));
   } catch {
-    // The choice still applies to this page.
+    // The setting still applies to this page.
   }
 }

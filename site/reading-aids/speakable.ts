@@ -1,12 +1,12 @@
 /**
  * The maximum number of words to say. Longer names are hard to say in one breath, and the first words are enough to
- * distinguish headings.
+ * tell headings apart.
  */
 const MOST_WORDS = 5;
 
 /**
- * Returns the spoken form of a heading or a title: its words in lower case, without leading numbers. `undefined` if
- * its pronunciation is ambiguous, for example because it contains digits.
+ * Returns the spoken form of a heading or a title: its words in lower case, without leading numbers. Returns
+ * `undefined` if its pronunciation is ambiguous, for example because it contains digits.
  */
 export function speakable(title: string): string | undefined {
   const words = title

@@ -1,4 +1,3 @@
-/** Hand-written pages. */
 const written = [
   '',
   'docs/category/requirements-specification',
@@ -124,8 +123,8 @@ const reference = [
 ] as const;
 
 /**
- * A reference page of each kind: a module, a class, an interface, functions, a type, the list of all declarations, and
- * keys of the configuration.
+ * One reference page of each kind: a module, a class, an interface, functions, a type, the list of all declarations,
+ * and keys of the configuration.
  */
 const kindsOfReference = [
   '/reference/sidebars',
@@ -139,10 +138,10 @@ const kindsOfReference = [
   '/type-aliases/VoiceApiErrorCode',
 ];
 
-/** Every page that must respond. */
+/** All pages that must respond. */
 export const routes = [...written, ...reference, 'api'] as const;
 
-/** A page of each kind, for checks that would take too long for all pages. */
+/** One page of each kind, for checks that would take too long for all pages. */
 export const sampleRoutes = [
   '',
   'docs/category/test-procedures',
@@ -152,7 +151,7 @@ export const sampleRoutes = [
 ] as const;
 
 /**
- * Pages to check closely. Reference pages of one kind differ only in their text, so only one of each kind is
+ * The pages to check closely. Reference pages of one kind differ only in their text, so only one of each kind is
  * included.
  */
 export const closeRoutes = routes.filter(

@@ -7,7 +7,7 @@ import { run } from '../../packages/lectern/src/cli.js';
 import type { TempSite } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 import { tempSite, writeFiles } from '../../packages/lectern/src/content/__fixtures__/temp-site.js';
 
-/** Name of the marker by which a build recognizes its output folder. */
+/** The name of the marker file that identifies an output folder. */
 export const mark = '.lectern-build.json';
 
 export const config = `export default { title: 'A', url: 'https://example.org', search: false, sources: [{ type: 'docs', routeBasePath: '/' }] };\n`;
@@ -30,7 +30,7 @@ export function listing(dir: string): Record<string, string> {
   return found;
 }
 
-/** Runs a command as a shell would, and returns its output. */
+/** Runs a command as a shell would. Returns its exit code and output. */
 export async function lectern(...args: string[]): Promise<{ code: number | undefined; said: string }> {
   delete process.env.BASE_URL;
   const lines: string[] = [];
@@ -58,7 +58,7 @@ const files = {
   'site/docs/page.md': '# Page\n',
 };
 
-/** Creates a small site, with the folder `out` to build into. */
+/** Creates a small site. Its output folder is `out`. */
 export async function smallSite(): Promise<SmallSite> {
   return siteIn(await tempSite(files));
 }
@@ -70,8 +70,8 @@ function siteIn(temp: TempSite): SmallSite {
 }
 
 /**
- * Creates small sites, one after the other in one folder, which keeps the bundle: it depends on the path of the site.
- * While a site exists, another one gets its own folder.
+ * Creates small sites, one after the other in the same folder. This keeps the bundle, which depends on the path of
+ * the site. While a site exists, another one gets its own folder.
  */
 export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeof smallSite }> {
   const folder = await tempSite({});
@@ -89,7 +89,7 @@ export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeo
   return { ...folder, smallSite: smallSiteHere };
 }
 
-/** Removes everything from a folder, except for the bundles in the cache of a site. */
+/** Removes everything from a folder except the bundles in a site's cache. */
 async function removeExceptBundles(dir: string): Promise<void> {
   const isKept = (path: string): boolean =>
     ['site', 'site/.lectern', 'site/.lectern/cache'].includes(path) ||

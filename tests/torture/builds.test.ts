@@ -24,8 +24,8 @@ interface Outcome {
 }
 
 /**
- * Runs a build. `killAfter` kills it after this many milliseconds, and `fileSize` limits file sizes to this many
- * blocks.
+ * Runs a build. `killAfter` kills it after this many milliseconds, and `fileSize` limits the size of files to this
+ * many blocks.
  */
 function build({
   dir,
@@ -101,7 +101,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
       const file = random.pick(files);
       const kind = random.pick(['delete', 'empty', 'cut', 'flip', 'folder', 'text'] as const);
       damage({ file, kind, at: random.below(1_000_000) });
-      // This forces a page to be rendered again, so that the cache is read.
+      // Forces pages to be rendered again, so the cache is read.
       if (random.below(2) === 0) rmSync(join(dir, 'build'), { recursive: true, force: true });
       await expectRight(`damage ${round}: ${kind} ${file}`);
     }
@@ -141,7 +141,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  // The superuser may write everywhere.
+  // The superuser can write everywhere.
   test.skipIf(process.getuid?.() === 0)('an output folder without write permission is an error', async () => {
     chmodSync(join(dir, 'build'), 0o500);
     rmSync(join(dir, '.lectern'), { recursive: true, force: true });

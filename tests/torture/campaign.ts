@@ -5,7 +5,7 @@ const scale = Number(process.env.TORTURE_SCALE ?? 1);
 /** Whether the tests run in a campaign (`npm run torture`), which includes slow tests with whole builds. */
 export const isCampaign = scale > 1;
 
-/** Scales the number of rounds that `npm test` runs to the campaign. */
+/** Scales a number of rounds for `npm test` to the campaign. */
 export function rounds(short: number): number {
   return Math.ceil(short * scale);
 }
@@ -15,7 +15,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Creates a random number generator, Mulberry32, which is small and returns the same numbers on every machine. */
+/** Creates a random number generator (Mulberry32), which is small and returns the same numbers on every machine. */
 export function randomFrom(start: number): Random {
   let state = start >>> 0;
   const next = (): number => {

@@ -30,7 +30,7 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
   const seen = new Set<string>();
   let right: Record<string, string> = {};
   beforeAll(async () => {
-    // The other site and the earlier state of this one have the same files, but with different words.
+    // The other site and the earlier state of this site have the same files, but with different words.
     edit(other, 'Other words.');
     expect(await build(other)).toContain('✓');
     edit(dir, 'Earlier words.');
@@ -67,7 +67,7 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
         seen.add(`${entryKind(file.slice(cache.length + 1))} ${kind}`);
         return damageEntry({ file, kind, scene });
       });
-      // Forces some pages to be rendered again, so that the cache is read.
+      // Forces some pages to be rendered again, so the cache is read.
       const isWithout = random.below(2) === 0;
       if (isWithout) rmSync(output, { recursive: true, force: true });
       await check({ round, done, isWithout });
@@ -99,7 +99,7 @@ describe.skipIf(!isCampaign)(`a damaged cache (seed ${seed})`, () => {
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 11_000_003 + round);
       const scene: Scene = { cache: output, others: [join(other, 'build')], random };
-      // A build never replaces what no build wrote, such as links and folders.
+      // A build never replaces anything that no build wrote, such as links and folders.
       const kinds = Object.keys(damages).filter(
         (kind) => !/time|permissions|read-only|link|folder|copy|beside/.test(kind),
       );

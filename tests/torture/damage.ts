@@ -15,10 +15,10 @@ import {
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Random } from './campaign.js';
 
-/** What can be damaged, and what it can be replaced with. */
+/** What can be damaged, and what can replace it. */
 export interface Scene {
   cache: string;
-  /** Absolute paths of caches from other builds: of another site, and of an earlier state of this one. */
+  /** The absolute paths of caches from other builds: of another site, and of an earlier state of this site. */
   others: readonly string[];
   random: Random;
 }
@@ -31,7 +31,7 @@ const write = (change: (bytes: Buffer, random: Random) => Buffer): Damage => {
 
 const at = (bytes: Buffer, random: Random): number => random.below(Math.max(1, bytes.length));
 
-/** Replaces one match, so that the format stays valid. */
+/** Replaces one match, so the format stays valid. */
 const replaceOne = (pattern: RegExp, by: (found: string) => string): Damage =>
   write((bytes, random) => {
     const text = bytes.toString('latin1');
@@ -48,7 +48,7 @@ const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   };
 };
 
-/** Returns a random file of a cache, if possible from the same folder and of the same type. */
+/** Returns a random file of a cache, preferably from the same folder and of the same type. */
 function relatedFile({
   file,
   scene,
@@ -180,7 +180,7 @@ export function damageEntry({ file, kind, scene }: { file: string; kind: string;
   return `${relative(scene.cache, file)}: ${isFile ? kind : 'already gone'}`;
 }
 
-/** Returns the kind of an entry: its path without hashes. */
+/** Returns the kind of an entry, which is its path without hashes. */
 export function entryKind(path: string): string {
   return path
     .replace(/[\da-f]{30,}/g, '…')

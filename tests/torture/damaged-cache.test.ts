@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite, readTree } from './site-copy.js';
 
 /*
- * Damages all cache entries at once. Each entry is read even if others are damaged, because rebuilding a page
- * reads all of its inputs.
+ * Damages all cache entries at once. Each entry is read even if others are damaged, because rebuilding a page reads
+ * all of its inputs.
  */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('ok-mermaid');
 const cache = join(dir, '.lectern/cache');
 const right = join(dir, 'right');
-/** Milliseconds for a test. Each build is a separate process, possibly on a busy machine. */
+/** The time limit of a test in milliseconds. Each build is a separate process, possibly on a busy machine. */
 const enough = 300_000;
 
 const plugins = `mermaid(), socialCards(), openapi({ path: 'api.json' })`;
@@ -49,7 +49,7 @@ function entries(): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes a digit in the middle of a file, so that its format stays valid. */
+/** Changes a digit in the middle of a file, so the format stays valid. */
 function changeDigit(file: string): void {
   const text = readFileSync(file, 'latin1');
   const middle = Math.floor(text.length / 2);

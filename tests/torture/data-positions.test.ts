@@ -18,7 +18,7 @@ import { located } from './positions/surroundings.js';
 import type { DataFormat } from './positions/write-data.js';
 import { plainData, writeData } from './positions/write-data.js';
 
-/* Each file has one mistake in a random place. The only error must be at the location of that mistake. */
+/* Each file has one mistake in a random place. The only error must be at that location. */
 
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
@@ -115,7 +115,7 @@ interface Input {
   kind: DataKind;
   folder: string;
   file: string;
-  /** The value of the file without marks. */
+  /** The value of the file, without marks. */
   value: unknown;
 }
 

@@ -10,15 +10,14 @@ import { hostileFiles } from './constructs/hostile-files.js';
 import { copySite, readTree } from './site-copy.js';
 
 /*
- * The docs folder is full of files that no one should write. The dev server shows every other page, and
- * explains each of these files. A build finds all of their errors at once, and leaves the last output
- * unchanged.
+ * The docs folder is full of files that no one should write. The dev server shows every other page, and explains each
+ * of these files. A build finds all of their errors at once, and doesn't change the last output.
  */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
 const docs = join(dir, 'docs');
-// Root can read everything, and Windows has no such permission, so the file without permission is left out there.
+// Root can read everything, and Windows has no such permission, so the unreadable file is left out there.
 const files = hostileFiles.filter(({ kind }) => kind !== 'no permission' || (process.getuid?.() ?? 0) !== 0);
 const stop: (() => unknown)[] = [];
 afterAll(async () => {
@@ -71,8 +70,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns whether the output shows an error at its location, which must end the line, so that `:2:1` doesn't
- * match `:2:13`.
+ * Returns whether the output shows an error at its location. The location must end the line, so `:2:1` doesn't match
+ * `:2:13`.
  */
 function shows({ text, file, error }: { text: string; file: string; error: string }): boolean {
   return text.includes(
@@ -88,7 +87,7 @@ test('a build reports every hostile file with its location, and leaves the last 
   expect(await build.exit).toBe(1);
   const text = build.text();
   expect(text).not.toMatch(noStack);
-  // The build must report every error, including those found only after all files have been read.
+  // The build must report every error, including those that are found only after all files have been read.
   const silent = files.filter(({ file, error }) => error !== undefined && !shows({ text, file, error }));
   expect(silent.map(({ file }) => file)).toEqual([]);
   expect(readTree(join(dir, 'build'))).toEqual(before);

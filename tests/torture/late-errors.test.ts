@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copySite } from './site-copy.js';
 
-/* Errors for which Node would end a process with a stack trace, or silently with code 13, are reported as errors of
-   the site. */
+/* Some errors make Node end a process with a stack trace, or silently with code 13. They must be reported as
+   errors of the site. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
@@ -59,7 +59,7 @@ function configure({ before = '', source = '', plugin = '' }): string {
   return text;
 }
 
-/** Returns where an error with a stack is created in the configuration; undefined if there is none. */
+/** Returns where the configuration creates an error with a stack, or undefined if it doesn't. */
 function locationIn(text: string): string | undefined {
   const at = text.search(/new Error|exit\(/);
   if (at === -1) return undefined;

@@ -7,8 +7,8 @@ import { isCampaign } from './campaign.js';
 import { copySite } from './site-copy.js';
 
 /*
- * Tests code of a site that runs out of memory, never ends, or replaces JavaScript's built-ins. The tests run
- * whole commands, because such code would end or block the process.
+ * Tests site code that runs out of memory, never ends, or replaces JavaScript's built-ins. The tests run whole
+ * commands, because such code would end or block their own process.
  */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');

@@ -1,6 +1,6 @@
 import type { Random } from './campaign.js';
 
-/** Strings with a special meaning to one of the parsers. */
+/** Strings that have a special meaning to one of the parsers. */
 const pieces = [
   ...[
     '{',
@@ -121,7 +121,7 @@ const values: readonly unknown[] = [
   ],
 ];
 
-/** Returns a JSON value in which one value was replaced, duplicated, or removed. */
+/** Returns a JSON value in which one value is replaced, duplicated, or removed. */
 export function mutateJson({
   value,
   random,
@@ -129,11 +129,11 @@ export function mutateJson({
 }: {
   value: unknown;
   random: Random;
-  /** More values to insert. They are inserted without copying, because some can't be copied. */
+  /** More values to insert. They are not copied, because some of them can't be. */
   values: readonly unknown[];
 }): unknown {
   const copy: unknown = structuredClone(value);
-  // Holders are collected before inserting, because some values throw on access.
+  // Collects the objects before inserting, because some of the inserted values throw on access.
   const holders = holdersOf(copy);
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     const holder = random.pick(holders);

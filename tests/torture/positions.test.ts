@@ -8,7 +8,7 @@ import { rounds, seed } from './campaign.js';
 import { documentMistakes } from './positions/document-mistakes.js';
 import { place, surroundings } from './positions/surroundings.js';
 
-/* Each document has one mistake in a random place. The only error must be at the location of that mistake. */
+/* Each document has one mistake in a random place. The only error must be at that location. */
 
 const site = await fixtureFolder();
 afterAll(() => site[Symbol.asyncDispose]());

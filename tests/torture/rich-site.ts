@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './site-copy.js';
 
-/* A site that stores every kind of entry in its cache: documents, bundles, samples, diagrams, social cards, the reference
-   of a package, an API, a blog, and two languages. */
+/* A site whose cache contains every kind of entry: documents, bundles, samples, diagrams, social cards, the
+   reference of a package, an API, a blog, and two languages. */
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 
@@ -54,7 +54,7 @@ const parts: readonly (readonly [from: string, to: string])[] = [
   ['ok-locales/static', 'static'],
 ];
 
-/** Copies the site to a temporary folder, which the caller removes. */
+/** Copies the site to a temporary folder. The caller must remove it. */
 export function copyRichSite(): string {
   const dir = copySite('ok-mermaid');
   for (const [from, to] of parts) cpSync(join(fixtures, from), join(dir, to), { recursive: true });

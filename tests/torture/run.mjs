@@ -1,6 +1,6 @@
 /**
  * Runs the campaign: `npm run torture -- [--seed 21] [--scale 25] [--only documents,builds] [--minutes 60]`. It runs
- * the rounds of `mass/`, and then the tests in this folder, including those with whole builds. The same seed causes
+ * the rounds of `mass/`, and then the tests in this folder, including those with whole builds. The same seed produces
  * the same inputs.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { bundleWorker } from './mass/bundle.mjs';
 import { runRounds } from './mass/pool.mjs';
 
-/** Number of rounds at scale 1. At 25, there are 100,000 documents, and 10,000 inputs of each other kind. */
+/** The number of rounds at scale 1. At scale 25, there are 100,000 documents, and 10,000 inputs of each other kind. */
 const counts = { documents: 4000, categories: 400, apis: 400, configs: 400 };
 
 const { values } = parseArgs({

@@ -12,7 +12,10 @@ import { join } from 'node:path';
 
 const tests = join(import.meta.dirname, '..');
 
-/** Copies a fixture to a temporary folder, which the caller removes, because a build writes into its site's folder. */
+/**
+ * Copies a fixture to a temporary folder, because a build writes into its site's folder. The caller must remove the
+ * copy.
+ */
 export function copySite(fixture: string): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-torture-')));
   cpSync(join(tests, 'fixtures', fixture), dir, { recursive: true });

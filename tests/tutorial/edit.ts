@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Returns a module after applying a fence that changes it.
+ * Applies a fence to the module that it changes.
  * @param input.where - The text in parentheses in the fence's title: `at the top`, `at the end`, `replace the
  *   imports`, or `replace name`, which is a declaration of the module with its comment.
  */

@@ -1,14 +1,13 @@
-/** A block of code in a page of the tutorial. */
 export interface Fence {
   lang: string;
   /** The meta string after the language. */
   meta: string;
   code: string;
-  /** 1-based line of the opening backticks. */
+  /** The 1-based line of the opening backticks. */
   line: number;
 }
 
-/** Returns the fences of a Markdown file. The content of a longer fence is ignored. */
+/** Returns the fences of a Markdown file. Fences inside a longer fence are ignored. */
 export function fencesOf(markdown: string): Fence[] {
   const found: Fence[] = [];
   let open: { marks: string; indent: string; fence: Fence; lines: string[] } | undefined;
@@ -40,15 +39,14 @@ export type Step =
   /** Changes a file that an earlier fence wrote. */
   | { does: 'edit'; file: string; where: string; fence: Fence }
   | { does: 'run'; fence: Fence }
-  /** Only reads the fence. If it is a command, the fence says why it isn't run. */
+  /** Reads the fence but does nothing with it. If the fence is a command, it states why the command isn't run. */
   | { does: 'read'; fence: Fence };
 
 const shells = ['bash', 'sh', 'shell'];
 
 /**
- * Returns the step of a fence. If its title is a path, the reader writes that file. A title such as `a.ts
- * (part)` names a part of a file, which the reader only reads. `a.ts (at the end)` and similar titles change
- * the file: see edit.ts.
+ * Returns the step of a fence. If its title is a path, the reader writes that file. A title such as `a.ts (part)`
+ * names part of a file, which the reader only reads. Titles such as `a.ts (at the end)` change the file: see edit.ts.
  */
 export function stepOf(fence: Fence): Step {
   const title = metaValue(fence, 'title');

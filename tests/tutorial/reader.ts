@@ -4,10 +4,10 @@ import path from 'node:path';
 import { edit } from './edit.js';
 import type { Fence, Step } from './fences.js';
 
-/** A command that runs until the reader stops it. */
+/** Matches a command that runs until the reader stops it. */
 const server = /^(?:[A-Z]+=\S+ )*npm (?:start|run (?:dev|serve))$/;
 
-/** Follows the tutorial to the letter, in a folder that is empty at first. */
+/** Follows the tutorial to the letter, starting in an empty folder. */
 export class Reader {
   cwd: string;
   readonly #root: string;
@@ -45,7 +45,7 @@ export class Reader {
     await this.#visit(lines[at] ?? '');
   }
 
-  /** Runs commands, keeping the working directory between them. */
+  /** Runs commands, and keeps the working directory between them. */
   command(script: string, env: NodeJS.ProcessEnv = {}): string {
     const location = path.join(this.#root, '.cwd');
     const { status, stdout, stderr } = spawnSync(
@@ -88,9 +88,9 @@ export class Reader {
 }
 
 /**
- * Merges a page's lines into the configuration. A page shows only the relevant lines, and the reader keeps those of
- * earlier pages. Here, each block is a module, and `lectern.config.ts` merges them: later values take precedence,
- * sources are matched by kind and ID, and plug-ins by name.
+ * Merges a page's lines into the configuration. A page shows only the relevant lines, and a reader keeps those of
+ * earlier pages. To do the same, each block becomes a module, and `lectern.config.ts` merges them: later values take
+ * precedence, sources are matched by kind and ID, and plug-ins by name.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');

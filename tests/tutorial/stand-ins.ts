@@ -5,8 +5,8 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Replaces the network for the tutorial's commands. Everything else is the same as for a reader: git, npm,
- * Node.
+ * Replaces the network for the tutorial's commands. Everything else, such as git, npm, and Node, is the same as for a
+ * reader.
  *
  * - `git clone` of this repository creates a folder that links to this working copy.
  * - Any other URL on GitHub is a bare repository in a temporary folder.
@@ -18,7 +18,7 @@ export function standIns({ root }: { root: string }): { env: NodeJS.ProcessEnv; 
   const bin = path.join(root, '.stand-ins');
   const remotes = path.join(root, '.remotes');
   mkdirSync(bin);
-  // This is the empty repository that the reader creates on GitHub.
+  // The empty repository that the reader creates on GitHub.
   spawnSync('git', [
     'init',
     '--quiet',

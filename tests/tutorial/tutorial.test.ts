@@ -11,9 +11,9 @@ import { tutorialPages } from './pages.js';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// These tests follow the tutorial step by step, page by page, in a folder that is empty at first: each command is run,
-// and each block of code whose title is a path is written to that file. At the end, the site must have no errors.
-// stand-ins.ts lists what replaces the network. A command that cannot be run states a reason: `bash not-run="…"`.
+// These tests follow the tutorial step by step and page by page, starting in an empty folder. Each command is run,
+// and each code block whose title is a path is written to that file. At the end, the site must have no errors.
+// stand-ins.ts lists what replaces the network. A command that can't be run states a reason: `bash not-run="…"`.
 
 const pages = tutorialPages();
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-tutorial-')));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { env, remotes } = standIns({ root });
 const home = path.join(root, 'work');
 mkdirSync(home);
-// This is the existing site of a reader of "Migrate from Docusaurus".
+// The existing site of a reader of "Migrate from Docusaurus".
 cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join(home, 'old-site'), {
   recursive: true,
 });
@@ -31,7 +31,7 @@ const reader = new Reader({ root, home, env });
 describe('the tutorial, followed step by step', () => {
   test.each(pages)('works as $file says', async ({ file, text }) => {
     const steps = fencesOf(text).map((fence) => stepOf(fence));
-    // From the second page on, the tutorial continues in this folder.
+    // From the second page on, the tutorial uses this folder.
     if (file !== 'intro.md') reader.cwd = path.join(home, 'my-docs');
     for (const step of steps) {
       await reader.follow(step).catch((error: unknown) => {
@@ -55,7 +55,7 @@ describe('the tutorial, followed step by step', () => {
   });
 });
 
-/** Performs the deployment workflow on a fresh clone of the pushed commit, and returns its folder. */
+/** Runs the deployment workflow on a fresh clone of the pushed commit, and returns the clone's folder. */
 function deployed(): string {
   const machine = new Reader({ root, home: root, env });
   machine.command(`git clone -q "${remotes}/you/my-docs.git" machine\ncd machine`);
@@ -71,7 +71,7 @@ function deployed(): string {
 
 describe('highlighting of code fences in the tutorial', () => {
   const highlighter = createPrismHighlighter();
-  // Languages that are rendered as diagrams and not highlighted.
+  // Languages that are drawn as diagrams instead of being highlighted.
   const drawn = ['mermaid', 'class-diagram', 'sequence-diagram'];
 
   test.each(pages)('supports every language in $file', ({ text }) => {

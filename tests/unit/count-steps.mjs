@@ -1,6 +1,6 @@
 /**
- * Runs in a thread: reads and compiles a document, and counts the executed blocks of the engine's code. V8 counts them
- * for its coverage, with the same result on every machine. Native code (the parser, regular expressions) is not
+ * Runs in a thread. Reads and compiles a document, and counts the executed blocks of the engine's code. V8 counts
+ * them for its coverage, with the same result on every machine. Native code (the parser, regular expressions) is not
  * counted.
  */
 import { Session } from 'node:inspector/promises';
@@ -34,7 +34,7 @@ async function stepsOf(content) {
   return ranges.reduce((sum, { count }) => sum + count, 0);
 }
 
-// This document isn't counted. It causes work that happens only once, such as loading a grammar.
+// This document isn't counted. It triggers work that happens only once, such as loading a grammar.
 read('# A\n\n```js\na\n```\n');
 const [small, large] = workerData.sizes;
 const found = {};

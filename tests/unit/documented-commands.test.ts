@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// These tests compare hand-written tables and lists with what they document.
+// These tests compare hand-written tables and lists with the commands, options, and scripts that they document.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DEVELOPMENT = 'site/docs/system-architecture/development-environment.md';

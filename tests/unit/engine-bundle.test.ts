@@ -7,8 +7,8 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as source from '../../packages/lectern/src/index.js';
 
-// The tests use a copy of the compiled engine in a separate folder, so that they can bundle it, and change and delete
-// its modules.
+// The tests use a copy of the compiled engine in a separate folder, because they bundle it, and change and delete its
+// modules.
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';

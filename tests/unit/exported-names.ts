@@ -6,7 +6,7 @@ import type { ExportTarget, WorkspacePackage } from '../../scripts/packages.mjs'
 export interface EntryPoint {
   /** The subpath: `.`, `./plugin`, … */
   subpath: string;
-  /** Absolute path of the declarations; absent for JSON, CSS, and patterns with `*`. */
+  /** The absolute path of the declarations. Absent for JSON, CSS, and patterns with `*`. */
   types?: string | undefined;
   module: string;
 }
@@ -36,8 +36,8 @@ function condition({ target, name }: { target: ExportTarget; name: string }): st
 }
 
 /**
- * Creates a function that returns the sorted exported names of a declaration file. One TypeScript program is
- * shared by all files.
+ * Creates a function that returns the sorted exported names of a declaration file. All files share one TypeScript
+ * program.
  */
 export function createNameReader(files: readonly string[]): (file: string) => ExportedName[] {
   const program = ts.createProgram({
@@ -46,7 +46,7 @@ export function createNameReader(files: readonly string[]): (file: string) => Ex
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       target: ts.ScriptTarget.ES2023,
-      // This is enough, because only names are needed.
+      // Only names are needed, so the standard library is left out.
       noLib: true,
       types: [],
     },

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
-/* The tests count steps, because time depends on the machine. `node bench/growth.mjs` measures time and memory. */
+/* The tests count steps, because the time depends on the machine. `node bench/growth.mjs` measures time and memory. */
 
 const sizes = [8000, 32_000] as const;
 
@@ -13,7 +13,7 @@ test('the time to compile a document is proportional to its size, whatever the d
   });
   await worker.terminate();
   const [small, large] = sizes;
-  // The limit is a quarter more than linear, because some steps happen once per block of bytes.
+  // The limit allows a quarter more than linear growth, because some steps happen once per block of bytes.
   const most = (large / small) * 1.25;
   const tooMany = Object.entries(steps).filter(([, [few, many]]) => many > few * most + 5000);
   expect(tooMany).toEqual([]);

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { SourceFile } from './import-rules.js';
 import { importsOf } from './import-rules.js';
 
-/** Finds each group of files that import each other, sorted. Type imports count, but files outside `sources` don't. */
+/**
+ * Finds each group of files that import each other. The groups are sorted. Type imports count, but files outside of
+ * `sources` don't.
+ */
 export function findCycles(sources: readonly SourceFile[]): string[][] {
   const files = new Set(sources.map(({ file }) => file));
   const imports = new Map(sources.map((source) => [source.file, importedFiles({ source, files })]));

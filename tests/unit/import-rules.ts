@@ -1,6 +1,6 @@
 /**
  * Checks the direction of the engine's imports, given its sources. Paths are relative to `packages/lectern/src`.
- * `import { type A } from './a.js'` counts as an import of values, because `verbatimModuleSyntax` keeps it as one.
+ * `import { type A } from './a.js'` counts as an import of values, because `verbatimModuleSyntax` keeps the import.
  */
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Layers in order. Each may import itself and the layers before it. */
+/** The layers, in order. Each layer may import itself and the layers before it. */
 const LADDER = [
   'config',
   'markdown',
@@ -37,15 +37,15 @@ const LADDER = [
   'serve',
   'cli',
 ];
-/** Folders that all layers use. They don't import any layer. */
+/** Folders that all layers may import. They don't import any layer. */
 const GROUND = ['diagnostics', 'util', 'messages', 'cache'];
 const BROWSER = ['theme', 'client'];
-/** The layer of files directly in `src`, such as `index.ts`, which combine all others. */
+/** The layer of files directly in `src`, such as `index.ts`, which combine all other layers. */
 const ENTRY = '(entry)';
 
 /**
- * Layers that may import Vite. Only `session` and `dev` bundle the site with it; the others use it to run or
- * parse a module of the site.
+ * Layers that may import Vite. Only `session` and `dev` use it to bundle the site; the others use it to run or parse
+ * a module of the site.
  */
 const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
 const REACT = ['react', 'react-dom'];
@@ -65,7 +65,7 @@ export function formatViolation({ file, line, specifier, rule }: Violation): str
   return `packages/lectern/src/${file}:${line} imports '${specifier}': ${rule}`;
 }
 
-/** Finds all forms of imports: import, export from, import(), require(), and the type import('…'). */
+/** Finds all forms of imports: `import`, `export from`, `import()`, `require()`, and the type `import('…')`. */
 export function importsOf({ file, text }: SourceFile): Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
@@ -162,8 +162,8 @@ function brokenByPackage({ from, found }: { from: string; found: Import }): stri
 }
 
 /**
- * Finds imports of Node modules that the browser's code reaches: theme/ and client/ may use util/ and diagnostics/, but
- * none of their files that need Node, even indirectly.
+ * Finds imports of Node modules that browser code reaches. `theme/` and `client/` may use `util/` and `diagnostics/`,
+ * but none of their files that need Node, not even indirectly.
  */
 function builtinsBehindTheBrowser(files: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const reachedFrom = new Map<string, string>();
@@ -214,7 +214,7 @@ function findFile({
 
 /**
  * Returns the layer of a file. `cli.ts` is a separate layer, other files directly in `src` are entries, and files
- * outside `src` have no layer.
+ * outside of `src` have no layer.
  */
 function folderOf(file: string): string {
   if (file.startsWith('..')) return '..';

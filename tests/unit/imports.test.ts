@@ -28,7 +28,7 @@ describe('the modules of the engine', () => {
   });
 
   it('have no import cycles, not even of types', async () => {
-    // The hooks of a plug-in and their types are a single interface in two files.
+    // The hooks of a plug-in and their types form a single interface in two files.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
     const cycles = findCycles(await readSources());

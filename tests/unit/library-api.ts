@@ -6,7 +6,7 @@ import { publicFunctions } from '../../packages/typedoc/src/read/doc-comments/pu
 import { thrownIn } from '../../packages/typedoc/src/read/doc-comments/throws-tags.js';
 
 /**
- * Returns the public API of a package as reviewable text: its declarations, thrown errors, default values,
+ * Returns the public API of a package as text for reviews: its declarations, thrown errors, default values,
  * constants, and error messages.
  */
 export function describeApi({ packageDir }: { packageDir: string }): string {
@@ -83,7 +83,7 @@ function defaultsIn(file: ts.SourceFile): string[] {
   );
 }
 
-/** Returns constants with plain values: limits, rates, intervals. */
+/** Returns constants with plain values, such as limits, rates, and intervals. */
 function constantsIn(file: ts.SourceFile): string[] {
   return file.statements
     .filter(ts.isVariableStatement)

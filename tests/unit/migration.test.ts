@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 
-// Fixtures show that the build prints these messages and accepts these imports. This test checks that the page lists
-// them.
+// The tests of fixtures show that the build prints these messages and accepts these imports. This test checks that
+// the page lists them.
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');

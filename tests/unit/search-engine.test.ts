@@ -8,7 +8,7 @@ import { hashText } from '../../packages/lectern/src/util/hash.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Creates the search of a site, as in a browser. Pages are given by route, each as HTML with a title. */
+/** Creates the search of a site as in a browser. Pages are given by route, each as HTML with a title. */
 async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string>; locale?: string }) {
   const output = memoryOutput();
   await buildSearchIndex({
@@ -88,12 +88,12 @@ test("search: the first result is shown before the text of any page is requested
   const word = await firstOf('microphone');
   expect(word?.requested.filter((address) => texts.test(address))).toEqual([]);
   expect(word?.results).toMatchObject({ symbols: [], total: 2, shown: 2 });
-  // The excerpt isn't known yet; the search dialog reserves space for it.
+  // The excerpt isn't known yet. The search dialog reserves space for it.
   expect(word?.results.pages).toMatchObject([{ url: '/microphone', source: 'Docs', excerpt: undefined }]);
   expect((await urls('microphone'))[0]).toBe('/microphone');
   const name = await firstOf('Getting started');
   expect(name?.results.pages.map(({ url }) => url)).toEqual(['/start']);
-  // Whether a page has both words close together is known only once the text of the pages has loaded.
+  // Whether a page has both words close together is known only after the text of the pages has loaded.
   expect(await firstOf('microphone found')).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-/** Only the docs plugin and the classic theme, with the faster bundler and the search that most sites use. */
+/** Uses only the docs plugin and the classic theme, with the faster bundler and the search that most sites use. */
 export default {
   title: 'Bench',
   url: 'https://example.org',

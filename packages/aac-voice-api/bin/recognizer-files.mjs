@@ -1,7 +1,7 @@
 /**
- * The files that a game serves for the recognizer: the worker, the WebAssembly of `soundswallower`, an
- * acoustic model, and its dictionary, split into small files. This module only returns them: the command, the
- * documentation site, and the tests each write them where they need them.
+ * The files that a game serves for the recognizer: the worker, the WebAssembly of `soundswallower`, an acoustic
+ * model, and its dictionary, split into small files. This module only returns them. The command, the documentation
+ * site, and the tests write them to wherever they need them.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -28,10 +28,6 @@ const MODEL_FILES = [
 
 const worker = fileURLToPath(new URL('../dist/recognizer/', import.meta.url));
 
-/**
- * @param {{ languages?: readonly (keyof typeof MODELS)[] }} [options]
- * @returns {Map<string, Uint8Array>} Contents by path below the folder to serve.
- */
 export function recognizerFiles({ languages = ['en'] } = {}) {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const program = pack(readFileSync(path.join(package_, 'soundswallower.web.wasm')));
@@ -49,7 +45,6 @@ export function recognizerFiles({ languages = ['en'] } = {}) {
   return files;
 }
 
-/** Returns a hash of everything that the files are made from, for use in a cache key. */
 export function recognizerHash() {
   const package_ = path.dirname(fileURLToPath(import.meta.resolve('soundswallower')));
   const hash = createHash('sha256').update(readFileSync(path.join(package_, 'package.json')));
@@ -84,8 +79,8 @@ function modelFiles({ language, package_, program }) {
 }
 
 /**
- * Removes imports that only serve as polyfills: every browser that runs the worker has `Blob`, and none resolves a
- * bare specifier.
+ * Removes imports of polyfills: every browser that can run the worker has `Blob`, and browsers can't resolve bare
+ * specifiers.
  */
 function withoutPolyfill(program) {
   return Buffer.from(program.replace(/^import \{ Blob \} from "blob-polyfill";\n/m, ''));

@@ -27,8 +27,8 @@ import type { VoiceOptions } from './voiceOptions.js';
 /**
  * Adds voice commands to a game: load a model, register the commands, start.
  *
- * Commands and history belong to the page. They remain when the game stops listening, and all objects of this class share
- * them. Model, microphone and transcriptions belong to the object.
+ * The commands and the history belong to the page. They remain when the game stops listening, and all objects of this
+ * class share them. The model, the microphone, and the transcriptions belong to the object.
  *
  * @example
  * ```ts
@@ -95,8 +95,9 @@ export class AACVoiceAPI {
   /**
    * Starts listening. Each word that names an active command runs the command's action.
    *
-   * Call it from a click or a key press: browsers may refuse the microphone otherwise. While it is listening, another call
-   * does nothing. If {@link AACVoiceAPI.initiate} is still running, this waits until it is done.
+   * Call it in response to a click or a key press; otherwise, browsers may deny access to the microphone. While the
+   * object is listening, another call does nothing. If {@link AACVoiceAPI.initiate} is still running, this waits
+   * until it is done.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called in the
    * meantime.
@@ -124,14 +125,15 @@ export class AACVoiceAPI {
   async start(): Promise<void> {
     const stops = this.#stops;
     await this.#speech.startListening();
-    // In the meantime, the game called `stop`, or another call of `start` has started polling.
+    // Meanwhile, the game may have called `stop`, or another call of `start` may have started polling.
     if (stops !== this.#stops || this.#stopPolling) return;
     this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), this.#parts.pollInterval);
   }
 
   /**
-   * Stops listening and releases the microphone. Words that whisper has not recognized yet have no effect. Model, commands
-   * and history remain, so you can call {@link AACVoiceAPI.start} again. Does nothing if it is not listening.
+   * Stops listening and releases the microphone. Words that whisper has not recognized yet have no effect. The model,
+   * the commands, and the history remain, so you can call {@link AACVoiceAPI.start} again. Does nothing if the object
+   * isn't listening.
    *
    * @example
    * ```ts
@@ -190,13 +192,13 @@ export class AACVoiceAPI {
   /**
    * Registers a command. You can call this at any time, even while the game is listening.
    *
-   * @param name - The word or phrase that calls it, such as `jump` or `turn around`. Case and
-   * surrounding whitespace are ignored.
-   * @param action - What happens when the word is said. If it throws, the command is logged as failed.
-   * @param options - Further settings of the command.
-   * @param options.description - What the command does, described for people. `''` by default.
-   * @param options.active - Whether the command runs when it is said. `true` by default.
-   * @returns `false` if the name is empty or taken; then nothing changes.
+   * @param name - The word or phrase that runs the command, such as `jump` or `turn around`. Case and surrounding
+   * whitespace are ignored.
+   * @param action - The function to call when a player says the name. If it throws, the command is logged as failed.
+   * @param options - Additional settings of the command.
+   * @param options.description - A description for people of what the command does. `''` by default.
+   * @param options.active - Whether the command runs when a player says the name. `true` by default.
+   * @returns `false` if the name is empty or taken, in which case nothing changes.
    *
    * @example
    * ```ts

@@ -39,7 +39,7 @@ export class AudioInputHandler {
   #microphone: OpenMicrophone | undefined;
   #collector: BlockCollector | undefined;
   #opening: Promise<void> | undefined;
-  /** Incremented by each stop, so that a microphone that opens later is closed immediately. */
+  /** Incremented by each stop, so a microphone that opens later is closed immediately. */
   #stops = 0;
 
   /**
@@ -73,7 +73,7 @@ export class AudioInputHandler {
   /**
    * Returns the sample rate.
    *
-   * @returns The rate in Hz, for example 48000; 0 while it does not listen.
+   * @returns The rate in Hz, for example 48000; 0 while the handler isn't listening.
    *
    * @example
    * ```ts
@@ -89,10 +89,11 @@ export class AudioInputHandler {
   }
 
   /**
-   * Requests the microphone and starts listening. Call it from a click or a key press: browsers may refuse otherwise.
+   * Requests the microphone and starts listening. Call it in response to a click or a key press; otherwise, browsers
+   * may deny access.
    *
-   * While it is listening or starting, another call does nothing. If {@link AudioInputHandler.stopListening} is called
-   * before the player responds to the permission prompt, the promise is fulfilled, and nothing is captured.
+   * While the handler is listening or starting, another call does nothing. If {@link AudioInputHandler.stopListening}
+   * is called before the player responds to the permission prompt, the promise is fulfilled, and nothing is captured.
    *
    * @returns A promise that is fulfilled when the microphone is on.
    * @throws A {@link PermissionDeniedError} if the player or the browser refuses.
@@ -127,7 +128,8 @@ export class AudioInputHandler {
   }
 
   /**
-   * Stops listening and releases the microphone, the audio context and its worklet. The browser's microphone indicator turns off. Does nothing if it is not listening.
+   * Stops listening and releases the microphone, the audio context and its worklet. The browser's microphone
+   * indicator turns off. Does nothing if the handler isn't listening.
    *
    * @example
    * ```ts

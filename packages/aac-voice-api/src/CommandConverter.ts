@@ -57,10 +57,10 @@ export class CommandConverter {
   /**
    * Runs each active command that the text names, once for each time it is named, in spoken order.
    *
-   * The text is split at whitespace, and the punctuation of each word is dropped. Consecutive words that name a command
-   * together run that one: with `turn` and `turn around` registered, "turn around" runs the second alone. Each run is logged in the
-   * {@link CommandHistory}. An action that throws is logged as `failed`, and the converter continues with the next word. An action that
-   * returns a promise counts as a success as soon as it has returned.
+   * The text is split at whitespace, and the punctuation of each word is dropped. The longest matching name takes
+   * precedence: if `turn` and `turn around` are registered, "turn around" runs only the second command. Each run is
+   * logged in the {@link CommandHistory}. An action that throws is logged as `failed`, and the converter continues
+   * with the next word. An action that returns a promise counts as a success as soon as it returns.
    *
    * @param transcription - What was said.
    * @returns The commands that ran, including those that failed, in the order in which they ran.
@@ -115,8 +115,8 @@ export class CommandConverter {
   }
 
   /**
-   * Finds the command with these words as its name. Tries the words as spoken first, so that a command named
-   * "don't" can match, and then without punctuation.
+   * Finds the command whose name consists of these words. Tries the words as spoken first, so a command named "don't"
+   * can match, and then without punctuation.
    */
   #find(words: readonly string[]): GameCommand | undefined {
     const said = words.join(' ');
@@ -130,7 +130,8 @@ function run(command: GameCommand): CommandLogEntry['status'] {
     command.action();
     return 'success';
   } catch {
-    // The log entry reports it. Rethrowing would let one faulty action stop the game from listening.
+    // The log entry reports the failure. Rethrowing the error would let one faulty action stop the game from
+    // listening.
     return 'failed';
   }
 }

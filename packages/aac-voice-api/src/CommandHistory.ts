@@ -17,8 +17,8 @@ export interface CommandLogEntry {
 /**
  * The record of the commands that were run, oldest first. Each page has one history.
  *
- * It is turned on by default, so that a caretaker who opens it sees what happened before. It lasts as long as the
- * page is open, and is stored nowhere else.
+ * It is on by default, so a caretaker who opens it sees what happened before. It exists only while the page is open,
+ * and is stored nowhere else.
  *
  * @example
  * ```ts
@@ -148,7 +148,7 @@ export class CommandHistory {
    * Returns some of the entries, like `Array.prototype.slice`.
    *
    * @param start - The position of the first entry, counted from 0; a negative number counts from the end.
-   * @param end - The position after the last entry, counted in the same way. Default: the end.
+   * @param end - The position after the last entry, counted the same way. Default: the end.
    * @returns A new array.
    *
    * @example

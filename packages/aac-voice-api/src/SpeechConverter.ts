@@ -68,8 +68,8 @@ export class SpeechConverter {
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
   /**
-   * The current call of `init`, as a promise that never rejects. Calls run one after the other, so that the last one
-   * takes effect.
+   * The current call of `init`, as a promise that never rejects. Calls run one after the other, so the last one takes
+   * effect.
    */
   #loading: Promise<void> = Promise.resolve();
   #stops = 0;
@@ -136,8 +136,8 @@ export class SpeechConverter {
   }
 
   /**
-   * Starts listening. Call it from a click or a key press. If {@link SpeechConverter.init} is still running, this
-   * waits until it is done.
+   * Starts listening. Call it in response to a click or a key press. If {@link SpeechConverter.init} is still
+   * running, this waits until it is done.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
    * called in the meantime.
@@ -170,7 +170,7 @@ export class SpeechConverter {
   }
 
   /**
-   * Stops listening and releases the microphone. The model stays loaded, so that listening can start again.
+   * Stops listening and releases the microphone. The model stays loaded, so you can start listening again.
    *
    * @example
    * ```ts
@@ -255,9 +255,7 @@ export class SpeechConverter {
     this.#recognizer = await loadRecognizer({ url, language, parts: this.#parts });
   }
 
-  /**
-   * Discards the text from before the last stop: a word said before a pause must not run a command after it.
-   */
+  /** Discards text from before the last stop: a word said before a pause must not run a command after it. */
   #dropStaleText(): void {
     if (this.#hasStaleText) this.#recognizer?.module.get_transcribed();
     this.#hasStaleText = false;
@@ -266,7 +264,7 @@ export class SpeechConverter {
   /** A method, not a closure, so that recorded sequence diagrams show it. */
   private transcribe(chunk: Float32Array): void {
     const rate = this.#audio.getSampleRate();
-    // The player may have switched to a microphone with another sample rate.
+    // The player may have switched to a microphone with a different sample rate.
     if (this.#resampler?.fromRate !== rate) {
       this.#resampler = new Resampler({ fromRate: rate, toRate: RECOGNIZER_RATE });
     }

@@ -5,15 +5,15 @@
  */
 import { nameKey } from './internal/text.js';
 
-/** A command of a game: a name of one or more words, and what happens when a player says it. */
+/** A command of a game: a name of one or more words, and the action to run when a player says it. */
 export interface GameCommand {
-  /** The word or words that call the command, without surrounding whitespace. */
+  /** The word or words that run the command, without surrounding whitespace. */
   readonly name: string;
-  /** What happens. It is called without arguments each time the word is said. */
+  /** The action, called without arguments each time a player says the name. */
   action: () => void;
-  /** What the command does, described for people. May be empty. */
+  /** A description for people of what the command does. May be empty. */
   description: string;
-  /** Whether the word has an effect. An inactive command keeps its name, but does not run. */
+  /** Whether saying the name has an effect. An inactive command keeps its name but doesn't run. */
   active: boolean;
 }
 
@@ -67,7 +67,7 @@ export class CommandLibrary {
    * Adds a command. The library keeps a copy, with the name trimmed; {@link CommandLibrary.get} returns that copy.
    *
    * @param command - The command. Its name may have several words, such as `turn around`.
-   * @returns `false` if the name is empty or taken; then nothing changes.
+   * @returns `false` if the name is empty or taken, in which case nothing changes.
    *
    * @example
    * ```ts run
@@ -132,7 +132,7 @@ export class CommandLibrary {
    * Finds a command by its name.
    *
    * @param name - The name to look for.
-   * @returns The library's own object, so that a change of `active` takes effect; `undefined` if there is none.
+   * @returns The library's own object, so changing its `active` takes effect; `undefined` if there is none.
    *
    * @example
    * ```ts

@@ -9,7 +9,7 @@ import { CommandLibrary } from './commandLibrary.js';
 /**
  * Registers the commands of a game in the page's {@link CommandLibrary}.
  *
- * All mappings write to that one library, so a mapping also finds commands that another one registered.
+ * All mappings share that library, so a mapping also finds commands that another mapping registered.
  *
  * @example
  * ```ts run
@@ -44,13 +44,13 @@ export class CommandMapping {
   /**
    * Registers a command.
    *
-   * @param name - The word or phrase that calls it, such as `jump` or `turn around`. Case and
-   * surrounding whitespace are ignored.
-   * @param action - What happens when the word is said.
-   * @param options - Further settings of the command.
-   * @param options.description - What the command does, described for people. `''` by default.
-   * @param options.active - Whether the command runs when it is said. `true` by default.
-   * @returns `false` if the name is empty or taken; then nothing changes.
+   * @param name - The word or phrase that runs the command, such as `jump` or `turn around`. Case and surrounding
+   * whitespace are ignored.
+   * @param action - The function to call when a player says the name.
+   * @param options - Additional settings of the command.
+   * @param options.description - A description for people of what the command does. `''` by default.
+   * @param options.active - Whether the command runs when a player says the name. `true` by default.
+   * @returns `false` if the name is empty or taken, in which case nothing changes.
    *
    * @example
    * ```ts

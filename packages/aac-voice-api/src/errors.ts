@@ -16,8 +16,8 @@ export type VoiceApiErrorCode =
   | 'not-initialized';
 
 /**
- * The base class of every error that the library throws on purpose. Its message says what to do, so that a game can
- * show it to its player.
+ * The base class of every error that the library throws deliberately. Its message says what to do, so a game can show
+ * it to the player.
  *
  * @example
  * ```ts
@@ -230,7 +230,7 @@ export class PronunciationError extends VoiceApiError {
 }
 
 /**
- * Two commands sound so alike that one is easily heard as the other. Both are still recognized.
+ * Two commands sound so similar that one is easily mistaken for the other. Both are still recognized.
  *
  * @remarks Rename one of them, for example to a name of two words.
  */

@@ -1,7 +1,8 @@
 /**
  * The entry point of the package `@aacommodate/aac-voice-api`.
  *
- * Most games need only {@link AACVoiceAPI}. The classes behind it are exported for games that need only a part of it.
+ * Most games need only {@link AACVoiceAPI}. The classes that it uses are exported for games that need only some of
+ * them.
  *
  * @module index
  */

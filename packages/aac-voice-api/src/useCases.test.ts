@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Expects that late audio and timers have no effect, which must be true after every game. */
+/** Expects that late audio and timers have no effect after a game. */
 function expectSilenceAfterStop(): void {
   const before = [...game.actions];
   game.voice.stop();
@@ -246,7 +246,7 @@ describe('toggle and show the history [UC-09]', () => {
   });
 });
 
-// Runs last, after `npm run record` has written all of them.
+// Runs last, after `npm run record` has written all recordings.
 describe('the recordings of calls', () => {
   it('each belong to a test', () => {
     expect(keptRecordings()).toEqual([

@@ -70,9 +70,9 @@ export interface VoiceOptions {
   /** For `commands`: called for each utterance, including those that run nothing. */
   readonly onHeard?: ((heard: HeardSpeech) => void) | undefined;
   /**
-   * For `commands`: called for errors while listening, such as a {@link PronunciationError} for a command that was
-   * registered in the meantime, and with a {@link SimilarCommandsError} for two commands that sound alike. Default: they
-   * are written to the console.
+   * For `commands`: called with errors that occur while listening, such as a {@link PronunciationError} for a command
+   * registered in the meantime, and with a {@link SimilarCommandsError} for two commands that sound alike. By
+   * default, they are written to the console.
    */
   readonly onProblem?:
     | ((error: PronunciationError | SimilarCommandsError | VoiceApiError) => void)

@@ -1,4 +1,3 @@
-/** The English messages of a blog, by ID. */
 export const blogMessages = {
   'theme.blog.readMore': 'Read more',
   'theme.blog.readMoreLabel': 'Read more about {title}',

@@ -3,7 +3,7 @@ import type { PostFeed } from './feeds/types.js';
 import type { ProcessBlogPosts } from './read/process-posts.js';
 import type { ReadingTime } from './read/reading-time.js';
 
-/** Accepts a function as an option. Only TypeScript checks its arguments. */
+/** Accepts a function as an option. Only TypeScript checks the types of its arguments. */
 function call<Function extends (...input: never[]) => unknown>() {
   return z.custom<Function>((value) => typeof value === 'function', 'a function');
 }
@@ -13,9 +13,9 @@ const feedType = z.enum(['rss', 'atom', 'json'], "'rss', 'atom', or 'json'");
 
 /** The arguments of an `editUrl` function. */
 export interface EditUrlInput {
-  /** Folder of the blog, relative to the site's folder. */
+  /** The folder of the blog, relative to the site's folder. */
   blogDirPath: string;
-  /** The path of the file in that folder. */
+  /** The path of the file, relative to the folder of the blog. */
   blogPath: string;
   /** Includes the base path. */
   permalink: string;
@@ -24,7 +24,7 @@ export interface EditUrlInput {
 
 const styleSheet = z.union([z.boolean(), z.null(), z.string()], 'true, false, or the path of an .xsl file');
 
-/** The XSLT style sheets of the feeds, or whether they have the default ones. */
+/** The XSLT style sheets of the feeds, or whether to use the default ones. */
 export type StyleSheets = Partial<Record<'rss' | 'atom', z.output<typeof styleSheet> | undefined>>;
 
 const feedOptions = strict({

@@ -24,10 +24,9 @@ interface Options {
   schemas: () => ConfigSchemas;
 }
 
-/** Checks one document against the facts. */
 export function checkDocument({ input, settings, facts, schemas }: Options): DocumentResult {
   const { file, parts } = input;
-  // Names are not checked in the documents that define them.
+  // The documents that define names are not checked for them.
   const isDefinition = isMatch({ file, patterns: settings.names?.definedIn ?? [] });
   const names =
     settings.names === undefined || isDefinition ? noNames : checkNames({ input, settings, facts });

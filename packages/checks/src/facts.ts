@@ -28,7 +28,7 @@ export interface Facts {
   index: NameIndex;
   commands: CommandFacts;
   titles: Titles;
-  /** The last segments of the dotted names that documents define, including the names of plug-in options. */
+  /** The last segments of the dotted names that documents define, including the options of plug-ins. */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;
@@ -132,7 +132,7 @@ function readDefinitions({
     if (!isMatch({ file, patterns })) continue;
     for (const { name, anchor, isHeading } of definitionsIn(readIfAny(join(siteDir, file)) ?? '')) {
       const known = definitions.get(name) ?? [];
-      // A heading is a link target; a name in a table is merely known.
+      // A heading is a link target; a name in a table is only a known name.
       if (isHeading || known.length === 0) definitions.set(name, [...known, { file, route, anchor }]);
     }
   }
@@ -158,7 +158,7 @@ async function otherNames({
 function packageNames({ root, files }: { root: string; files: RepositoryFiles }): {
   scripts: Set<string>;
   names: Set<string>;
-  /** Commands of `npx`: binaries of the packages and their dependencies. */
+  /** The commands of `npx`: the binaries of the packages and their dependencies. */
   binaries: Set<string>;
   packages: Map<string, string | undefined>;
 } {

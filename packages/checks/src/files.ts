@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 export interface RepositoryFiles {
-  /** Files and folders relative to the root, without a trailing slash. */
+  /** Files and folders, relative to the root and without a trailing slash. */
   paths: ReadonlySet<string>;
   names: ReadonlySet<string>;
   top: ReadonlySet<string>;
 }
 
-/** Returns the files that git tracks or would add. Without git there are none, and paths are not checked. */
+/** Returns the files that git tracks or would add. Without git, there are none, and paths are not checked. */
 export function repositoryFiles(root: string): RepositoryFiles {
   const files = gitFiles(root);
   const paths = new Set<string>();
@@ -36,7 +36,7 @@ function gitFiles(root: string): string[] {
   }
 }
 
-/** Returns whether a file matches one of the patterns, and none that starts with `!`. */
+/** Returns whether a file matches one of the patterns, and none of those that start with `!`. */
 export function isMatch({ file, patterns }: { file: string; patterns: readonly string[] }): boolean {
   const [without, wanted] = [
     patterns.filter((one) => one.startsWith('!')),
@@ -47,8 +47,8 @@ export function isMatch({ file, patterns }: { file: string; patterns: readonly s
 }
 
 /**
- * Returns whether a file matches a pattern. `path.matchesGlob` is experimental in Node 20 and prints a warning, so the
- * few patterns that options need are implemented here.
+ * Returns whether a file matches a pattern. `path.matchesGlob` is experimental in Node 20 and prints a warning, so
+ * the few patterns that the options need are implemented here.
  */
 function matches({ file, pattern }: { file: string; pattern: string }): boolean {
   const source = pattern.replace(/\*\*\/?|\*|\{[^}]*\}|[.+?^$()|[\]\\]/g, (part) => {

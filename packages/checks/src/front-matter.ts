@@ -3,7 +3,6 @@ import { didYouMean, frontMatterSchema, locationOfFrontMatterKey, problem } from
 import { isMatch } from './files.js';
 import type { ChecksSettings } from './options.js';
 
-/** Reports unknown front-matter keys. */
 export function frontMatterKeys({
   page,
   file,

@@ -12,14 +12,14 @@ import type { ChecksSettings } from './options.js';
 import { checksOptions } from './options.js';
 
 /**
- * Checks documents against the source: names in inline code, values, numbers with units, and code blocks. @example
- * export default defineConfig({ plugins: [checks({ root: '..', names: { strict: ['docs/**'] } })] });
+ * Checks documents against the source: names in inline code, values, numbers with units, and code blocks.
+ * @example export default defineConfig({ plugins: [checks({ root: '..', names: { strict: ['docs/**'] } })] });
  */
 export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // Each read of the site creates a new list of contents. The facts are read once for each list.
+    // The facts are read once each time the site is read, which creates a new list of contents.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {

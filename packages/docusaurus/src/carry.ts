@@ -2,7 +2,7 @@ import type { Note } from './notes.js';
 import type { Loose } from './values.js';
 import { isObject } from './values.js';
 
-/** How a key is mapped: unchanged, to other keys, dropped because Lectern does it automatically, or noted. */
+/** How a key is mapped: unchanged, to other keys, dropped because Lectern does the same automatically, or noted. */
 export type Rule =
   | 'same'
   | 'built-in'
@@ -19,7 +19,7 @@ interface Input {
   unknown?: { why: string; instead: string } | undefined;
 }
 
-/** Maps an object key by key. A key without a rule is noted. */
+/** Maps an object key by key. Keys without a rule are noted. */
 export function carry({ value, at, rules, note, unknown = unknownKey }: Input): Loose {
   if (!isObject(value)) return {};
   const result: Record<string, unknown> = {};

@@ -37,17 +37,16 @@ interface Input {
   note: Note;
 }
 
-/** A Lectern configuration, and the parts that `lectern migrate` writes differently. */
+/** A Lectern configuration, and the parts of it that `lectern migrate` writes differently. */
 export interface Mapped {
   config: Loose;
   calls: readonly PluginCall[];
   headTags: readonly HeadTag[];
-  /** The parts of `themeConfig` that components may read. */
+  /** The part of `themeConfig` that components may read. */
   readable: Loose;
   customCss: readonly string[];
 }
 
-/** Turns a Docusaurus configuration into a Lectern configuration. */
 export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapped> {
   const entries = [
     ...presetEntries({ presets: written.presets, note }),
@@ -96,7 +95,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
   const config = {
     onBrokenAnchors: 'warn',
     ...main,
-    // Docusaurus accepts these, so they must not fail the build.
+    // Docusaurus accepts these mistakes, so they must not fail the build.
     checks: lenient,
     sources: carried.sources.filter((source) => existsSync(join(siteDir, String(source.path)))),
     customCss: [...infimaStyles({ siteDir }), ...customCss],
@@ -186,7 +185,7 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
   return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
 
-/** Turns errors into warnings for problems that Docusaurus ignores, or only warns about. */
+/** Turns errors into warnings if Docusaurus ignores the problem or only warns about it. */
 const lenient = Object.fromEntries(
   [
     'missing-alt',
@@ -212,8 +211,8 @@ const lenient = Object.fromEntries(
 );
 
 /**
- * Creates a function that maps IDs. The instance without an ID becomes the source `docs`, unless another one has that
- * name.
+ * Creates a function that maps the ID of a plug-in instance to the ID of its source. The instance without an ID
+ * becomes the source `docs`, unless another instance has that ID.
  */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));

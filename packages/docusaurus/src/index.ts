@@ -27,8 +27,8 @@ export { docusaurusPlugin } from './run/docusaurus-plugin.js';
 
 /**
  * Reads a `docusaurus.config` file as Docusaurus does, and converts it to a Lectern configuration. `lectern build`,
- * `dev`, `check`, and `serve` call it if a site has no `lectern.config`.
- * @throws what the file throws.
+ * `dev`, `check`, and `serve` call this function if a site has no `lectern.config`.
+ * @throws Any error that the file throws.
  */
 export async function readConfig(input: ConfigReaderInput): Promise<ConfigReaderResult> {
   const { mapped, dependencies, notes } = await readMapped(input);

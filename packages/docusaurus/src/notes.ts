@@ -3,7 +3,7 @@ import type { ConfigNote } from 'lectern/plugin';
 /** Notes that a key was not carried over. */
 export type Note = (note: ConfigNote) => void;
 
-/** Collects notes, each key once. */
+/** Collects notes, one for each key. */
 export function createNotes(): { note: Note; all: () => ConfigNote[] } {
   const notes = new Map<string, ConfigNote>();
   return {

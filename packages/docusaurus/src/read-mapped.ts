@@ -20,7 +20,6 @@ interface ReadMapped {
   notes: () => ConfigNote[];
 }
 
-/** Runs a Docusaurus configuration, and converts it to a Lectern configuration. */
 export async function readMapped({ siteDir, file, mode }: ConfigReaderInput): Promise<ReadMapped> {
   const { note, all } = createNotes();
   // Docusaurus sets this variable, so configurations may read it.

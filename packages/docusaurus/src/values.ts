@@ -18,19 +18,25 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Drops undefined keys, which a strict schema could reject. */
+/** Drops undefined keys, which a strict schema may reject. */
 export function defined(value: Loose): Loose {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
 }
 
-/** Parses pixels: `40`, `'40'`, and `'40px'`. Other sizes, such as `'10%'`, are not fixed at build time. */
+/**
+ * Parses pixels: `40`, `'40'`, and `'40px'`. Other sizes, such as `'10%'`, have no fixed number of pixels at build
+ * time.
+ */
 export function pixels(value: unknown): number | undefined {
   const number =
     typeof value === 'number' ? value : Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(value))?.[1]);
   return Number.isFinite(number) && number > 0 ? Math.round(number) : undefined;
 }
 
-/** Returns the JSON-serializable part of a value, without functions and circular objects. */
+/**
+ * Returns a value without the parts that JSON can't represent, such as functions. Returns undefined for a circular
+ * value.
+ */
 export function plainData(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;

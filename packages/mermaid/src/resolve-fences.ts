@@ -6,14 +6,14 @@ import type { DiagramProps } from './types.js';
 
 export type FenceResolver = (input: FencesInput) => Promise<FencesResult>;
 
-/** Creates a resolver, which draws all documents of a site with the same renderer. */
+/** Creates a resolver that draws all diagrams of a site with the same renderer. */
 export function createFenceResolver(): FenceResolver {
   const renderer = createMermaidRenderer();
   return async ({ fences, file, cache }) => {
     const drawn = await Promise.all(
       fences.map(async (fence) => {
         const { key, code } = fence;
-        // Prefix of the IDs in the drawing, which must be unique in the page.
+        // The prefix of the IDs in the drawing, which must be unique within the page.
         const idPrefix = `d${key.replace(/[^\w-]+/g, '-')}`;
         const result = await cache.get({
           step: 'mermaid',
@@ -72,8 +72,8 @@ function check({
 }
 
 /**
- * Returns the location of a mistake in the document. The indentation before the fence also precedes each line
- * of its code.
+ * Returns the location of a mistake in the document. The indentation before the fence also precedes each line of its
+ * code.
  */
 function locationIn({
   fence: { line, column, code, alternative },
@@ -82,7 +82,7 @@ function locationIn({
   fence: FenceUse;
   result: { line?: number; column?: number };
 }): { line: number; column: number } {
-  // The lines of a diagram that another plug-in generated are not lines of the document.
+  // A diagram that another plug-in generated has no lines in the document.
   if (alternative !== undefined) return { line, column };
   const inner = result.line ?? 1;
   const text = code.split('\n')[inner - 1] ?? '';

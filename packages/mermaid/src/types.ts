@@ -1,5 +1,5 @@
 export interface DiagramProps {
-  /** The SVG; absent if the diagram could not be drawn. Then its source is shown. */
+  /** The SVG. It is absent if the diagram can't be drawn, and the source is shown instead. */
   svg?: string | undefined;
   /** Natural width in CSS pixels. */
   width?: number | undefined;
@@ -7,6 +7,6 @@ export interface DiagramProps {
   title?: string | undefined;
   description?: string | undefined;
   code: string;
-  /** ID of the `PluginSlot` with the text version, which is shown instead of `code`. */
+  /** The ID of the `PluginSlot` with the text version, which is shown instead of `code`. */
   alternative?: string | undefined;
 }

@@ -6,9 +6,9 @@ import { apiMessages } from './messages.js';
 import { openapiOptions } from './options.js';
 
 /**
- * The reference of an HTTP API, made from an OpenAPI (3.0 to 3.2) or Swagger 2.0 document: every operation with
- * its parameters, responses, schemas, code samples, and a console that works without a server. For several documents,
- * add the plug-in once for each, with different `id`s.
+ * Adds the reference of an HTTP API, generated from an OpenAPI (3.0 to 3.2) or Swagger 2.0 document: every operation
+ * with its parameters, responses, schemas, code samples, and a console that works without a server. For several
+ * documents, add the plug-in once for each, with different `id`s.
  * @example openapi({ path: 'openapi/petstore.yaml', routeBasePath: 'api' })
  */
 export const openapi = createPlugin({
@@ -24,8 +24,8 @@ export const openapi = createPlugin({
       // References may lead to files next to the document.
       { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
     ],
-    // These repeat other content: the type already links to a schema on another page, and a generated example
-    // repeats the fields of its schema.
+    // These elements repeat other content: the type already links to a schema on another page, and a generated
+    // example repeats the fields of its schema.
     htmlToMarkdown: { 'api-elsewhere': 'skip', 'api-more': 'skip', 'api-sampled': 'skip' },
     read: async (context) => (await import('./read/read-openapi.js')).readOpenapi({ ...context, options }),
   }),

@@ -1,6 +1,5 @@
 import { filterMessages, moreSamplesMessages } from './model/island-messages.js';
 
-/** The messages of an API reference in English, by ID. */
 export const apiMessages = {
   'theme.api.headingLink': 'Link to “{heading}”',
   'theme.api.version': 'Version {version}',

@@ -8,7 +8,7 @@ import { socialCardsSchema } from './options.js';
 const name = 'social-cards';
 
 /**
- * Draws a card of 1200 × 630 pixels for each page without its own image, which social networks and messengers show
+ * Draws a card of 1200 × 630 pixels for each page without its own image. Social networks and messengers show the card
  * next to a link.
  * @example export default defineConfig({ plugins: [socialCards({ colors: { accent: '#7a1f5c' } })] });
  */
@@ -21,7 +21,7 @@ export const socialCards = createPlugin({
       explanations,
       inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font of the social cards' })),
       async read({ includeDrafts, config, ...context }) {
-        // Only the dev server includes drafts, and no one links to it.
+        // Only the dev server includes drafts, and no one links to its pages.
         if (includeDrafts || config === undefined) return {};
         const { readCardKit } = await import('./draw/kit.js');
         const { kit, diagnostics } = await readCardKit({ ...context, config, options });

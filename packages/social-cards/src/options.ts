@@ -2,7 +2,6 @@ import { filePath, strict, z } from 'lectern/plugin';
 
 const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, { error: 'a color such as "#0a5a52"' });
 
-/** The style of the cards. */
 export const socialCardsSchema = strict({
   logo: filePath()
     .min(1)

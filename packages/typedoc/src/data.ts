@@ -1,14 +1,14 @@
 import type { OutlineEntry } from './model/outline.types.js';
 import type { Recording } from './read/recordings.js';
 
-/** The `data` that `read` returns: the facts about a package that diagrams need. */
+/** The `data` that `read` returns: the facts about a package that its diagrams need. */
 export interface PackageData {
   kind: 'typedoc';
   outline: readonly OutlineEntry[];
   recordings: readonly Recording[];
 }
 
-/** Distinguishes this plug-in's data from that of others. */
+/** Returns whether data comes from this plug-in. */
 export function isPackageData(data: unknown): data is PackageData {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'typedoc';
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
 /**
- * Returns the files from which the pages are generated. The package may be the folder that contains the site, so its
- * parts are listed separately.
+ * Returns the files from which the pages are generated. The package's parts are listed separately, because its folder
+ * may contain the site.
  */
 export function packageInputs({
   id,

@@ -1,4 +1,4 @@
-/** Messages of reference pages and diagrams in English. A site translates them by ID. */
+/** The English messages of reference pages and diagrams. A site translates them by ID. */
 export const messages = {
   'theme.diagram.classes': 'Class diagram',
   'theme.diagram.classesInWords': 'Diagram as text',
@@ -72,5 +72,5 @@ export const messages = {
 
 export type MessageId = keyof typeof messages;
 
-/** Formats a message in the site's language, replacing each `{name}` with its value. */
+/** Formats a message in the site's language, and replaces each `{name}` with its value. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string>>) => string;

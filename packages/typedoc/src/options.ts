@@ -1,6 +1,6 @@
 import { filePath, strict, z } from 'lectern/plugin';
 
-/** The plug-in's options: the package, and how its reference fits into the site. */
+/** The options of the plug-in: the package, and how its reference fits into the site. */
 export const typedocOptions = strict({
   id: z
     .string()

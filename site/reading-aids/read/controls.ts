@@ -14,14 +14,14 @@ export interface ReadControls {
   /** The current state, in one line. */
   readonly status: HTMLElement;
   readonly state: ReaderState;
-  /** Starts at the first visible sentence, or resumes a paused reading. */
+  /** Starts at the first visible sentence, or resumes after a pause. */
   read(): void;
   pause(): void;
   stop(): void;
 }
 
 export interface ReadControlsOptions {
-  /** Returns how much of the bottom of the window is covered, in pixels. */
+  /** Returns how many pixels are covered at the bottom of the window. */
   readonly covered: () => number;
 }
 
@@ -145,7 +145,7 @@ function barHeight(): number {
 }
 
 /**
- * Returns how far below the top of the window a heading is after a jump to it. The navbar can't be measured
+ * Returns the distance between the top of the window and a heading after a jump to it. The navbar can't be measured
  * instead, because it may be sliding out of the window.
  */
 function scrollPadding(): number {

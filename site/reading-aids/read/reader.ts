@@ -8,13 +8,13 @@ export type ReaderState = 'stopped' | 'reading' | 'paused';
 
 export interface ReaderOptions {
   readonly say: Say;
-  /** Called on each change. `index` is the position of the sentence being read. */
+  /** Called on each change. `index` is the position of the sentence that is being read. */
   readonly onChange: (change: { state: ReaderState; index: number }) => void;
   readonly onFailure: (reason: string) => void;
 }
 
 /**
- * Reads sentences one after the other. Resuming starts the sentence again: browsers implement
+ * Reads sentences one after the other. Resuming starts the sentence again, because browsers implement
  * `speechSynthesis.pause()` differently, and listeners need the beginning of the sentence anyway.
  */
 export class Reader {
@@ -52,7 +52,7 @@ export class Reader {
     if (this.#state === 'reading') this.#goTo(this.#index);
   }
 
-  /** Moves to another sentence: 1 is the next one. */
+  /** Moves by a number of sentences; 1 moves to the next sentence. */
   skip(by: number): void {
     if (this.#state !== 'stopped') this.#goTo(Math.max(0, this.#index + by));
   }

@@ -15,11 +15,13 @@ const CODE = 'pre';
 export interface SentencesOptions {
   readonly root: Element;
   readonly language: string;
-  /** Whether code blocks are read. Code within a sentence always is. */
+  /** Whether to read code blocks. Code within a sentence is always read. */
   readonly withCode: boolean;
 }
 
-/** Returns the sentences to read, in page order. Hidden content, such as an unselected tab, is not read. */
+/**
+ * Returns the sentences to read, in page order. Hidden content, such as the panel of an unselected tab, is not read.
+ */
 export function sentencesOf({ root, language, withCode }: SentencesOptions): Sentence[] {
   const blocks = new Map<Element, Text[]>();
   const skipped = withCode ? SKIPPED : `${SKIPPED}, ${CODE}`;

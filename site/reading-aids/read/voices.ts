@@ -8,9 +8,7 @@ export function localVoices(language: string): SpeechSynthesisVoice[] {
     .filter(({ lang, localService }) => localService && lang.toLowerCase().startsWith(code.toLowerCase()));
 }
 
-/**
- * Returns the voice that the reader has chosen, or else the browser's default voice, or else the first one.
- */
+/** Returns the voice that the reader has chosen, or else the browser's default voice, or else the first one. */
 export function chosenVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = localVoices(language);
   const { voice } = readSettings();

@@ -11,7 +11,7 @@ const SECONDS = [0.5, 1, 1.5, 2, 3, 5];
 
 export interface SwitchControls {
   readonly root: HTMLElement;
-  /** Says what pressing the switch now would choose. */
+  /** Describes what pressing the switch would select at this moment. */
   readonly status: HTMLElement;
   start(): void;
   stop(): void;
@@ -46,7 +46,7 @@ export function switchControls({ groups, onScanning }: SwitchControlsOptions): S
   };
   const press = (pressed: Switch): void => {
     const { switches } = readSettings();
-    // With one switch, the clock moves the scan, and every press chooses.
+    // With one switch, the timer moves the scan, and every press selects.
     step(switches === 1 || pressed === 1 ? 'choose' : 'next');
     restartTimer();
   };

@@ -1,4 +1,3 @@
-/** Index of a switch. */
 export type Switch = 0 | 1;
 
 const KEYS: Readonly<Record<string, Switch>> = { ' ': 0, Enter: 1 };
@@ -9,7 +8,7 @@ export interface SwitchInputs {
   readonly onEscape: () => void;
 }
 
-/** Listens to both switches, as keys and as buttons of game controllers, until the returned function is called. */
+/** Listens to both switches, which are keys or buttons of game controllers, until the returned function is called. */
 export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onEscape();
@@ -32,8 +31,8 @@ export function listenToSwitches({ onPress, onEscape }: SwitchInputs): () => voi
 }
 
 /**
- * Polls game controllers on each frame, because they have no events for buttons. Buttons with an even number are the first
- * switch, and the others are the second.
+ * Polls game controllers on each frame, because they have no events for buttons. Buttons with an even number are the
+ * first switch; the others are the second.
  */
 function pollControllers(onPress: (pressed: Switch) => void): () => void {
   let held = new Set<string>();

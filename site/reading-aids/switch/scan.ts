@@ -15,13 +15,13 @@ export interface ScanStep {
 export const START: ScanState = { level: 'groups', group: 0, item: 0, rounds: 0 };
 
 /**
- * The maximum number of rounds without a choice. The scan then returns to the groups, because this was
- * probably the wrong group.
+ * The maximum number of rounds without a selection. The scan then returns to the groups, because the reader probably
+ * selected the wrong group.
  */
 const MOST_ROUNDS = 2;
 
 /**
- * Handles a press or a tick of the clock. `sizes` contains the current number of controls in each group, because a
+ * Handles a press or a tick of the timer. `sizes` contains the current number of controls in each group, because a
  * page may change at any time.
  */
 export function scan({
@@ -44,8 +44,8 @@ export function scan({
       : { state: { level: 'items', group: state.group, item: 0, rounds: 0 } };
   }
   const item = Math.min(state.item, size - 1);
-  // The scan returns to the control's group, so that a reader who repeats a command, such as "scroll down",
-  // doesn't wait for all other groups.
+  // The scan returns to the control's group, so a reader who repeats a command, such as "scroll down", doesn't have
+  // to wait for all other groups.
   if (event === 'choose')
     return { state: { ...START, group: state.group }, chosen: { group: state.group, item } };
   if (item + 1 < size) return { state: { ...state, item: item + 1 } };
@@ -53,7 +53,7 @@ export function scan({
   return { state: { ...state, item: 0, rounds: state.rounds + 1 } };
 }
 
-/** Returns the next group with controls, or else the same group. */
+/** Returns the next group that has controls, or else the same group. */
 function nextGroup(group: number, sizes: readonly number[]): number {
   for (let step = 1; step <= sizes.length; step += 1) {
     const index = (group + step) % sizes.length;

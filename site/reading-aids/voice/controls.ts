@@ -6,7 +6,7 @@ import { VoiceSession } from './session';
 
 export interface VoiceControls {
   readonly root: HTMLElement;
-  /** An indicator that the panel is listening, and the text it has heard. */
+  /** Shows whether the panel is listening, and the text that it has heard. */
   readonly status: readonly HTMLElement[];
   readonly session: VoiceSession;
   readonly isListening: boolean;
@@ -15,7 +15,7 @@ export interface VoiceControls {
 
 /**
  * Creates the controls of "Voice control". The recognizer is fetched at the first press, and the panel shows when it
- * listens.
+ * is listening.
  */
 export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): VoiceControls {
   const sign = element('p', { class: 'aids-sign', role: 'status' });
@@ -29,11 +29,11 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onHeard: (utterance) => {
       heard.textContent = heardText(utterance);
     },
-    // A heading that cannot be pronounced must not stop listening: its button still works.
+    // A heading that can't be pronounced must not stop the recognizer, because its button still works.
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;
-  /** Counts starts and stops, so that a start that was stopped while it was loading doesn't listen. */
+  /** Counts starts and stops, so a start that was stopped during loading doesn't begin to listen. */
   let turn = 0;
 
   const setListening = (now: boolean): void => {
@@ -49,7 +49,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     setListening(false);
   };
   const listen = async (): Promise<void> => {
-    // There must be only one listener, because a game on the page would run each command a second time.
+    // There must be only one listener. Otherwise, a game on the page would run each command a second time.
     dispatchEvent(new Event(STOP_LISTENING));
     turn += 1;
     const mine = turn;

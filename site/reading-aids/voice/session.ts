@@ -9,7 +9,7 @@ export interface VoiceSessionOptions {
   readonly mayRun: (name: string) => boolean;
 }
 
-/** Registers commands of the page with the library, through which voice, buttons, and switches run them. */
+/** Registers commands of the page with the library. Voice, buttons, and switches run them through the library. */
 export class VoiceSession {
   readonly #voice: AACVoiceAPI;
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class VoiceSession {
   }
 
   /**
-   * Registers the commands of a page. If a game on the page has registered a name, the game's command is
+   * Registers the commands of a page. If a game on the page has already registered a name, the game's command is
    * kept.
    */
   register(commands: readonly PageCommand[]): void {
@@ -42,8 +42,8 @@ export class VoiceSession {
       await this.#voice.start();
     } catch (error) {
       if (!(error instanceof PronunciationError)) throw error;
-      // A heading contains a word without a pronunciation. All other commands are registered, so the second
-      // start succeeds.
+      // A heading contains a word without a pronunciation. All other commands are registered, so the second start
+      // succeeds.
       await this.#voice.start();
     }
   }

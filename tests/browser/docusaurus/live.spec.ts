@@ -14,8 +14,7 @@ test('Docusaurus site: an event handler in MDX runs', async ({ page }) => {
 test('Docusaurus site: a component that the document exports works', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
-  // Only clicks on controls are replayed after hydration. This element isn't a control, so a reader clicks
-  // again.
+  // Only clicks on controls are replayed after hydration. This element isn't a control, so the test clicks again.
   await expect(async () => {
     await page.getByText('A green bell').click();
     await expect(page.locator('[data-color="#25c2a0"]')).toHaveText('A green bell', { timeout: 500 });

@@ -29,7 +29,7 @@ test('Docusaurus site: on a narrow screen, the button of an ejected navbar opens
   await navbar.getByRole('button', { name: 'Menu' }).click();
   const rest = page.locator('#menu').getByRole('link', { name: 'Rest' }).first();
   await expect(rest).toBeVisible();
-  // The next page contains data for the navbar, too.
+  // The next page also contains data for the navbar.
   await rest.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rest');
   await expect(page.locator('#lectern-site')).toHaveCount(1);

@@ -68,7 +68,7 @@ test('Docusaurus site: a wide table in a component scrolls on its own', async ({
     const table = document.createElement('table');
     table.insertRow().insertCell().append('wind'.repeat(100));
     box.append(table);
-    // In MDX, a table of HTML is often a child of the article itself.
+    // In MDX, an HTML table is often a child of the article itself.
     article.append(box, table.cloneNode(true));
   });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -100,7 +100,7 @@ test('Docusaurus site: a button keeps its text color on hover', async ({ page })
     link.className = 'button button--secondary';
     link.href = '#';
     link.append('Start');
-    // Pages of components have this class.
+    // Component pages have this class.
     main.parentElement?.classList.add('layout-free');
     main.prepend(link);
   });

@@ -30,7 +30,7 @@ test('a navbar drop-down opens on hover and closes afterwards; a click keeps it 
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(setup(page)).toBeHidden();
-  // Escape closes a drop-down that was opened by hovering, and the next click opens it again.
+  // Escape closes a drop-down that opened on hover, and the next click opens it again.
   await more(page).hover();
   await page.keyboard.press('Escape');
   await expect(setup(page)).toBeHidden();
@@ -108,7 +108,7 @@ test('the navbar stays visible while one of its drop-downs is open', { tag: '@bu
   await page.keyboard.press('Escape');
   await scrollTo(page, 1200);
   await expect(bar(page)).not.toBeInViewport();
-  // The navbar never hides while the page is scrolled by less than the navbar's height.
+  // The navbar never hides if the page is scrolled by less than the navbar's height.
   await scrollTo(page, 20);
   await scrollTo(page, 60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });

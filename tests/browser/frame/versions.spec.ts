@@ -79,7 +79,7 @@ test('the version that a reader has chosen is used by navbar links on pages with
   }
   await introduction.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction to 1.0');
-  // On a page with a version, that version takes precedence.
+  // On a page that belongs to a version, that version takes precedence.
   await page.goto('docs/guide/setup');
   await expect(introduction).toHaveAttribute('href', '/frame/docs/intro');
   // A version that no longer exists is ignored.
@@ -89,7 +89,7 @@ test('the version that a reader has chosen is used by navbar links on pages with
 });
 
 test.describe('on a slow network', () => {
-  // This page is served by a separate server.
+  // A separate server serves this page.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
   test('a page that arrives in chunks is complete for a reader who has chosen a version', {
@@ -98,7 +98,7 @@ test.describe('on a slow network', () => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
     await page.goto(url, { waitUntil: 'commit' });
-    // The version must be shown before the rest of the page arrives.
+    // The version must be visible before the rest of the page arrives.
     await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
     rest();
     await page.waitForLoadState('load');

@@ -10,7 +10,7 @@ import { payloads } from './payloads.js';
 import { writeSite } from './write-site.js';
 
 interface Watched {
-  /** Payloads that have run on the pages so far, and violations of the content security policy. */
+  /** The payloads that have run on the pages so far, and violations of the content security policy. */
   found: string[];
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // A payload that runs, in any frame and from any origin, sets `executed` and so is recorded.
+      // A payload that runs in any frame and from any origin sets `executed`, which is recorded.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),

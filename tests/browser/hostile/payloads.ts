@@ -1,7 +1,7 @@
-/** Code that sets the flag that the tests look for. */
+/** Code that sets the flag that the tests check. */
 const run = 'window.executed=1';
 
-/** Strings that would run code if they were not escaped: in text, attributes, scripts, styles, JSON, XML, and URLs. */
+/** Strings that would run code if they were not escaped in text, attributes, scripts, styles, JSON, XML, or URLs. */
 export const payloads = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
@@ -23,7 +23,7 @@ export const payloads = [
   `url(javascript:${run});}body{background:red`,
 ];
 
-/** Escapes a string, so that Markdown shows it verbatim. */
+/** Escapes a string so that Markdown shows it verbatim. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!|<>~:&$"'=/@%^,;?]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { escaped, payloads } from './payloads.js';
 
-/* A site in which every text field contains every hostile string. */
+/* In this site, every text field contains every hostile string. */
 
 const all = payloads.join(' ');
 
@@ -12,7 +12,7 @@ export function writeSite(dir: string): void {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), content);
   };
-  // The imports of the configuration need these packages, because Node looks for them here.
+  // Node looks here for the packages that the configuration imports.
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   write('lectern.config.ts', config());
   write('api.json', JSON.stringify(api()));
@@ -21,7 +21,7 @@ export function writeSite(dir: string): void {
     write(`blog/2024-01-0${(index % 9) + 1}-post-${index}.md`, post(payload));
   }
   write('static/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  // This isn't an image, so its `onError` runs.
+  // This file isn't an image, so its `onError` handler runs.
   write('static/x.png', 'text');
   write('docs/raw.mdx', rawHtml);
   write(
@@ -131,8 +131,8 @@ function post(payload: string): string {
 }
 
 /**
- * A document with HTML. A writer may use HTML in Markdown, so only the content security policy restricts it. A
- * `<script>` element is part of the site's own code, like an expression: the build adds its hash to the policy, and
+ * A document with HTML. Writers may use HTML in Markdown, so only the content security policy restricts it. A
+ * `<script>` element is part of the site's own code, like an expression: the build adds its hash to the policy and
  * reports it.
  */
 const rawHtml = `---

@@ -42,8 +42,7 @@ test('a crash in an island affects only that island, shows its causes, and can b
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // The component crashes again as long as the cause persists. Once it is fixed, "Try again" brings the
-  // component back.
+  // The component keeps crashing until the cause is fixed. Then, "Try again" restores the component.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });
@@ -108,7 +107,7 @@ test.describe('a page whose scripts were requested while the reader was offline'
     await markDocument(page);
     await failToHydrateOffline({ page, messages });
     await page.unroute('**');
-    // Chromium before 156 never requests a failed module again, however it is imported.
+    // Chromium before version 156 never requests a failed module again, no matter how it is imported.
     await page.route(/\/react-[\w-]+\.js$/, async (route) =>
       (await isMarked(page)) ? route.abort() : route.continue(),
     );

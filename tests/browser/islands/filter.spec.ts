@@ -41,7 +41,7 @@ test("the URL of the last operation stays, even though the page can't scroll far
   await page.clock.install();
   await page.goto('many/coins#giveBack');
   await expect(page.getByRole('heading', { name: 'Give a coin back' })).toBeInViewport();
-  // The script starts with the first interaction.
+  // The first interaction starts the script.
   await page.mouse.move(5, 5);
   await expect(page.locator('#menu [aria-current="location"]')).toHaveText(/Give a coin back/);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));

@@ -65,7 +65,7 @@ test('a link or search result opens the tab that contains its target, and that t
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
-  // Hydration does not change a list until the reader chooses a tab.
+  // Hydration does not change a list until the reader selects a tab.
   await there.getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(place).toBeHidden();
@@ -74,13 +74,13 @@ test('a link or search result opens the tab that contains its target, and that t
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
 
-  // Simulates the browser revealing a find-in-page match.
+  // Simulates the browser revealing a match of find-in-page.
   const panel = page.getByText('A pear without a namesake.').locator('xpath=..');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // Tabs that a link or find-in-page selected aren't stored as the reader's choice.
+  // If a link or find-in-page selected the tab, it isn't stored as the reader's choice.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

@@ -102,7 +102,7 @@ test.describe('with a microphone', () => {
   }) => {
     const commands = 'up,down,left,right,select';
     await begin({ page, openPage, hears: 'left left up select', commands });
-    // The keys run different actions from the spoken commands, so that the test can tell them apart.
+    // The keys run different actions than the spoken commands, so the test can tell them apart.
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await untilHeard(page, 1);
     await stop(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js';
 
-/** The length of a block. With a real microphone, it is two seconds; an internal option shortens it for tests. */
+/** The length of a block. With a real microphone, it is two seconds. An internal option shortens it for tests. */
 const BLOCK_SECONDS = 0.25;
 
 interface Capture {
@@ -10,7 +10,7 @@ interface Capture {
   readonly milliseconds: number;
 }
 
-/** Runs in the page: listens for three blocks, and stores the handler on the window. */
+/** Runs in the page. Listens for three blocks, and stores the handler on the window. */
 async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
   const { AudioInputHandler } = window.libraryPage.library;
   const chunks: Float32Array[] = [];
@@ -48,7 +48,7 @@ test.describe('the microphone, with permission', () => {
     const { rate, lengths, loudest, milliseconds } = await page.evaluate(captureThreeBlocks, BLOCK_SECONDS);
     expect(lengths).toEqual(Array(3).fill(Math.round(rate * BLOCK_SECONDS)));
     expect(rate).toBeGreaterThanOrEqual(8000);
-    // The browser's test device beeps.
+    // The browser's fake microphone beeps.
     expect(loudest).toBeGreaterThan(0.01);
     expect(milliseconds).toBeGreaterThan(BLOCK_SECONDS * 2 * 1000);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
 
-/** Opens the dialog as a game would: from a focused button. */
+/** Opens the dialog as a game would, from a focused button. */
 async function openHistory(page: Page): Promise<void> {
   const play = page.getByRole('button', { name: 'Play' });
   await play.evaluate((button) => {
@@ -42,7 +42,7 @@ test('has a name, takes focus, and returns it after Escape [UT-POP-05]', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  // A closed dialog fires its event in a separate task, slightly later.
+  // A closed dialog fires its event slightly later, in a separate task.
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(refusals).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { followIntroduction, run } from './support/introduction.js';
 import { modelThatHears } from './support/model.js';
 import { expect, test } from './support/test.js';
 
-// The tests share the project, which each worker creates only once.
+// The tests share a project, which each worker creates only once.
 test.describe.configure({ mode: 'serial' });
 test.slow();
 test.use({ permissions: ['microphone'] });
@@ -32,7 +32,7 @@ function config() {
   return { root: game, configFile: existsSync(file) && file, logLevel: 'error' } as const;
 }
 
-/** The action of each npm script in the template, on a free port. */
+/** What each npm script of the template does, on a free port. */
 const scripts: Readonly<Record<string, () => Promise<Running>>> = {
   'npm run dev': async () => {
     const server = await createServer({ ...config(), server: { port: 0 } });
@@ -55,7 +55,7 @@ for (const [script, start] of Object.entries(scripts)) {
     const { browser, page } = await browserThatHears({ file: speechFile('jump'), launchOptions });
     try {
       await page.goto(server.url ?? '');
-      // The page needs no special headers, and no model from another server.
+      // The page needs no special headers and no model from another server.
       expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(false);
       await play(page);
       await expect(page.locator('#jumps')).toHaveText('1');

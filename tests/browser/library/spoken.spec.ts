@@ -1,6 +1,6 @@
 /**
- * Follows acceptance procedures with real speech: Chromium's microphone plays a spoken file, and the command
- * recognizer hears it through the real worklet and worker. No part is replaced. `scripts/speech.mjs` generates the
+ * Follows acceptance procedures with real speech: Chromium's microphone plays a file with speech, and the command
+ * recognizer hears it through the real worklet and worker. Nothing is mocked. `scripts/speech.mjs` generates the
  * files.
  */
 import type { Page } from '@playwright/test';

@@ -30,12 +30,12 @@ test('the table of contents marks short sections one after the other, and the ta
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await scrollTo(page, end);
   await expect(current).toHaveText((await toc.getByRole('link').last().textContent()) ?? '');
-  // The list is longer than the window, and scrolls to keep the marked entry in view.
+  // The list is longer than the window, so it scrolls to keep the marked entry in view.
   await expect(current).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 0);
   await expect(current).toHaveText('Text and lists');
   await expect(current).toBeInViewport({ ratio: 1 });
-  // In a tall window, the last headings cannot reach the top. The target of the link is marked anyway.
+  // In a tall window, the last headings can't reach the top, but the target of the link is marked anyway.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await toc.getByRole('link', { name: 'Diagrams' }).click();
   await expect(current).toHaveText('Diagrams');

@@ -7,7 +7,7 @@ import { expectHydratedAndPrinted, expectPublishedPolicy } from '../support/whol
 
 /**
  * Widths and color modes. All pages use the same color tokens, so only one page of each kind is checked in both modes
- * at both widths, and only in the build, because the dev server sends the same HTML and styles.
+ * at both widths. This is done only in the build, because the dev server sends the same HTML and styles.
  */
 const looks = [
   { width: 1280, mode: 'light' },
@@ -24,8 +24,8 @@ interface Look {
 }
 
 async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<void> {
-  // axe scrolls, and cannot determine the background of a navbar outside the window. The browser skips the
-  // layout of operations outside the window, so axe would find that they overlap.
+  // axe scrolls, and can't determine the background of a navbar outside of the window. The browser skips the layout
+  // of operations outside of the window, so axe would report that they overlap.
   await page.addStyleTag({
     content:
       '.navbar-hidden { translate: none !important } .api-operation, .api-schema { content-visibility: visible !important }',
@@ -42,7 +42,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await untilStill(page);
     const findings = await axeFindings({ page });
     const look = `${width} px, ${mode}`;
-    // The site's pages of test results show this attachment.
+    // The site's pages with test results show this attachment.
     const result = { page: new URL(page.url()).pathname, look, ...findings };
     await test.info().attach('axe', { contentType: 'application/json', body: JSON.stringify(result) });
     expect.soft(violationLines(findings), look).toEqual([]);
@@ -70,11 +70,11 @@ for (const route of closeRoutes) {
       tag: isSample ? [] : ['@built'],
     },
     async ({ page }, { project }) => {
-      // axe checks every character of twelve diagrams on one of these pages, every part of seventeen
-      // operations on another, and each sample page four times.
+      // One of these pages has twelve diagrams, in which axe checks every character. Another has seventeen
+      // operations, and each sample page is checked four times.
       test.slow(isSample || route === 'docs/system-architecture/sequence-diagrams' || route === 'api');
       const response = await page.goto(route);
-      // Only the built site is served with the policy.
+      // Only the built site has the policy.
       if (project.name === 'built') await expectPublishedPolicy(response);
       const mode = await page.locator('html').getAttribute('data-mode');
       await checkLooks(page, isSample && project.name === 'built' ? [...looks, ...otherLooks] : looks);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 test('a page is restored from the back/forward cache, with its hydrated islands', {
   tag: '@built',
 }, async ({ playwright, baseURL, launchOptions }) => {
-  // Playwright disables the back/forward cache.
+  // By default, Playwright disables the back/forward cache.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -24,7 +24,7 @@ test('a page is restored from the back/forward cache, with its hydrated islands'
       await page.evaluate(() => {
         document.documentElement.dataset.left = 'yes';
       });
-      // Another host is another site, with a separate process.
+      // A different host is a different site, with a separate process.
       const elsewhere = new URL(baseURL ?? '');
       elsewhere.hostname = '127.0.0.1';
       await page.goto(elsewhere.href);

@@ -2,10 +2,10 @@ import { closeRoutes, routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from '../support/whole-page.js';
 
-/* In every test, `support/test.ts` checks that nothing is reported and no request leaves the site. */
+/* In every test, `support/test.ts` checks that the page logs nothing and no request leaves the site. */
 
-// axe.spec.ts checks the other pages while it runs axe on them. These pages are split into several tests, so
-// that workers can share them.
+// axe.spec.ts checks the other pages while it runs axe. These pages are split into several tests that workers can
+// share.
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {

@@ -16,7 +16,7 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
   // Even the smallest text, the numbers in circles, is at least 9 px high.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
-  // The diagram scrolls in its own box, even by keyboard.
+  // The diagram scrolls in its own box, even with the keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');
 
   const steps = figure.getByRole('listitem');

@@ -3,7 +3,7 @@ import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/* Input before the search is ready reaches it exactly once. */
+/* Input that arrives before the search is ready must reach it exactly once. */
 
 const word = 'start';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -140,7 +140,7 @@ test.describe('search without a network', () => {
     }) => {
       await page.route(new RegExp(`/${part}-[\\w-]+\\.js`), (route) => route.abort());
       await open(page, 'docs/intro');
-      // The first interaction happens offline, so no earlier one has requested anything.
+      // This is the first interaction, so nothing has been requested before the page is offline.
       await context.setOffline(true);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('history');

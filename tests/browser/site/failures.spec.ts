@@ -204,7 +204,7 @@ test.describe('unusable local storage', () => {
         await expect(tabs.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
         await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
       }
-      // Scrolling down has hidden the navbar, so the page is scrolled back to the top.
+      // Scrolling down has hidden the navbar, so the test scrolls back to the top.
       await scrollTo(page, 0);
       await page.getByRole('button', { name: /Color mode/ }).click();
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');

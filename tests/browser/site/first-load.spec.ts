@@ -12,7 +12,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the browser is idle, so that the page has done everything it does by itself. */
+/** Waits until the browser is idle, so the page has done everything that needs no interaction. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -73,7 +73,7 @@ test.describe('a page that arrives slowly', () => {
     await page.keyboard.press('Control+k');
     rest();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The last content has been processed, too: a table that is too wide for the window is focusable.
+    // The end of the page has been processed, too: a table that is too wide for the window is focusable.
     await expect(page.locator('.table-box').first()).toHaveAttribute('tabindex', '0');
   });
 });

@@ -54,7 +54,7 @@ test('the sidebar is a menu in windows below 996 px, and a column in wider windo
   await page.setViewportSize(desktop);
   await expect(menu).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-  // Widening the window has closed the menu, so it doesn't reopen when the window is narrow again.
+  // Widening the window closes the menu, so it doesn't reopen when the window is narrow again.
   await page.setViewportSize(narrow);
   await expect(menu).toBeHidden();
 });
@@ -86,7 +86,7 @@ test('the title in the navbar is never cut off', { tag: '@built' }, async ({ pag
     await page.setViewportSize({ width, height: 700 });
     const cut = await page.locator('.brand-title').evaluate((title) => title.scrollWidth - title.clientWidth);
     expect({ width, cut }).toEqual({ width, cut: 0 });
-    // A label that is no longer visible remains the control's name.
+    // A label that is no longer visible is still the control's name.
     await expect(page.getByRole('button', { name: 'Color mode: Light' })).toBeInViewport();
   }
 });

@@ -92,7 +92,7 @@ test('text selected in the editor of a live example stays selected after hydrati
   await editor.selectText();
   await requested;
   release();
-  // Once there is an editor, the highlighted copy is hidden from screen readers.
+  // Once the editor has loaded, the highlighted copy is hidden from screen readers.
   await expect(live.locator('pre')).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.type('<b>New</b>');
   await expect(editor).toHaveValue('<b>New</b>');

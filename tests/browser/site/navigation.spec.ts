@@ -50,7 +50,7 @@ test("navigation doesn't set the language again, which would recalculate the sty
 
 test('after navigation, the title gets focus, and a live region announces the title', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  // The live region exists before it has text. Otherwise, screen readers would not announce it.
+  // The live region must exist before it has text. Otherwise, screen readers would not announce it.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
@@ -105,13 +105,13 @@ test('after navigation, the sidebar keeps its scroll position and its open categ
   await page.goto('docs/system-architecture/class-diagram');
   const sidebar = sidebarOf(page);
   await sidebar.getByText('Test Procedures', { exact: true }).click();
-  // While the category opens, its height changes, and with it the scroll position.
+  // While the category opens, its height changes, and so does the scroll position.
   await untilStill(page);
   const menu = page.locator('#menu');
   await menu.evaluate((element) => {
     element.scrollTop = 200;
   });
-  // Playwright scrolls to the element that it clicks, so what counts is the position at the time of the click.
+  // Playwright scrolls to the element that it clicks, so the test needs the scroll position at the time of the click.
   const before = menu.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
@@ -154,7 +154,7 @@ test('a page from another build is loaded in full', { tag: '@built' }, async ({ 
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL('docs/system-architecture/class-diagram');
   await expect.poll(() => scrollTop(page)).toBe(0);
-  // One request is by `fetch`, and one by the page load. There is no loop.
+  // There is one `fetch` request and one page load, but no loop.
   expect(requests).toBe(2);
   // If the test went back before the new document listens for navigation, the browser would handle it.
   await page.waitForLoadState('load');
@@ -209,7 +209,7 @@ test.describe('a link to a file', () => {
     await markDocument(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
-      // Not the icon of the site, which the browser requests itself, on a busy machine after the click.
+      // The image must not be the site's icon: on a busy machine, the browser may request the icon after the click.
       link.href = `${document.documentElement.dataset.base}img/mode-light.svg`;
       link.textContent = 'An image';
       document.querySelector('main article')?.prepend(link);

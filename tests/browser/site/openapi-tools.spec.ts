@@ -105,7 +105,7 @@ test('API reference: a click before the script of the page loads takes effect on
   const script = await hold({ page, url: /\/api-pages-[\w-]+\.js$/ });
   await open(page, 'api');
   const button = operation(page, 'addPet').getByRole('button', { name: 'Expand all' });
-  // Assistive technology may send a click without any events of a pointer.
+  // Assistive technology may send a click without any pointer events.
   await button.evaluate((element: HTMLElement) => element.click());
   await script.requested;
   await expect(button).toHaveAttribute('aria-pressed', 'false');

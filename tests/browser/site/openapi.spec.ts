@@ -258,7 +258,7 @@ test.describe('API reference with a server', () => {
       await route.fulfill({ json: { id: 7, name: 'Real' }, headers: cors }).catch(() => undefined);
     });
     await open(page, 'docs/intro');
-    // The page is opened by an internal link, so that it keeps the previous page's policy.
+    // An internal link opens the page, so the previous page's policy still applies.
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/aac-voice-api/api#getPetById';

@@ -24,8 +24,8 @@ function stateOf(details: Locator): Promise<State> {
 }
 
 /**
- * Clicks a summary. With `again`, clicks it a second time a few frames later. Records the height at each frame until
- * the section is at rest.
+ * Clicks a summary and, with `again`, clicks it a second time a few frames later. Records the height at each frame
+ * until the section is at rest.
  */
 function watchClick(details: Locator, { again = false } = {}): Promise<{ time: string; heights: number[] }> {
   return details.evaluate(async (element, twice) => {
@@ -51,7 +51,7 @@ test('a collapsible section animates in proportion to its height, and a second c
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const label = outer.getByText('How are pages cached?');
-  // The section is tall enough for its animation to be observable on a slow machine.
+  // Makes the section tall enough for its animation to be observable on a slow machine.
   await outer.evaluate((element) => {
     const high = document.createElement('p');
     high.style.blockSize = '4000px';
@@ -179,7 +179,7 @@ test('a link or search result opens the collapsible sections that contain its ta
   await page.reload();
   await expect(place).toBeInViewport();
 
-  // Simulates find-in-page: the browser opens closed sections without a click.
+  // Simulates find-in-page, for which the browser opens closed sections without a click.
   await open(page, features);
   const outer = panel(page, 'How are pages cached?');
   const height = await outer.evaluate((element) => {

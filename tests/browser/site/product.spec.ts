@@ -8,7 +8,7 @@ test('the install command on the home page is copied with one press', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The introduction needs another package for the second recognizer.
+  // For the second recognizer, the introduction installs another package.
   await page.goto('docs/intro');
   const install = 'npm install @aacommodate/aac-voice-api';
   await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('every page names the same Whisper model', { tag: '@built' }, () => {
     return [...text.matchAll(/(?:\/models\/|model: )([\w.-]+\.bin)/g)].map(([, name]) => name);
   });
   expect(names.length).toBeGreaterThan(8);
-  // The test results on the site name models that fail to load on purpose.
+  // The test results on the site mention models that deliberately fail to load.
   const wrong = names.filter((name) => !/^(?:ggml-tiny\.en|missing|broken)\.bin$/.test(name ?? ''));
   expect(wrong).toEqual([]);
 });

@@ -13,7 +13,9 @@ async function openAids(page: Page, path = 'docs/recognizers'): Promise<void> {
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Installs a fake voice, because Chromium has none here. It is silent, and ends a sentence when the test says so. */
+/**
+ * Installs a fake voice, because this Chromium has none. It is silent, and ends a sentence when the test tells it to.
+ */
 async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -102,7 +104,7 @@ test('read aloud: sentences are read and highlighted one by one, without code, u
   await endSentence(page);
   await expect.poll(() => markedText(page)).toMatch(/^After reading this page, you can choose/);
   await expect(aids(page).getByText('Reading.')).toBeVisible();
-  // The voice ends each sentence immediately, so everything is read without waiting.
+  // The voice ends each sentence immediately, so the whole page is read without waiting.
   await page.evaluate(() => {
     const { said } = speechSynthesis as unknown as { said: SpeechSynthesisUtterance[] };
     for (let index = said.length - 1; index < said.length; index += 1)
@@ -263,7 +265,7 @@ for (const [name, width] of [
   ['narrow', 390],
 ] as const) {
   for (const mode of ['light', 'dark'] as const) {
-    // The dev server sends the same HTML and styles, so there one look is enough.
+    // The dev server sends the same HTML and styles, so one width and mode is enough there.
     const tag = name === 'wide' && mode === 'light' ? [] : ['@built'];
     test(`axe finds no problems in the open panel of the reading aids, ${name} and ${mode}`, { tag }, async ({
       page,

@@ -101,7 +101,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
     const boxes = [page.locator('#menu'), page.locator('.toc')].map((part) => part.boundingBox());
     return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? -1));
   };
-  // Until the script that hides the navbar has loaded, scrolling has no effect.
+  // Scrolling has no effect until the script that hides the navbar has loaded.
   await expect(async () => {
     await scrollTo(page, 0);
     await scrollTo(page, 900);
@@ -112,7 +112,7 @@ test('when the navbar hides, sticky elements below it move up and leave no gap',
   await expect.poll(tops).toEqual([64, 88]);
   await scrollTo(page, 1200);
   await expect.poll(tops).toEqual([0, 24]);
-  // Focus shows the navbar again, and everything below makes room for it.
+  // Focus shows the navbar again, and everything below it moves down.
   await page.getByRole('banner').getByRole('link', { name: 'Source' }).focus();
   await expect.poll(tops).toEqual([64, 88]);
   expect(await shiftsOf(page)).toEqual([]);

@@ -45,7 +45,7 @@ test('search: the shortcut pressed before React loads opens search, and the lett
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('_popup');
   await expect(field(page)).toHaveValue('history_popup');
-  // Enter is pressed before the index has loaded.
+  // The reader presses Enter before the index has loaded.
   const index = await hold({ page, url: /search-index\.json/ });
   await page.reload();
   await button(page).click();
@@ -111,7 +111,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     );
-    // This waits for pending updates of the removed results.
+    // Waits for pending updates of the removed results.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   await expect(recent(page)).toHaveText(['queue', 'history']);

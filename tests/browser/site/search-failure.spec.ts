@@ -15,7 +15,7 @@ test.describe('a search index that fails to load', () => {
     await expect(status(page)).toHaveText('The search index failed to load.');
     await expect(retry).toBeVisible();
     await page.unroute(/search-index\.json/);
-    // A module that failed to load is requested again under a different URL.
+    // A module that failed to load is requested again from a different URL.
     await page.route(/\/stem-\w+-\w+\.js/, (route) => route.abort());
     await retry.click();
     await expect(field(page)).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('a search index that fails to load', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('history');
     await expect(status(page)).toHaveText(/“history”/, patient);
-    // The files of the index have new names, and the old ones no longer exist.
+    // The files of the index have new names, and the old files no longer exist.
     const manifest = await (await page.request.get('search-index.json')).text();
     await page.route(/\/search-index\.json$/, (route) =>
       route.fulfill({

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-/** Returns the URLs of the first three results, each with that of its first section. */
+/** Returns the URLs of the first three results, each followed by that of its first section. */
 function topResults(page: Page): Promise<string> {
   return page.evaluate(() => {
     const tops = [...document.querySelectorAll('.search-symbol-option, .search-page-option')].slice(0, 3);
@@ -20,13 +20,13 @@ function topResults(page: Page): Promise<string> {
       const next = top.nextElementSibling;
       return next?.classList.contains('search-section-option') === true ? [top, next] : [top];
     });
-    // Each URL is on its own line, so that `$` can match the end of one.
+    // Each URL is on a separate line, so `$` can match the end of a URL.
     return links.map((link) => link.getAttribute('href')).join('\n');
   });
 }
 
 test.describe('search queries', () => {
-  /** Queries, each with the target of its first result and a part of the status message. */
+  /** Queries, each with the target of its first result and part of the status message. */
   const cases: [query: string, address: RegExp, note: RegExp][] = [
     ['isRegistered', /AACVoiceAPI\/classes\/AACVoiceAPI#is-registered$/, /found/],
     ['trasncription', /CommandConverter#process-transcription$/, /Showing results for “transcription”/],
@@ -38,9 +38,9 @@ test.describe('search queries', () => {
     ['findByStatus', /\/api#findPetsByStatus$/, /No results in AAC Voice API/],
     ['POST /store/order', /\/api#placeOrder$/, /No results in AAC Voice API/],
     ['No microphone was found', /MicrophoneNotFoundError/, /found/],
-    // The expected page is about recognizers, and not one that mentions both words more often.
+    // The expected page is about recognizers. Other pages mention both words more often.
     ['recognizer confidence', /docs\/recognizers$/, /found/],
-    // This is a phrase. The words alone are on ten times as many pages.
+    // This is a phrase. Its words appear on ten times as many pages.
     ['"remove a command"', /docs\//, /^\d pages found/],
     ['NotAllowedError: no such zzqqxxy', /unit-testing|behavior-by-example/, /Not found: zzqqxxy/],
   ];

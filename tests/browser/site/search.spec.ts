@@ -99,7 +99,7 @@ for (const [name, width, height] of [
     await page.keyboard.press('Control+k');
     await field(page).fill('how do I remove a comand');
     await expect(options(page).first()).toBeVisible(patient);
-    // The dialog scrolls as a whole; the field stays visible, with the active result below it.
+    // The whole dialog scrolls, but the field stays visible, with the active result below it.
     for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowDown');
     const active = page.getByRole('option', { selected: true });
     const box = await active.boundingBox();
@@ -136,7 +136,7 @@ test.describe('without local storage', () => {
 test('the search page keeps the query in its URL', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
-  // The index loads late. Until then, nothing is below the status that could be pushed down.
+  // The index loads late. Until then, there is nothing below the status that could be pushed down.
   const filter = page.getByRole('group', { name: 'Search in' });
   const words = await hold({ page, url: /\/terms-[\w-]+\.json$/ });
   await open(page, 'search?q=microphone');

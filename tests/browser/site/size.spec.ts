@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.js';
 const folder = 'site/build';
 const base = '/aac-voice-api/';
 
-// One worker for all tests: compressing the site's scripts takes seconds, and the report keeps the results.
+// One worker runs all tests, because compressing the site's scripts takes seconds, and the report caches the results.
 test.describe.configure({ mode: 'default' });
 
 const sizeReport = createSizeReport({ base, read: (file) => readFileSync(join(folder, file)) });
@@ -28,7 +28,7 @@ test('every page stays within its size budgets', { tag: '@built' }, () => {
 test('an API reference loads little more when all of its features are used', { tag: '@built' }, () => {
   const { sizes } = reportOf('api');
   expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
-  // Every page may load the search dialog and the reading aids, so a page without API operations is
+  // Every page may load the search dialog and the reading aids, so the size of a page without API operations is
   // subtracted.
   expect(sizes.all - reportOf('docs/intro').sizes.all).toBeLessThanOrEqual(35_000);
 });
@@ -64,7 +64,7 @@ test('the size report lists the files that the browser fetches', { tag: '@built'
   await page.getByRole('button', { name: 'Reading aids' }).hover();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Two scripts aren't fetched here: the one for missing URLs, and the one for browsers that can't animate
+  // Two scripts aren't fetched here: the script for missing URLs, and the one for browsers that can't animate
   // sections with CSS.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();

@@ -70,7 +70,7 @@ test('navigation: a progress bar appears after 200 ms at 0.08, advances every 80
   await expect(main).not.toHaveAttribute('aria-busy');
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 
-  // A page that loads immediately shows no bar, and its title is announced even if it is the same as before.
+  // If a page loads immediately, no progress bar appears. The title is announced even if it is the same as before.
   await page.goBack();
   await expect(heading(page)).toHaveText('Design');
   await page.clock.runFor(300);
@@ -117,7 +117,7 @@ test('while a page loads, readers can stop the navigation, go back, go to a head
   await expect(page).toHaveURL(`${design}${await inPage.getAttribute('href')}`);
   await expect(busy).toHaveCount(0);
   await expect(heading(page)).toHaveText('Design');
-  // The navbar may still hide or appear, which moves the sidebar below the pointer.
+  // The navbar may still be hiding or appearing, which moves the sidebar under the pointer.
   await untilStill(page);
 
   await link(page, 'Class Diagram').dblclick();

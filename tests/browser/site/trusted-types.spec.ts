@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { hydrateAll, open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/** Returns a function for the violations of the content security policy so far. Only a built site has a policy. */
+/**
+ * Returns a function that returns the violations of the content security policy so far. Only a built site has a
+ * policy.
+ */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];

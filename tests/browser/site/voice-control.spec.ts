@@ -1,4 +1,4 @@
-/** Controls the site by voice, with the library's own recognizer and Chromium's microphone, which plays a file. */
+/** Controls the site by voice, with the library's own recognizer. Chromium's microphone plays a file. */
 import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';
 import { test as base, expect } from '../support/test.js';
@@ -36,7 +36,7 @@ test.slow();
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'Listening.' });
 const aids = (page: Page) => page.getByRole('region', { name: 'Reading aids' });
 
-// Recognition is the same code in the dev server, so only two recordings play there, too.
+// The dev server uses the same recognition code, so only two recordings are also played there.
 test('voice control: stops when the tab is hidden, and when the panel is closed [REQ-F-13] [AT-14]', async ({
   listenOn,
 }) => {

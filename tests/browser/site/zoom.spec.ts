@@ -34,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, features);
     await zoom(page, () => small(page).click());
-    // There are margins of 24 px around an image that is as wide as the window.
+    // An image that is as wide as the window has margins of 24 px.
     const box = await large(page).boundingBox();
     expect(Math.round(box?.x ?? 0)).toBe(24);
     await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await zoom(page, () => small(page).click());
     await page.setViewportSize({ width: 1200, height: 800 });
     await expectClosed(page);
-    // An Escape or a resize during the opening animation closes the image, too.
+    // Escape and resizing the window close the image even during the opening animation.
     await small(page).press('Enter');
     await page.keyboard.press('Escape');
     await expectClosed(page);

@@ -15,10 +15,10 @@ declare global {
 const axePlaywright = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axeScript = createRequire(axePlaywright).resolve('axe-core/axe.min.js');
 
-/** The attribute that marks an element for each distinct appearance; see `markLooks`. */
+/** The attribute that marks an element for each distinct appearance: see `markLooks`. */
 const lookMark = 'data-look';
 
-/** Loads axe without the wrapper of `@axe-core/playwright`, which is for frames and takes three times as long. */
+/** Loads axe without the wrapper of `@axe-core/playwright`, which handles frames and takes three times as long. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(await readFile(axeScript, 'utf8'));
   await page.evaluate(
@@ -28,8 +28,8 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Marks an element for each distinct appearance (colors, size, and background) on which to measure contrast. Measuring
- * every element took three quarters of axe's time without finding more.
+ * Marks one element for each distinct appearance (colors, size, and background), so contrast is measured only there.
+ * Measuring every element took three quarters of axe's time, and found nothing else.
  */
 async function markLooks(page: Page): Promise<void> {
   await page.evaluate((mark) => {
@@ -63,9 +63,9 @@ async function markLooks(page: Page): Promise<void> {
 
 interface Options {
   page: Page;
-  /** A selector for the part to check; by default, the whole page. */
+  /** A selector for the part to check. Default: the whole page. */
   within?: string;
-  /** Names of rules; by default, all of WCAG 2.2 AA, and axe's best practices. */
+  /** The names of rules. Default: all rules of WCAG 2.2 AA, and axe's best practices. */
   rules?: string[];
 }
 
@@ -75,7 +75,6 @@ export interface AxeFindings {
   violations: { id: string; help: string; nodes: string[] }[];
 }
 
-/** Runs axe and returns its findings. */
 export async function axeFindings({ page, within = 'html', rules }: Options): Promise<AxeFindings> {
   await markLooks(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -101,7 +100,7 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
       options: {
         runOnly,
         resultTypes: ['violations'],
-        // By default, axe also fetches and parses all style sheets, for a rule that isn't among these.
+        // By default, axe also fetches and parses all style sheets, which only a rule that doesn't run here needs.
         preload: { assets: ['media'] },
       } satisfies RunOptions,
       mark: lookMark,
@@ -109,7 +108,6 @@ export async function axeFindings({ page, within = 'html', rules }: Options): Pr
   );
 }
 
-/** Returns axe's violations, one per line. */
 export async function violationsOf(options: Options): Promise<string[]> {
   return violationLines(await axeFindings(options));
 }

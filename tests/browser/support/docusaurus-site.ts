@@ -9,7 +9,7 @@ import { test as base } from './test.js';
 /** How the site is served: as built, or by the dev server. */
 export interface Mode {
   mode: 'built' | 'dev';
-  /** Name of a fixture, which is a Docusaurus site without a Lectern configuration. */
+  /** The name of a fixture, which is a Docusaurus site without a Lectern configuration. */
   fixture: string;
   base: string;
 }
@@ -18,7 +18,7 @@ interface Served {
   url: string;
 }
 
-/** Builds and serves an unmodified copy of a Docusaurus site for each test worker. */
+/** Serves an unmodified copy of a Docusaurus site for each test worker. */
 export const test = base.extend<object, Mode & { served: Served }>({
   mode: ['built', { option: true, scope: 'worker' }],
   fixture: ['', { option: true, scope: 'worker' }],

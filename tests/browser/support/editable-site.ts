@@ -10,7 +10,7 @@ interface Server {
 }
 
 interface EditableSite {
-  /** Writes a file of the site, which is restored at the end of the test. */
+  /** Writes a file of the site. The file is restored at the end of the test. */
   write: (file: string, content: string) => Promise<void>;
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;
   restore: (file: string) => Promise<void>;
@@ -21,17 +21,17 @@ async function editsSeen(url: string): Promise<number> {
   return Number(/<meta name="lectern-edits" content="(\d+)">/.exec(html)?.[1]);
 }
 
-/** Tests with a separate dev server, on a copy of a site that they can edit. */
+/** Gives tests a separate dev server, with a copy of a site that they can edit. */
 export const test = base.extend<{ site: EditableSite }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), 'lectern-editing-')));
-      // The copy has a parent folder for the files that a project keeps next to its site's folder, such as
+      // The copy has a parent folder, because a project may keep files next to its site's folder, such as
       // `../CHANGELOG.md`.
       const siteDir = join(folder, 'site');
       await cp('tests/fixtures/editing', siteDir, { recursive: true });
-      // The imports of the configuration need these packages, because Node looks for them here.
+      // Node looks here for the packages that the configuration imports.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const { url, close } = await startDevServer({ siteDir, port: { number: 0 } });
       await use({ url, siteDir });
@@ -64,7 +64,7 @@ export const test = base.extend<{ site: EditableSite }, { server: Server }>({
     await use({ write, edit, restore });
     // A page that reloads while its window closes would keep the window open.
     await page.goto('about:blank');
-    // The next test must not see these edits, so they are reverted one by one, and each time the test waits until the
+    // The next test must not see these edits. They are reverted one by one, and after each, the test waits until the
     // server has noticed.
     for (const [file, content] of before) {
       if ((await read(file)) === content) continue;

@@ -18,7 +18,7 @@ export interface Held {
   release: () => void;
   /**
    * Releases the file, and resolves when the page has received it. There is no separate timeout, because the dev
-   * server compiles a page on request, possibly on a busy machine.
+   * server compiles pages on request, possibly on a busy machine.
    */
   arrive: () => Promise<void>;
 }
@@ -44,10 +44,13 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
   };
 }
 
-/** The URL of the first script of a built page. */
+/** Matches the URL of the first script of a built page. */
 export const bootScript = /\/boot-[\w-]+\.js$/;
 
-/** Returns the URL of a script: in a build, it has a hash; on the dev server, it is a source file. */
+/**
+ * Returns a pattern for the URL of a script. In a build, the URL contains a hash; on the dev server, it is that of a
+ * source file.
+ */
 export function scriptOf(component: string): RegExp {
   return new RegExp(`/${component}(?:-[\\w-]+\\.js|\\.tsx?)(?:\\?.*)?$`);
 }

@@ -3,13 +3,13 @@ import { expect } from './test.js';
 
 declare global {
   interface Window {
-    /** Set by a test, and cleared by a full page load. */
+    /** Set by a test, and lost on a full page load. */
     marker?: boolean;
     alive?: number;
   }
 }
 
-/** Marks the document, so that `isMarked` can distinguish client-side navigation from a page load. */
+/** Marks the document, so `isMarked` can tell client-side navigation from a page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.marker = true;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks local storage, like some browser settings, starting with the next page load. */
+/** Blocks local storage from the next page load on, as some browser settings do. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,9 +1,11 @@
-/** A query, and a pattern that must match the URL of one of the first three results, or of the first section of one. */
+/**
+ * A query, and a pattern. The pattern must match the URL of one of the first three results, or of the first section
+ * of one.
+ */
 export type ExpectedResult = readonly [query: string, address: RegExp];
 
 /**
- * Queries, grouped by the page on which search is opened. They were written before anyone had seen their
- * results.
+ * Queries, grouped by the page on which the search is opened. They were written before anyone had seen their results.
  */
 export type SearchTable = readonly (readonly [path: string, queries: readonly ExpectedResult[]])[];
 
@@ -81,7 +83,10 @@ export const firstQueries: SearchTable = [
   ],
 ];
 
-/** Misspelled names, concepts, error messages, parts of words, and words that are far apart: in this order on each page. */
+/**
+ * Misspelled names, concepts, error messages, parts of words, and words that are far apart, in this order on each
+ * page.
+ */
 export const sixtyQueries: SearchTable = [
   [
     'docs/intro',
@@ -156,8 +161,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. Of the later queries, these are the only ones whose
- * results were looked at while the search was being changed.
+ * Queries that were added later, before their results were known. They are the only later queries whose results were
+ * looked at while the search was changed.
  */
 export const tuningQueries: SearchTable = [
   [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * A timeout, in ms, for the dev server. On the first request, it builds the search dialog, and renders all
- * pages for the index.
+ * A timeout in ms for the dev server. On the first request, it builds the search dialog and renders all pages for the
+ * index.
  */
 export const patient = { timeout: 40_000 };
 

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records layout shifts that no user input caused, starting with the next page load. */
+/** Records layout shifts that no user input caused, from the next page load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the shifts so far, after two frames, so that all have been reported. */
+/** Returns the shifts so far. Waits for two frames first, so that all shifts have been reported. */
 export function shiftsOf(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

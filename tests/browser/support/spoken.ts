@@ -8,8 +8,8 @@ export function speechFile(name: string): string {
 }
 
 /**
- * Starts a Chromium whose microphone plays a file once, when a page opens the microphone. The file is chosen at
- * startup, so each file needs a separate browser.
+ * Starts a Chromium whose microphone plays a file once, when a page opens the microphone. The file is set at startup,
+ * so each file needs a separate browser.
  */
 export async function browserThatHears({
   file,

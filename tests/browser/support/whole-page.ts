@@ -13,7 +13,7 @@ export async function hydrateAndWait(page: Page): Promise<void> {
   await expect(copyButtons).toHaveText(Array.from({ length: await copyButtons.count() }, () => 'Copy'));
 }
 
-/** Expects the content security policy in `_headers`, which the tests' web server sends. */
+/** Expects the content security policy from `_headers`, which the test server sends. */
 export async function expectPublishedPolicy(response: Response | null): Promise<void> {
   const headers = await readFile('site/build/_headers', 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
@@ -21,7 +21,7 @@ export async function expectPublishedPolicy(response: Response | null): Promise<
   expect(response?.headers()['content-security-policy']).toBe(policy);
 }
 
-/** Hydrates all islands of a page, and expects it to be complete in print and in forced colors. */
+/** Hydrates all islands of a page, and expects the page to be complete in print and in forced colors. */
 export async function expectHydratedAndPrinted(page: Page): Promise<void> {
   await hydrateAndWait(page);
   await page.emulateMedia({ media: 'print', forcedColors: 'active' });

@@ -34,7 +34,6 @@ const keys = [
   ...names,
 ];
 
-/** Returns unusual front matter. */
 export function oddFrontMatter(random: Random): string {
   const fence = random.pick(listed('---  ---  ---  ---  ---  ---   +++  ;;;  ----  \uFEFF---'));
   const lines = times(random, 6, () => `${random.pick(keys)}: ${random.pick(yamlValues)}\n`);

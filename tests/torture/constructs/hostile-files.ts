@@ -1,18 +1,18 @@
-/* Files that a writer, a tool, or an attacker may leave in the folder of the documents. */
+/* Files that a writer, a tool, or an attacker may leave in the docs folder. */
 
 export interface HostileFile {
-  /** Path relative to the folder of the documents. */
+  /** The path, relative to the docs folder. */
   file: string;
   content?: string | Buffer;
-  /** What to create instead of a file with content. */
+  /** What to create instead of a regular file. */
   kind?: 'pipe' | 'socket' | 'no permission';
-  /** The target of a symbolic link, instead of content. */
+  /** The target, if the file is a symbolic link. */
   target?: string;
-  /** Whether only a build finds the error, because finding it requires reading all files. */
+  /** Whether only a build finds the error, because all files must be read to find it. */
   onlyInBuild?: boolean;
   /**
-   * Location of the error, after the file name: `:2:7`. Empty if only the file is known; absent if the file has no
-   * error.
+   * The location of the error, after the file name: `:2:7`. Empty if only the file is known; absent if the file has
+   * no error.
    */
   error?: string;
 }
@@ -22,7 +22,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const frontMatter = (text: string): string => `---\n${text}\n---\n\n# Page\n`;
 
-/** Documents, each in its own file, so that none hides the error of another. */
+/** Documents, each in a separate file, so no document hides the error of another. */
 const documents: readonly [name: string, content: string | Buffer, error?: string][] = [
   ['slug-list.md', frontMatter('slug: [a]'), ':2:7'],
   ['title-map.md', frontMatter('title: {a: {b: c}}'), ':2:8'],

@@ -18,7 +18,7 @@ export async function bundleWorker() {
       alias: { 'lectern/plugin': path.join(engine, 'toolkit.ts'), lectern: path.join(engine, 'index.ts') },
     },
   });
-  // The engine's child processes are bundled into the same folder, because it looks for them there.
+  // The engine's child processes are bundled into the same folder, because the engine looks for them there.
   await build.write({ dir, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', cleanDir: true });
   await build.close();
   return path.join(dir, 'worker.js');

@@ -1,12 +1,12 @@
 /**
- * Runs the rounds of a campaign in separate processes, and continues if one of them dies, hangs, or prints
- * unexpected output. Returns the number of rounds, the number of problems found, and the slowest round.
+ * Runs the rounds of a campaign in separate processes, and continues if a process dies, hangs, or prints unexpected
+ * output. Returns the number of rounds, the number of problems found, and the slowest round.
  *
- * @param input.until - Milliseconds since 1970. After that, running rounds finish, and no new ones start.
+ * @param input.until - Milliseconds since 1970. After that time, running rounds finish, and no new ones start.
  */
 import { fork } from 'node:child_process';
 
-/** Milliseconds after which a round counts as hung. A document has its own limit of 30 s. */
+/** The number of milliseconds after which a round counts as hung. A document has a separate limit of 30 s. */
 const mostTime = 90_000;
 
 export function runRounds({
@@ -35,7 +35,7 @@ export function runRounds({
     onFind({ kind, seed, round, ...find });
   };
 
-  /** Runs rounds in one process. If the process dies, continues in a new one. */
+  /** Runs rounds in a process. If the process dies, continues in a new one. */
   const runSlot = async () => {
     let rest = take();
     while (rest !== undefined) {

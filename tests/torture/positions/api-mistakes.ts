@@ -9,11 +9,11 @@ export type ApiSlot = 'schema' | 'operation' | 'pathItem' | 'root' | 'info' | 'c
 export interface ApiMistake {
   code: string;
   slot: ApiSlot;
-  /** The part of the document with the mistake. Its marked key or value is where the error must be. */
+  /** The part of the document with the mistake. The error must be at the marked key or value. */
   value: Record<string, unknown>;
-  /** Versions of OpenAPI in which this is a mistake; default: all. */
+  /** The versions of OpenAPI in which this is a mistake. Default: all. */
   versions?: readonly string[];
-  /** Formats in which the mistake can be written; default: both. */
+  /** The format in which the mistake can be written. Default: both. */
   format?: 'yaml' | 'json';
   /** Whether the mistake must be in the main document. */
   inMain?: boolean;
@@ -25,7 +25,7 @@ const of = (slot: ApiSlot, code: string, ...values: Record<string, unknown>[]): 
 const text = { type: 'string' };
 const ok = { 200: { description: 'Done' } };
 
-/** A mistake of each type that is found in OpenAPI documents. */
+/** One mistake of each type that is found in OpenAPI documents. */
 export const apiMistakes: readonly ApiMistake[] = [
   ...of(
     'schema',
@@ -46,7 +46,7 @@ export const apiMistakes: readonly ApiMistake[] = [
   ),
   ...of('schema', 'remote-reference', { $ref: at('https://example.org/a.yaml#/a') }),
   ...of('schema', 'reference-out-of-reach', { $ref: at('../../../../../../../../etc/passwd') }),
-  // Since 3.1, the values of keywords in schemas are not validated.
+  // From OpenAPI 3.1 on, the values of schema keywords are not validated.
   ...of(
     'schema',
     'invalid-openapi',

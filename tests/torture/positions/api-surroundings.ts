@@ -9,8 +9,8 @@ import { writeData } from './write-data.js';
 type Data = Record<string, unknown>;
 
 /**
- * A reference to a file. Its path is relative to the file that contains the reference. The main document has
- * an empty name.
+ * A reference to a file. Its path is relative to the file that contains the reference. The main document has an empty
+ * name.
  */
 class FileReference {
   constructor(
@@ -20,7 +20,7 @@ class FileReference {
 }
 
 export interface ApiDocument {
-  /** The files of the document by name. The first one is the document itself. */
+  /** The files of the document by name. The first is the document itself. */
   files: Record<string, string>;
   expected: Pick<Placed, 'line' | 'column'> & { file: string };
 }
@@ -62,7 +62,7 @@ const operations: readonly Data[] = [
   { tags: ['a', 'b c'], security: [{ key: [] }], deprecated: true, responses: ok },
 ];
 
-/** Creates a document, in one file or several, that contains only the given mistake. */
+/** Creates a document, in one or more files, that contains only the given mistake. */
 export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: Random }): ApiDocument {
   const files: Record<string, unknown> = {};
   const formatOf = (): DataFormat => mistake.format ?? random.pick(['yaml', 'json']);
@@ -71,14 +71,14 @@ export function apiDocument({ mistake, random }: { mistake: ApiMistake; random: 
   const version = random.pick(mistake.versions ?? ['3.0.3', '3.1.0', '3.1.1']);
   // The validator doesn't follow cyclic references into other files.
   const isRecursive = random.below(4) === 0;
-  /** Sometimes moves a part to another file, and returns the part or a reference to it. */
+  /** Sometimes moves a part to another file. Returns the part or a reference to it. */
   const apart = (part: Data): Data | FileReference => {
     if (isRecursive || random.below(3) > 0) return part;
     const format = formatOf();
     const name = `${random.pick(['', 'parts/'])}${random.pick(['one', 'zwö', 'a b'])}.${format}`;
     if (files[name] !== undefined) return part;
     formats[name] = format;
-    // A part that is itself a reference never becomes a whole file: nothing else in the file could be its
+    // A part that is itself a reference never becomes a whole file, because nothing else in that file could be its
     // target.
     const isWhole = part.$ref === undefined && random.below(2) === 0;
     files[name] = isWhole ? part : { shared: text, 'x/y': part };
@@ -155,7 +155,7 @@ function wrapped({
   }
 }
 
-/** Puts a schema into the components, or into an operation. */
+/** Adds a schema to the components or to an operation. */
 function schemaHome({ schema, random }: { schema: Data | FileReference; random: Random }): {
   component?: Data | FileReference;
   operation?: Data;

@@ -1,15 +1,15 @@
 import type { DataFormat } from './write-data.js';
 import { at, raw } from './write-data.js';
 
-/** A kind of data file that a site can have. */
+/** A kind of data file in a site. */
 export type DataKind = 'category' | 'tags' | 'authors' | 'sidebars' | 'config';
 
 export interface DataMistake {
   code: string;
   kind: DataKind;
-  /** The part of the file with the mistake, which is marked. Other content is added to this part. */
+  /** The part of the file that contains the mistake, which is marked. Other content is added to this part. */
   value: Record<string, unknown>;
-  /** Formats in which the mistake can be written; default: all formats of the file. */
+  /** The formats in which the mistake can be written. Default: all formats of the file. */
   formats?: readonly DataFormat[];
 }
 
@@ -26,7 +26,7 @@ const navbar = (item: unknown): Record<string, unknown> => ({
   themeConfig: { navbar: { items: [{ label: 'First 😀', to: '/docs' }, item, { to: '/', label: 'Last' }] } },
 });
 
-/** A mistake of each type that is found in data files. */
+/** One mistake of each type that is found in data files. */
 export const dataMistakes: readonly DataMistake[] = [
   ...of(
     'category',

@@ -2,10 +2,10 @@ import type { Slot } from './surroundings.js';
 
 export interface Mistake {
   code: string;
-  /** The code that the unified compiler reports; default: `code`. */
+  /** The code that the unified compiler reports. Default: `code`. */
   unifiedCode?: string;
   slot: Slot;
-  /** The mistake, with the mark `‸` where the error is. */
+  /** The mistake. The mark `‸` shows the location of the error. */
   text: string;
 }
 
@@ -21,7 +21,7 @@ const frontMatter = (code: string, ...texts: string[]): Mistake[] =>
 const post = (code: string, ...texts: string[]): Mistake[] =>
   texts.map((text) => ({ code, slot: 'post', text }));
 
-/** A mistake of each type that the engine finds in documents. */
+/** One mistake of each type that the engine finds in documents. */
 export const documentMistakes: readonly Mistake[] = [
   ...inline(
     'mdx-syntax',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** In templates, this character marks the location of the error. It is removed from the document. */
+/** Marks the location of the error in templates. It is removed from the document. */
 export const here = '‸';
 
-/** Valid blocks around a mistake, in which lines and columns are hard to count. */
+/** Valid blocks around a mistake. Their lines and columns are hard to count. */
 const neighbors = [
   'Plain words.',
   'Ümläute, 日本語, e\u0301, 👩‍👩‍👧‍👦 and 😀😀 emoji.',
@@ -35,7 +35,7 @@ const neighbors = [
   'A colon: 10:30, :smile: and ::none.',
 ];
 
-/** A container, such as a quote or a list: the text around the blocks in it, and the prefix of each line. */
+/** A container, such as a quote or a list: the text around its blocks, and the prefix of each line. */
 interface Container {
   first: string;
   rest: string;
@@ -98,8 +98,8 @@ export const surroundings = fc.record({
 export type Surroundings = typeof surroundings extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Where a mistake may be: in a line, as a block, as a block that can't be in a container, in front matter, or
- * in the front matter of a post.
+ * Where a mistake may be: within a line, as a block, as a block that can't be in a container, in front matter, or in
+ * the front matter of a post.
  */
 export type Slot = 'inline' | 'block' | 'top' | 'frontMatter' | 'post';
 
@@ -109,7 +109,7 @@ export interface Placed {
   column: number;
 }
 
-/** Puts a template into a document. Returns the document, and the location of the template's mark. */
+/** Inserts a template into a document. Returns the document, and the location of the template's mark. */
 export function place({
   template,
   slot,
@@ -152,12 +152,11 @@ export function located({ text, newline, bom }: { text: string; newline: string;
 function withContainers({ inner, around }: { inner: string; around: Surroundings }): string {
   return around.within.reduceRight((text, { container, above }, depth) => {
     const { first, rest } = container;
-    // An outer admonition needs more colons than one within it.
+    // An outer admonition needs more colons than those within it.
     const colons = ':'.repeat(7 - depth);
     const open = container.open?.replace(':::', colons) ?? '';
     const close = container.close?.replace(':::', colons) ?? '';
-    // Link references and footnotes must be defined only once, and the blocks outside the container may
-    // define them.
+    // Link references and footnotes must be defined only once, and blocks outside of the container may define them.
     const other = above.filter((block) => !block.includes(']:'));
     const lines = [...other, text].join('\n\n').split('\n');
     const indented = lines.map((line, index) => (index === 0 ? first : rest) + line).join('\n');

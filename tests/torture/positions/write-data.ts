@@ -1,7 +1,7 @@
 import type { Random } from '../campaign.js';
 import { here } from './surroundings.js';
 
-/** A value that is the expected location of the error. */
+/** A value at the expected location of the error. */
 class Marked {
   constructor(readonly value: unknown) {}
 }
@@ -11,13 +11,13 @@ class Raw {
   constructor(readonly text: string) {}
 }
 
-/** Marks a value. A key is marked by starting it with `‸`. */
+/** Marks a value. To mark a key, start it with `‸`. */
 export const at = (value: unknown): Marked => new Marked(value);
 export const raw = (text: string): Raw => new Raw(text);
 
 export type DataFormat = 'yaml' | 'json' | 'js';
 
-/** Writes data in one of many styles. The mark is written where the marked key or value starts. */
+/** Writes data in one of many styles. The mark is at the start of the marked key or value. */
 export function writeData({
   value,
   format,
@@ -48,7 +48,7 @@ function unmarkedKey(key: string): { mark: string; key: string } {
 interface JsonInput {
   value: unknown;
   random: Random;
-  /** Indentation of a level; if empty, everything is on one line. */
+  /** The indentation of a level. If it is empty, everything is on one line. */
   indent: string;
   depth: number;
 }
@@ -72,7 +72,7 @@ function jsonOf({ value: given, random, indent, depth }: JsonInput): string {
   return mark + list(items, ['{', '}']);
 }
 
-/** Writes a scalar as JSON; sometimes, its first letter is escaped. */
+/** Writes a scalar as JSON. Sometimes, its first letter is escaped. */
 function jsonScalar({ value, random }: { value: unknown; random: Random }): string {
   const text = JSON.stringify(value);
   if (typeof value !== 'string' || !/^[a-z]/i.test(value) || random.below(12) > 0) return text;
@@ -143,7 +143,7 @@ function flowOf({ value: given, random }: Omit<BlockInput, 'indent'>): string {
 function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; isKey: boolean }): string {
   const text = JSON.stringify(value);
   if (typeof value !== 'string') return text;
-  // Anything that YAML could read as another type or as syntax is quoted.
+  // Quotes anything that YAML could read as another type or as syntax.
   const isPlain =
     /^[a-z][\w ä😀]*[\w😀]$/iu.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
   const quoted = value.includes("'") || /[^\P{C}]/u.test(value) ? text : random.pick([text, `'${value}'`]);
@@ -151,8 +151,8 @@ function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; 
 }
 
 /**
- * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the
- * mark of the value is written there.
+ * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the mark of the
+ * value is written there.
  */
 function jsOf({ value: given, random, depth }: Omit<JsonInput, 'indent'>): string {
   const { mark, value } = unmarked(given);
@@ -182,7 +182,7 @@ function singleQuoted(value: unknown): string {
     : text;
 }
 
-/** Returns the value without the marks. */
+/** Returns the value without its marks. */
 export function plainData(given: unknown): unknown {
   const { value } = unmarked(given);
   if (Array.isArray(value)) return value.map(plainData);

@@ -8,7 +8,7 @@ import { lampsApi } from './lamps-api.js';
 import type { Trial } from './trial.js';
 import { badErrors } from './trial.js';
 
-/** Values with a special meaning to a reader of OpenAPI documents. */
+/** Values with a special meaning in OpenAPI documents. */
 const values: readonly unknown[] = [
   ...[{ $ref: '#/components/schemas/Lamp/properties/parts/items' }, { $ref: '#/paths/~1lamps~1{id}' }],
   ...[{ $ref: '#/~2' }, { $ref: '#/components/schemas/%' }, { $ref: 'api.json' }, { $ref: 'api.json#/info' }],
@@ -118,13 +118,13 @@ export function apiTrial(root: string): Trial {
   return async (random) => {
     const base = random.below(2) === 0 ? lampsApi : random.pick(examples);
     const text = JSON.stringify(mutateJson({ value: base, random, values }), undefined, 2);
-    // One document in eight is no longer valid JSON.
+    // One document in eight becomes invalid JSON.
     const content = random.below(8) === 0 ? mutateText({ text, random }) : text;
     writeFileSync(path, content);
     const options = { path, siteDir: dir, allowRemote: false, route: '/api', splitBy: 'auto' } as const;
     const { diagnostics, pages } = await readDocument({ ...options, cache: undefined });
     const bad: unknown[] = badErrors({ diagnostics, content });
-    // This checks that pages are serializable, for threads and the cache.
+    // Checks that pages are serializable, for threads and the cache.
     if (bad.length === 0) JSON.stringify(pages);
     return { input: content, bad };
   };

@@ -5,7 +5,7 @@ import type { Trial } from './trial.js';
 
 export type Kind = 'documents' | 'categories' | 'apis' | 'configs';
 
-/** Number of rounds in the short form, which `npm test` runs. */
+/** The number of rounds in the short form, which `npm test` runs. */
 export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['documents', 60],
   ['categories', 200],
@@ -13,7 +13,6 @@ export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['configs', 200],
 ];
 
-/** Creates the trials, given the repository's folder. */
 export function trialsOf(root: string): Record<Kind, Trial> {
   return {
     documents: documentTrial(root),
@@ -30,7 +29,6 @@ const factors: Readonly<Record<Kind, number>> = {
   configs: 4_000_037,
 };
 
-/** Returns the random seed of a round. */
 export function roundSeed({ kind, seed, round }: { kind: Kind; seed: number; round: number }): number {
   return seed * factors[kind] + round;
 }

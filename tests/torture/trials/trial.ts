@@ -2,16 +2,15 @@ import type { Diagnostic } from '../../../packages/lectern/src/diagnostics/diagn
 import { internalErrorCode } from '../../../packages/lectern/src/diagnostics/internal-error.js';
 import type { Random } from '../campaign.js';
 
-/** The input of a round, and the problems that it caused. */
 export interface Outcome {
-  /** A description that is enough to reproduce the round by hand. */
+  /** A description that makes it possible to reproduce the round by hand. */
   input: string;
   bad: unknown[];
 }
 
 export type Trial = (random: Random) => Outcome | Promise<Outcome>;
 
-/** Returns errors without a location, or with a location outside the file. */
+/** Returns errors without a location, or with a location outside of the file. */
 export function badErrors({
   diagnostics,
   content,

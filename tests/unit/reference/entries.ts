@@ -4,10 +4,10 @@ type Schema = z.core.$ZodType;
 
 /** A key of a schema, as the reference shows it. */
 export interface Entry {
-  /** Path of the key: `navbar.items[].label`. */
+  /** The path of the key, such as `navbar.items[].label`. */
   name: string;
   type: string;
-  /** Default as written in a configuration; absent if there is none, or the description mentions it. */
+  /** The default as written in a configuration. Absent if there is none, or if the description mentions it. */
   fallback?: string;
   required: boolean;
   description: string;
@@ -15,11 +15,11 @@ export interface Entry {
 
 interface Options {
   schema: Schema;
-  /** Path of the object, as a prefix for its keys. */
+  /** The path of the object, used as a prefix for its keys. */
   prefix?: string;
-  /** Schemas with a separate section, and the text that links to them. */
+  /** Schemas with a separate section, and the text that links to each. */
   named?: ReadonlyMap<Schema, string>;
-  /** Which keys to include; by default, all but `type`, which is in the section's heading. */
+  /** Which keys to include. Default: all but `type`, which is in the section's heading. */
   keys?: (key: string) => boolean;
 }
 
@@ -134,8 +134,8 @@ function words({ schema, nullable = false, named }: Words): string {
 }
 
 /**
- * Returns the schema's description of the value it expects, which ends its error messages. Only schemas for
- * files have one.
+ * Returns the schema's own description of the expected value, which also appears in its error messages. Only schemas
+ * for files have one.
  */
 function ownWords(schema: Schema): string | undefined {
   const error = schema._zod.def.error as ((issue: { code: string }) => unknown) | undefined;

@@ -2,18 +2,18 @@ import type { Entry } from './entries.js';
 
 /** A section of a page: an introduction, followed by keys. */
 export interface Section {
-  /** Title of the section; absent if the keys come before the first heading. */
+  /** The title of the section. Absent if the keys come before the first heading. */
   title?: string;
-  /** Prefix of the keys' IDs. */
+  /** The prefix of the keys' IDs. */
   id: string;
   words?: string;
   entries: readonly Entry[];
-  /** With `name`, the ID is the bare name, because other documents link to it. */
+  /** With `name`, the ID is only the name, because other documents link to it. */
   anchors?: 'name';
 }
 
 export interface ManualPage {
-  /** Path of the page, relative to `site/tutorial`. */
+  /** The path of the page, relative to `site/tutorial`. */
   file: string;
   title: string;
   description: string;
@@ -22,7 +22,7 @@ export interface ManualPage {
   sections: readonly Section[];
 }
 
-/** Formats the page as Markdown, with a comment about its origin. */
+/** Formats the page as Markdown, with a comment that says what it is generated from. */
 export function toMarkdown({ title, description, position, lead, sections }: ManualPage): string {
   return [
     '---',
@@ -61,7 +61,7 @@ function sectionLines({ title, id, words, entries, anchors }: Section): string[]
 
 /**
  * Returns the anchor of a key: `baseUrl` of `config` becomes `config-baseUrl`. A key that already starts with the ID
- * isn't prefixed again: `i18n.localeConfigs.<name>.label` of `i18n` becomes `i18n-localeConfigs-name-label`.
+ * isn't prefixed: `i18n.localeConfigs.<name>.label` of `i18n` becomes `i18n-localeConfigs-name-label`.
  */
 export function anchor({ id, name }: { id: string; name: string }): string {
   const way = name.replace(/\W+/g, '-').replace(/^-|-$/g, '');
@@ -82,7 +82,7 @@ function asCode(text: string): string {
   return text === '""' ? 'empty' : `\`${text.replaceAll('","', '", "').replaceAll('`', '')}\``;
 }
 
-/** Escapes text. Outside code, `<` starts a component, and `{` an expression. */
+/** Escapes text, because outside of code, `<` starts a component, and `{` starts an expression. */
 function escapeText(text: string): string {
   return text
     .split(/(`[^`]*`)/)

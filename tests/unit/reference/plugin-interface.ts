@@ -75,7 +75,7 @@ function section({
   name: string;
   title: string;
   words?: string;
-  /** Whether the engine creates the object. If so, no member is marked as required. */
+  /** Whether the engine creates the object. If it does, no member is marked as required. */
   isGiven?: boolean;
   isOwn?: boolean;
 }): Section {

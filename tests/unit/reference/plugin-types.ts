@@ -3,14 +3,14 @@ import ts from 'typescript';
 import type { Entry } from './entries.js';
 
 const engine = path.resolve(import.meta.dirname, '../../../packages/lectern/src');
-/** Modules from which plug-ins import. */
+/** The module from which plug-ins import. */
 export const toolkit = path.join(engine, 'toolkit.ts');
 export const themeExports = path.join(engine, 'theme/public.ts');
 
 export interface TypeReader {
   /**
    * Returns the members of an exported interface, each with its type and its doc comment.
-   * @param input.isOwn - Leaves out inherited members.
+   * @param input.isOwn - Whether to leave out inherited members.
    */
   entriesOf(input: { name: string; isGiven?: boolean; isOwn?: boolean }): Entry[];
   /** Returns exported functions, each with its type and its doc comment. */
@@ -19,7 +19,7 @@ export interface TypeReader {
   functionsOf(name: string): string[];
 }
 
-/** Creates a reader of a module's exports, whose doc comments become the reference. */
+/** Creates a reader of a module's exports. Their doc comments become the reference. */
 export function createTypeReader(file: string): TypeReader {
   const program = ts.createProgram({
     rootNames: [file],
@@ -83,7 +83,7 @@ export function createTypeReader(file: string): TypeReader {
 }
 
 function parentOf(declaration: ts.Declaration): ts.Declaration {
-  // A member's declaration is inside the interface that declares it.
+  // A member's declaration is inside of the interface that declares it.
   return declaration.parent as ts.InterfaceDeclaration;
 }
 
@@ -103,10 +103,7 @@ function typeText({
   return ts.isPropertySignature(declaration) ? type(declaration.type) : type(declaration);
 }
 
-/**
- * Returns the types of a function's parameters and result. An interface named `Options` is shown member by
- * member.
- */
+/** Returns the types of a function's parameters and result. An interface named `Options` is shown member by member. */
 function functionText({
   declaration,
   checker,

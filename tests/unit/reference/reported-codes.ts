@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A diagnostic code as the source reports it. */
 export interface ReportedCode {
   code: string;
   severity: 'error' | 'warning' | 'either';
@@ -10,12 +9,11 @@ export interface ReportedCode {
 
 const packages = path.resolve(import.meta.dirname, '../../../packages');
 /**
- * The pattern of a code, which always contains a hyphen. Other properties named `code` contain one word, or source
- * code.
+ * Matches a code, which always contains a hyphen. Other properties named `code` contain a single word or source code.
  */
 const codePattern = /^[a-z]+(-[a-z]+)+$/;
 
-/** Reads the codes that a package's source reports, so that none can be missing from the reference. */
+/** Reads the codes that a package's source reports, so none can be missing from the reference. */
 export function reportedCodes(name: string): ReportedCode[] {
   const files = readdirSync(path.join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|__fixtures__|explanations/.test(file))
@@ -62,7 +60,7 @@ function valueOfCode(node: ts.Node): ts.Expression | undefined {
 }
 
 /**
- * Returns the severities of a problem. Without `severity`, `problem` creates an error, and a computed severity may be
+ * Returns the severities of a problem. Without `severity`, `problem` creates an error. A computed severity may be
  * either.
  */
 function severitiesBeside({ parent }: ts.Node): Found['severities'] {

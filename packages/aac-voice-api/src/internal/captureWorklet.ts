@@ -1,9 +1,8 @@
 import { UnsupportedBrowserError } from '../errors.js';
 
-/** The name under which the worklet registers its processor. */
 export const CAPTURE_PROCESSOR = 'aac-voice-capture';
 
-/** The code of `capture-worklet.js`; a test keeps the two in sync. */
+/** The code of `capture-worklet.js`. A test keeps the two in sync. */
 export const CAPTURE_WORKLET_SOURCE = `class AacVoiceCapture extends AudioWorkletProcessor {
   constructor({ processorOptions }) {
     super();
@@ -43,9 +42,9 @@ const ADVICE =
  * Loads the capture worklet into an audio context.
  *
  * A worklet needs its own URL. The file next to this module is tried first: a content security policy of `script-src
- * 'self'` allows it, and Vite, webpack and unbundled pages find it (`no-inline` keeps Vite from making it a `data:`
- * URL, which that policy forbids). A bundler that does not know `new URL(…, import.meta.url)` leaves the file behind;
- * then the same text is loaded from a `blob:` URL, which works wherever the policy does not forbid it.
+ * 'self'` allows it, and Vite, webpack, and unbundled pages find it (`no-inline` keeps Vite from making it a `data:`
+ * URL, which that policy forbids). A bundler that doesn't support `new URL(…, import.meta.url)` doesn't copy the
+ * file. In that case, the same code is loaded from a `blob:` URL, which works unless the policy forbids it.
  */
 export async function loadCaptureWorklet(worklet: Pick<AudioWorklet, 'addModule'>): Promise<void> {
   try {

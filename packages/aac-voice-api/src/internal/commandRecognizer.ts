@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker } from '../recognizer/protocol.js';
 import type { VoiceOptions } from '../voiceOptions.js';
 import { nameKey } from './text.js';
 
-/** The parts of the `Worker` interface that are used. */
+/** The parts of the `Worker` interface that the recognizer uses. */
 export interface RecognizerWorker {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -22,7 +22,7 @@ export interface RecognizerWorker {
 export type OpenWorker = (url: string) => RecognizerWorker;
 
 export interface CommandRecognizerOptions {
-  /** The folder with the recognizer: see `bin/aac-voice-recognizer.mjs`. */
+  /** The folder with the recognizer's files: see `bin/aac-voice-recognizer.mjs`. */
   readonly url: string;
   readonly language: string;
   readonly options: VoiceOptions;
@@ -48,8 +48,8 @@ export class CommandRecognizer {
   #lastId = 0;
   #sentNames = '';
   /**
-   * Similar pairs that were already reported. When a command is added, all names are sent again, so the
-   * worker finds these pairs again.
+   * Similar pairs that were already reported. Adding a command sends all names again, so the worker finds these pairs
+   * again.
    */
   readonly #reportedPairs = new Set<string>();
   #texts: string[] = [];
@@ -76,7 +76,6 @@ export class CommandRecognizer {
       this.#fail(new ModelNotFoundError({ url: given.url, status: 0, advice: FOLDER_ADVICE }));
   }
 
-  /** Registers the commands with the worker, and starts to listen for them. */
   async start(): Promise<void> {
     this.#texts = [];
     await this.#sendNames();
@@ -121,8 +120,8 @@ export class CommandRecognizer {
   }
 
   /**
-   * Sends the names of the active commands if they have changed. Comparing the short list each time is
-   * simpler than tracking changes.
+   * Sends the names of the active commands if they have changed. Comparing the short list each time is simpler than
+   * tracking changes.
    */
   #sendNames(): Promise<void> {
     const names = CommandLibrary.getInstance()
@@ -230,7 +229,7 @@ function folderOf(url: string): string {
   ).href;
 }
 
-/** The Trusted Types API of browsers; missing in TypeScript's own types. */
+/** The browser's Trusted Types API, which TypeScript's own types lack. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy;
 }
@@ -240,7 +239,7 @@ interface ScriptUrlPolicy {
 }
 
 /**
- * The Trusted Types policy. There is one per page, because most content security policies allow a policy name only
+ * The Trusted Types policy. There is one per page, because most content security policies allow each policy name only
  * once.
  */
 class ScriptAddresses {
@@ -259,7 +258,7 @@ class ScriptAddresses {
   }
 }
 
-/** Starts the worker. Its script must come from the page's own origin: browsers refuse any other. */
+/** Starts the worker. Its script must come from the page's own origin, because browsers refuse any other. */
 export function openWorker(url: string): RecognizerWorker {
   if (typeof Worker !== 'function') {
     throw new UnsupportedBrowserError({ missing: 'web workers', advice: 'Use a current browser.' });

@@ -67,8 +67,8 @@ export class HistoryDialog {
   }
 
   /**
-   * A click on the backdrop has the dialog as its target, so its position determines whether it was outside.
-   * The press must start outside, too, because readers who select text often release the pointer outside.
+   * A click on the backdrop targets the dialog itself, so only its position tells whether it is outside. The press
+   * must also start outside, because readers who select text often release the pointer there.
    */
   #closeOnClickOutside(): void {
     let beganOutside = false;

@@ -1,6 +1,6 @@
 import type { CommandLogEntry } from '../CommandHistory.js';
 
-/** A reader within this many pixels of the end wants to follow new entries. */
+/** If the reader is within this many pixels of the end, the list scrolls to new entries. */
 const END_TOLERANCE = 8;
 
 /** The list of entries, which keeps its scroll position while it changes. */
@@ -46,7 +46,6 @@ export class HistoryList {
     return item;
   }
 
-  /** Sets the name as text, because it may look like markup. */
   #text(text: string): HTMLSpanElement {
     const span = this.#document.createElement('span');
     span.textContent = text;

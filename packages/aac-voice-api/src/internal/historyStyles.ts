@@ -1,6 +1,9 @@
 export const DIALOG_CLASS = 'aac-voice-history';
 
-/** System colors: they follow the player's color mode and high-contrast settings, and their contrast is safe. */
+/**
+ * Uses system colors, which follow the player's color mode and high-contrast settings, and always have enough
+ * contrast.
+ */
 const STYLES = `
 .${DIALOG_CLASS} {
   color-scheme: light dark;
@@ -38,9 +41,9 @@ const STYLES = `
 `;
 
 /**
- * Styles a document's history dialog until the returned function is called. A constructed sheet is not an inline
- * style, so no content security policy blocks it. Without support for it, the dialog uses the browser's default
- * style.
+ * Styles a document's history dialog until the returned function is called. A constructed style sheet is not an
+ * inline style, so no content security policy blocks it. In browsers without support for it, the dialog has the
+ * browser's default style.
  */
 export function adoptStyles(document: Document): () => void {
   if (!document.adoptedStyleSheets) return () => {};

@@ -8,7 +8,7 @@ export interface LowPassOptions {
   readonly attenuation: number;
 }
 
-/** An impulse response that can be evaluated at any time, so that one design serves all phases of a resampler. */
+/** An impulse response that can be evaluated at any time, so one design serves all phases of a resampler. */
 export interface LowPass {
   /** The length of the impulse response, in samples of `rate`. */
   readonly length: number;

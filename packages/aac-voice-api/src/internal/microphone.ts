@@ -7,11 +7,14 @@ import {
 } from '../errors.js';
 import { CAPTURE_PROCESSOR, loadCaptureWorklet } from './captureWorklet.js';
 
-/** How many samples the worklet sends at once: 43 ms at 48 kHz, instead of a message for each 128 samples. */
+/**
+ * The number of samples that the worklet sends at once: 43 ms at 48 kHz. Otherwise, it would send a message for every
+ * 128 samples.
+ */
 const BATCH_LENGTH = 2048;
 
 export interface MicrophoneListeners {
-  /** Receives mono samples, about -1 to 1, in pieces of any length. */
+  /** Receives mono samples, usually from -1 to 1, in chunks of any length. */
   readonly onSamples: (samples: Float32Array) => void;
   /** Called when the microphone disconnects, for example because it was unplugged. */
   readonly onEnded: () => void;
@@ -25,7 +28,6 @@ export interface OpenMicrophone {
 
 export type MicrophoneOpener = (listeners: MicrophoneListeners) => Promise<OpenMicrophone>;
 
-/** Asks for the microphone and captures from it in an audio worklet. */
 export async function openMicrophone(listeners: MicrophoneListeners): Promise<OpenMicrophone> {
   requireBrowserParts();
   const stream = await requestStream();
@@ -87,7 +89,7 @@ async function capture(stream: MediaStream, listeners: MicrophoneListeners): Pro
     for (const track of stream.getTracks()) track.addEventListener('ended', listeners.onEnded);
     const source = context.createMediaStreamSource(stream);
     source.connect(node);
-    // Not awaited, because in some browsers it stays pending until the player touches the page.
+    // Not awaited, because in some browsers the promise stays pending until the player touches the page.
     context.resume().catch(ignore);
     return {
       sampleRate: context.sampleRate,
@@ -108,5 +110,5 @@ function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** A context that is already closed has nothing left to release. */
+/** If the context is already closed, there is nothing left to release. */
 function ignore(): void {}

@@ -2,14 +2,13 @@ import { ModelNotFoundError } from '../errors.js';
 
 export type Fetch = (url: string) => Promise<Response>;
 
-/** Returns the bytes of the model at a URL. */
 export async function fetchModel(url: string, fetch: Fetch): Promise<Uint8Array> {
   const response = await answer(url, fetch);
   const { status } = response;
   if (!response.ok) {
     throw new ModelNotFoundError({ url, status, advice: 'Check the URL by opening it in the browser.' });
   }
-  // Servers of single-page apps respond to an unknown path with the app's own page, and status 200.
+  // For an unknown path, servers of single-page apps respond with the app's own page and status 200.
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const advice = 'The server responded with a web page: check the URL and the location of the file.';
     throw new ModelNotFoundError({ url, status, advice });

@@ -6,7 +6,7 @@ import type { Surroundings } from './parts.js';
 
 const MODEL_FILE = 'whisper.bin';
 
-/** A loaded recognizer: its module, and the index of the instance that is passed to the module's functions. */
+/** A loaded recognizer: its module, and the index of the instance to pass to the module's functions. */
 export interface Recognizer {
   readonly module: Pick<WhisperModule, 'free' | 'set_audio' | 'get_transcribed' | 'get_status'> & {
     /** Called before the first sound, and after the last one; whisper needs neither. */
@@ -35,8 +35,7 @@ async function loadCommands({ url, language, parts }: LoadRecognizerOptions): Pr
 }
 
 async function loadWhisper({ url, language, parts }: LoadRecognizerOptions): Promise<Recognizer> {
-  // The module is created before the model is downloaded, so that a page that can't run the module fails before the
-  // large download.
+  // The module is created first, so a page that can't run it fails before the large download.
   const module = await parts.createModule();
   const model = await fetchModel(url, parts.fetch);
   module.FS_createDataFile('/', MODEL_FILE, model, true, false, true);

@@ -92,7 +92,7 @@ describe('Resampler', () => {
       ...resampler.process(input.subarray(0, 50_001)),
       ...resampler.process(input.subarray(50_001)),
     ];
-    // A sampled sine obeys x[n + 1] + x[n - 1] = 2 cos(w) x[n]; a seam would break it.
+    // A sampled sine wave satisfies x[n + 1] + x[n - 1] = 2 cos(w) x[n]. A seam would break that.
     const turn = 2 * Math.cos((2 * Math.PI * 440) / TARGET);
     const errors = output
       .slice(1600, -1)

@@ -15,8 +15,8 @@ export interface ResamplerOptions {
  * Converts a stream of samples from one rate to another, block by block, without a seam between blocks.
  *
  * The ratio of the rates is kept as a fraction `up / down`. Each output sample lies at one of `up` phases between two
- * input samples, and each phase has its own set of filter weights. Only weights that meet an input sample are ever
- * multiplied, so nothing is spent on the zeros that upsampling would insert.
+ * input samples, and each phase has its own set of filter weights. Only weights that line up with an input sample are
+ * multiplied, so no time is spent on the zeros that upsampling would insert.
  *
  * The filter is causal: it delays the output by half its length (about 2.5 ms at 16 kHz), and after any number of
  * blocks the output has the exact length that the ratio requires.
@@ -87,7 +87,7 @@ function phasesOf(fromRate: number, toRate: number, up: number): Float32Array[] 
     const weights = Float32Array.from({ length: filter.length }, (_, k) =>
       filter.valueAt(k + phase / up - filter.length / 2),
     );
-    // The sums of the phases' weights differ slightly. They are normalized, so that a constant input gives a
+    // The weights of each phase add up to a slightly different sum. They are normalized, so a constant input gives a
     // constant output.
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);

@@ -54,7 +54,7 @@ const FUNCTIONS: readonly (keyof Shout)[] = [
   'FS_createPath',
 ];
 
-/** @throws RecognizerLimitError if a function is missing: another version may have other names. */
+/** @throws RecognizerLimitError if a function is missing, because another version may use other names. */
 export function asShout(module: unknown): Shout {
   if (!isObject(module))
     throw new RecognizerLimitError('"@transcribe/shout" exports no module. Use version 1.0.');
@@ -67,7 +67,7 @@ export function asShout(module: unknown): Shout {
   return module as unknown as Shout;
 }
 
-/** Returns the text in a result: an object with one segment, or an empty string when nothing was said. */
+/** Returns the text of a result: an object with one segment, or an empty string if nothing was said. */
 export function textOf(result: unknown): string {
   if (typeof result === 'string') return result;
   if (!isObject(result) || !isObject(result.segment)) return '';

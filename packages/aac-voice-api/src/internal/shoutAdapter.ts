@@ -6,20 +6,20 @@ import { asShout, textOf } from './shout.js';
 /** The maximum number of tokens that whisper may write per block. Two seconds of fast speech have about ten words. */
 const MAX_TOKENS = 32;
 /**
- * How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the
- * time that the whole window would take.
+ * How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the time of
+ * the whole window.
  */
 const AUDIO_CONTEXT = 512;
-/** How whisper.cpp reports that a model is missing or broken; there is no return value for it. */
+/** Matches the messages with which whisper.cpp reports a missing or broken model. There is no return value for that. */
 const LOAD_FAILURE = /failed to|invalid model/u;
-/** How Emscripten reports that a thread ended with an exception. */
+/** Matches the message with which Emscripten reports that a thread ended with an exception. */
 const THREAD_FAILURE = /^worker sent an error/u;
 
 const UNKNOWN_INDEX = -1;
 const STOPPED = -2;
 
 export interface ShoutAdapterOptions {
-  /** Creates the module; the default export of `@transcribe/shout`. */
+  /** Creates the module. This is the default export of `@transcribe/shout`. */
   readonly create: (handlers: object) => Promise<unknown>;
   readonly threads: number;
 }
@@ -39,7 +39,7 @@ class ShoutReport {
   status = 'loading';
   forcedStatus = '';
   texts: string[] = [];
-  /** The messages that whisper prints while it reads a model; undefined at any other time. */
+  /** The messages that whisper prints while it reads a model, or undefined at any other time. */
   loadMessages: string[] | undefined;
 
   handlers(): ShoutHandlers {

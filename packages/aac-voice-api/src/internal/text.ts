@@ -1,9 +1,9 @@
-/** What whisper writes for a stretch without speech. */
+/** What whisper writes for a period without speech. */
 const BLANK = /\[BLANK_AUDIO\]/gu;
 const PUNCTUATION = /\p{P}/gu;
 const OUTER_PUNCTUATION = /^\p{P}+|\p{P}+$/gu;
 
-/** Returns the text without whisper's marks for silence; empty when nothing was said. */
+/** Returns the text without whisper's marks for silence, or an empty string if nothing was said. */
 export function spokenText(text: string): string {
   return text.replace(BLANK, ' ').trim();
 }
@@ -21,8 +21,8 @@ export function withoutPunctuation(token: string): string {
 }
 
 /**
- * Returns the key that names are compared by, in Unicode's composed form (NFC): the developer and whisper may encode é
- * differently.
+ * Returns the key by which names are compared. It is in Unicode's composed form (NFC), because the developer and
+ * whisper may encode é differently.
  */
 export function nameKey(name: string): string {
   return name.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase();

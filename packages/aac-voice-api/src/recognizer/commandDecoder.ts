@@ -6,9 +6,9 @@ import type { HeardWord } from './plausible.js';
 import { isPlausible } from './plausible.js';
 import type { Decoder, SoundSwallower } from './soundSwallower.js';
 
-/** The beams are wide, because a pruned path is a missed command. With a small grammar, they cost little. */
+/** The beams are wide, because a pruned path is a missed command. With a small grammar, wide beams cost little. */
 const COMMAND_BEAMS = { beam: 1e-90, wbeam: 1e-70, pbeam: 1e-90 };
-/** Silence and noise within an utterance cost little, so that they aren't recognized as words. */
+/** Silence and noise within an utterance cost little, so they aren't recognized as words. */
 const SILENCE = { silprob: 0.1, fillprob: 0.01 };
 /** Weight of the grammar relative to the sound. A higher weight would penalize long sequences of phones. */
 const LANGUAGE_WEIGHT = { lw: 1 };
@@ -32,7 +32,7 @@ export interface SpokenCommand {
 }
 
 export interface Utterance {
-  /** The most similar command; an empty string if none is similar. */
+  /** The most similar command, or an empty string if none is similar. */
   readonly command: string;
   /** From 0 to 1. */
   readonly confidence: number;
@@ -233,8 +233,8 @@ async function createDecoder(
 ): Promise<Decoder> {
   const decoder = new module.Decoder({ loglevel: 'FATAL', samprate: RATE, ...config });
   await decoder.initialize();
-  // The model's own settings normalize each utterance by its own cepstral mean, but one short word is too short to
-  // estimate it.
+  // The model's default settings normalize each utterance by its own cepstral mean, but a single short word is not
+  // enough to estimate that mean.
   decoder.set_config('cmn', 'live');
   decoder.set_config('cmninit', FIRST_MEAN);
   await decoder.reinitialize_audio();

@@ -2,9 +2,8 @@
  * Converts the difference of two scores to a confidence from 0 to 1.
  *
  * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on the length of the
- * speech,
- * and a logistic function maps it to a value from 0 to 1. The midpoint is where commands and other words are equally
- * likely; it and the slope come from the measurement in `site/evidence/recognizer.json`, see
+ * speech, and a logistic function maps it to a value from 0 to 1. The midpoint is where commands and other words are
+ * equally likely. The midpoint and the slope come from the measurement in `site/evidence/recognizer.json`: see
  * `scripts/measure-recognizer.mjs`.
  */
 export const MIDPOINT = -2;
@@ -14,9 +13,7 @@ export const SLOPE = 1.5;
 export const MIN_CONFIDENCE = 0.5;
 
 export interface Scores {
-  /** Score of the best command. */
   readonly command: number;
-  /** Score of the best sequence of phones. */
   readonly phones: number;
   /** Duration of the audio, in frames of 10 ms. */
   readonly frames: number;

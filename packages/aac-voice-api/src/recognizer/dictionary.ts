@@ -1,6 +1,6 @@
 /**
- * The dictionary is split into buckets by a hash of the word, so that a game with five commands fetches five small
- * files instead of 130,000 words.
+ * The dictionary is split into buckets by a hash of the word, so a game with five commands fetches five small files
+ * instead of 130,000 words.
  */
 export const BUCKETS = 128;
 
@@ -11,14 +11,13 @@ export function bucketOf(word: string): number {
   return hash % BUCKETS;
 }
 
-/** Returns the name of a bucket's file. */
 export function bucketFile(bucket: number): string {
   return `dictionary/${String(bucket).padStart(3, '0')}.bin`;
 }
 
 /**
- * Returns the pronunciations in the text of a bucket or of a whole dictionary: a line is `word PH OW N Z` or `word(2)
- * …`.
+ * Parses a bucket or a whole dictionary, and returns its pronunciations by word. A line is `word PH OW N Z` or
+ * `word(2) …`.
  */
 export function parseDictionary(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>();
@@ -30,7 +29,7 @@ export function parseDictionary(text: string): Map<string, string[]> {
   return entries;
 }
 
-/** Splits a dictionary into buckets, and returns their texts by bucket number. */
+/** Splits a dictionary into buckets, and returns the text of each by its number. */
 export function cutDictionary(text: string): string[] {
   const buckets: string[][] = Array.from({ length: BUCKETS }, () => []);
   for (const [word, pronunciations] of parseDictionary(text)) {

@@ -30,7 +30,7 @@ class ScriptedEndpointer implements Endpointer {
   }
 }
 
-/** Creates sound in which each sample's value is its time, so that a test can see which sound arrived. */
+/** Creates sound in which each sample's value is its time, so a test can see which sound arrived. */
 function ramp(seconds: number): Float32Array {
   return Float32Array.from({ length: seconds * RATE }, (_, index) => index / RATE);
 }

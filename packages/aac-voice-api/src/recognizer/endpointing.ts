@@ -14,7 +14,7 @@ export interface UtteranceListener {
   begin(): void;
   /** Sound of the utterance, in order and without gaps. */
   continue(samples: Float32Array): void;
-  /** `lag`: how long ago the speech ended, in seconds of sound. */
+  /** `lag` is how long ago the speech ended, in seconds of sound. */
   end(utterance: { lag: number }): void;
 }
 

@@ -1,16 +1,17 @@
 /**
- * The two grammars. One allows the commands, the other any sequence of phones. Both are matched against the
- * same audio, and the difference of their scores says how much better the best command fits than arbitrary
- * phones do: see `confidence.ts`. Words have generated names (`w0`), so that no character of a command can
- * break the grammar's syntax.
+ * The two grammars. One allows the commands; the other allows any sequence of phones. Both are matched against the
+ * same audio, and the difference of their scores shows how much better the best command fits than arbitrary phones
+ * do: see `confidence.ts`. Words have generated names (`w0`), so no character of a command can break the grammar's
+ * syntax.
  */
 
-/** Fillers: words that players say around a command without meaning anything by them (UC-02). */
+/** Fillers are words that players say around a command without meaning anything by them (UC-02). */
 export const FILLERS_BEFORE = ['um', 'uh', 'okay'] as const;
 export const FILLERS_AFTER = ['please', 'now'] as const;
 
 /**
- * How likely a filler is, relative to no filler. With a higher weight, the first vowel of "attack" is taken for "uh".
+ * How likely a filler is, relative to no filler. With a higher weight, the first vowel of "attack" is mistaken for
+ * "uh".
  */
 const FILLER_WEIGHT = 0.001;
 
@@ -28,12 +29,11 @@ export function commandGrammar({ commands, before, after }: CommandGrammarOption
   return jsgf(`${optional(before)} <command> ${optional(after)}`, { command: choice });
 }
 
-/** Returns a grammar that accepts any sequence of phones, and so also speech that isn't a command. */
+/** Returns a grammar that accepts any sequence of phones, including speech that isn't a command. */
 export function phoneLoop(phones: readonly string[]): string {
   return jsgf('<phone>+', { phone: phones.map(phoneWord).join(' | ') });
 }
 
-/** Returns the name of the word that consists of a single phone. */
 export function phoneWord(phone: string): string {
   return `phone${phone}`;
 }

@@ -73,7 +73,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': '(?:e|es|ed|er|ers|ely)$',
 };
 
-/** Returns the phones of a word; undefined if it has a character that isn't a letter of the English alphabet. */
+/**
+ * Returns the phones of a word, or undefined if it contains a character that isn't a letter of the English alphabet.
+ */
 export function letterToSound(word: string): string[] | undefined {
   const spelling = word
     .normalize('NFD')

@@ -23,7 +23,6 @@ export interface LoadedDecoder {
   readonly manifest: ModelManifest;
 }
 
-/** Fetches the program and the model, and creates a decoder. */
 export async function loadDecoder(options: LoadDecoderOptions): Promise<LoadedDecoder> {
   const { folder, language, onProgress, onUtterance } = options;
   const manifest = parseManifest(await fetchFile(`${folder}${language}/model.json`));

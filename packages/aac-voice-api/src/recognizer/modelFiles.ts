@@ -23,10 +23,7 @@ export class FileError extends Error {
   }
 }
 
-/**
- * Returns the bytes of a file, unpacked if it is compressed with gzip. `onBytes` is notified of each piece as it
- * arrives.
- */
+/** Returns the bytes of a file, decompressed if it is gzipped. Calls `onBytes` for each piece as it arrives. */
 export async function fetchFile(
   url: string,
   onBytes: (count: number) => void = () => {},
@@ -35,7 +32,7 @@ export async function fetchFile(
     throw new FileError({ url, status: 0 }, { cause: error });
   });
   const { status, body, headers } = response;
-  // Servers of single-page games respond to an unknown path with the game's own page, and status 200.
+  // For an unknown path, servers of single-page games respond with the game's own page and status 200.
   if (!response.ok || body === null || headers.get('content-type')?.startsWith('text/html'))
     throw new FileError({ url, status });
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -51,7 +48,10 @@ export async function fetchFile(
   return unpack(new Blob(pieces));
 }
 
-/** Unpacks a file if it is compressed. Servers may have unpacked it already, so its bytes decide, and not its name. */
+/**
+ * Decompresses a file if necessary. Checks its bytes instead of its name, because the server may have decompressed it
+ * already.
+ */
 async function unpack(blob: Blob): Promise<Uint8Array> {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
@@ -60,9 +60,9 @@ async function unpack(blob: Blob): Promise<Uint8Array> {
 }
 
 /**
- * Returns a replacement for `fetch` that responds from memory. `soundswallower` fetches its model itself,
- * from URLs below a base. With the replacement, the files are fetched only once for both decoders,
- * compressed, and with progress.
+ * Returns a replacement for `fetch` that responds from memory. `soundswallower` fetches its model itself, from URLs
+ * below a base. With the replacement, the files are fetched compressed, with progress, and only once for both
+ * decoders.
  */
 export function fetchFromMemory(
   base: string,

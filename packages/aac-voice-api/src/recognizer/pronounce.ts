@@ -13,7 +13,7 @@ export function wordsOf(name: string): string[] {
 
 export interface PronounceOptions {
   readonly word: string;
-  /** Pronunciations from the game. They replace all others of the same word. */
+  /** Pronunciations from the game. They replace all other pronunciations of the same word. */
   readonly given: ReadonlyMap<string, string>;
   readonly dictionary: ReadonlyMap<string, readonly string[]>;
   readonly phones: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface PronounceOptions {
   readonly language: string;
 }
 
-/** Returns all known pronunciations of a word; empty if it has none. */
+/** Returns all known pronunciations of a word, or an empty list if it has none. */
 export function pronounce({
   word,
   given,
@@ -38,8 +38,8 @@ export function pronounce({
 }
 
 /**
- * Adds the British vowel to a word. The dictionary is American: its "stop" has the vowel of "father". British speakers
- * say it with a rounded one, which is closest to that of "law". The recognizer listens for both.
+ * Adds the British vowel to a word. The dictionary is American: its "stop" has the vowel of "father". British
+ * speakers use a rounded vowel, which is closest to that of "law". The recognizer listens for both.
  */
 function withBritishVowel({ word, listed }: { word: string; listed: readonly string[] }): readonly string[] {
   if (!word.includes('o')) return listed;

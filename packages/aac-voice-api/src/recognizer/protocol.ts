@@ -1,7 +1,6 @@
 import type { Utterance } from './commandDecoder.js';
 import type { SimilarCommands } from './similar.js';
 
-/** Messages from the page to the worker. */
 export type ToWorker =
   | { readonly type: 'load'; readonly folder: string; readonly language: string }
   | {
@@ -18,7 +17,6 @@ export type ToWorker =
       readonly at: number;
     };
 
-/** Messages from the worker to the page. */
 export type FromWorker =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'ready' }

@@ -11,7 +11,6 @@ export interface SimilarCommands {
   readonly other: string;
 }
 
-/** Finds the pairs of commands that sound almost alike. */
 export function similarCommands(commands: readonly SpokenCommand[]): SimilarCommands[] {
   const spoken = commands.map((command) => ({ name: command.name, sounds: soundsOf(command) }));
   return spoken.flatMap(({ name, sounds }, index) =>
@@ -23,8 +22,8 @@ export function similarCommands(commands: readonly SpokenCommand[]): SimilarComm
 }
 
 /**
- * Returns the ways to say a command: the first way has the first pronunciation of each word, the second way the second,
- * and so on.
+ * Returns the ways to say a command: the first consists of the first pronunciation of each word, the second of the
+ * second pronunciation of each, and so on.
  */
 function soundsOf({ words }: SpokenCommand): string[][] {
   const ways = Math.max(1, ...words.map(({ pronunciations }) => pronunciations.length));

@@ -1,4 +1,4 @@
-/** The parts of `soundswallower` 0.6 that are used here. Its own types leave out the scores of a result. */
+/** The parts of `soundswallower` 0.6 that the recognizer uses. The package's own types omit the scores of a result. */
 export interface SoundSwallower {
   readonly Decoder: new (config: Readonly<Record<string, string | number | boolean>>) => Decoder;
   readonly Endpointer: new (options: {
@@ -18,7 +18,6 @@ export interface SoundSwallower {
 
 /** Recognizes what a grammar allows. */
 export interface Decoder {
-  /** The address of the decoder in the memory of the module. */
   readonly cdecoder: number;
   initialize(): Promise<unknown>;
   reinitialize_audio(): Promise<void>;
@@ -30,7 +29,7 @@ export interface Decoder {
   process_audio(samples: Float32Array, noSearch: boolean, wholeUtterance: boolean): number;
   stop(): void;
   get_text(): string;
-  /** The words of the result with their durations, in seconds; `t` is `<sil>` for silence. */
+  /** The words of the result with their durations in seconds. `t` is `<sil>` for silence. */
   get_alignment(): { readonly w?: readonly { readonly t: string; readonly d: number }[] };
   delete(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The worker runs the recognizer, so that decoding never blocks the game. It is served unbundled, with its files next
- * to it.
+ * Runs the recognizer in a worker, so decoding never blocks the game. The worker is served unbundled, with its files
+ * next to it.
  */
 import type { SpokenCommand } from './commandDecoder.js';
 import { bucketFile, bucketOf, parseDictionary } from './dictionary.js';
@@ -12,7 +12,7 @@ import type { FromWorker, ToWorker } from './protocol.js';
 import { similarCommands } from './similar.js';
 import type { CreateSoundSwallower } from './soundSwallower.js';
 
-/** The part of a worker's global scope that is used; the types of pages and workers can't be combined. */
+/** The part of a worker's global scope that this module uses. Types for pages and for workers can't be combined. */
 interface Scope {
   fetch: (input: RequestInfo | URL) => Promise<Response>;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;

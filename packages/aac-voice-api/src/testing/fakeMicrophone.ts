@@ -5,7 +5,7 @@ export interface FakeMicrophoneOptions {
   readonly sampleRate?: number;
 }
 
-/** A microphone that captures what a test passes it. */
+/** A microphone that captures the samples a test passes to it. */
 export class FakeMicrophone {
   readonly sampleRate: number;
   opened = 0;
@@ -22,7 +22,7 @@ export class FakeMicrophone {
     await this.#answer;
     if (this.failure) throw this.failure;
     this.opened += 1;
-    // Deliberately kept after closing: late audio must be dropped.
+    // Deliberately kept after closing, because late audio must be dropped.
     this.#listeners = listeners;
     return {
       sampleRate: this.sampleRate,
@@ -32,10 +32,7 @@ export class FakeMicrophone {
     };
   };
 
-  /**
-   * Makes opening wait until the returned function is called, as if the player hadn't responded to the prompt
-   * yet.
-   */
+  /** Makes opening wait until the returned function is called, as if the player had not responded to the prompt yet. */
   askPlayer(): () => void {
     let permit = () => {};
     this.#answer = new Promise((resolve) => {

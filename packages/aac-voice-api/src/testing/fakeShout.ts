@@ -8,7 +8,7 @@ export class FakeShout {
   stopped = 0;
   /** What the module prints while it reads a model. */
   loadLines = ['whisper_model_load: loading model', 'whisper_model_load: WARN no tensors loaded'];
-  /** When set, reading a model throws it. */
+  /** If set, reading a model throws this error. */
   crash: Error | undefined;
   handlers: ShoutHandlers | undefined;
 

@@ -5,7 +5,7 @@ export interface Step {
   readonly kind: 'call' | 'return';
   readonly from: string;
   readonly to: string;
-  /** The function with its arguments for a call, the value for a return. */
+  /** For a call, the function with its arguments; for a return, the value. */
   readonly text: string;
 }
 

@@ -12,7 +12,6 @@ const folder = join(import.meta.dirname, '../../recordings');
 const OUTSIDE = ['Game', 'Microphone'];
 
 export interface Recorded {
-  /** Name of the file, without its extension. */
   readonly name: string;
   readonly title: string;
   readonly steps: readonly Step[];
@@ -42,7 +41,6 @@ export function keepRecording({ name, title, steps }: Recorded): void {
   );
 }
 
-/** Returns the names of the stored recordings, sorted. */
 export function keptRecordings(): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.map((file) => file.replace(/\.json$/, '')).sort();
@@ -73,7 +71,7 @@ function lineOf({ kind, from, to, text }: Step): string {
   return `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`;
 }
 
-/** Serializes a recording with one step per line, so that a diff in a review shows steps. */
+/** Serializes a recording with one step per line, so a diff shows which steps changed. */
 function toJson({ title, outside, steps }: Kept): string {
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
   return `{\n  "title": ${JSON.stringify(title)},\n  "outside": ${JSON.stringify(outside)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;

@@ -35,7 +35,8 @@ export interface WhisperModule {
   free(index: number): void;
 
   /**
-   * Passes sound to a recognizer. It replaces sound that is not processed yet: a slow device skips sound instead of lagging.
+   * Passes sound to a recognizer. The new sound replaces any that has not been processed yet: a slow device skips
+   * sound instead of lagging.
    *
    * @param index - What {@link WhisperModule.init} returned.
    * @param audio - Mono samples at 16,000 Hz, about -1 to 1: filters let loud sound slightly exceed that.
@@ -123,11 +124,11 @@ export interface WhisperModule {
 /**
  * Loads whisper.cpp, and creates a module.
  *
- * The code comes from the npm package `@transcribe/shout`, which a game installs in addition to this library. Only this
- * call imports it, so that games that don't use it don't download it. It doesn't include a model.
+ * The code comes from the npm package `@transcribe/shout`, which a game installs in addition to this library. Only
+ * this call imports it, so games that don't call it don't download the package. The package doesn't include a model.
  *
- * The module has one recognizer at a time. Before a second {@link WhisperModule.init}, call {@link WhisperModule.free}
- * and wait for the status `stopped`. Or create another module.
+ * The module has one recognizer at a time. Before a second {@link WhisperModule.init}, call {@link
+ * WhisperModule.free} and wait for the status `stopped`, or create another module.
  *
  * @returns A module without a model.
  * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated, which whisper's threads need.
@@ -163,8 +164,8 @@ async function importShout(): Promise<(options: object) => Promise<unknown>> {
 }
 
 /**
- * Returns how many threads the recognizer uses. One processor is left to the game, and with more than eight threads,
- * most of the time goes to synchronization.
+ * Returns how many threads the recognizer uses. One processor is left for the game, and with more than eight threads,
+ * synchronization takes most of the time.
  */
 function recognizerThreads(processors: number): number {
   return Math.min(8, Math.max(1, processors - 1));

@@ -56,7 +56,6 @@ export function defaultXsl(type: 'rss' | 'atom'): string {
 `;
 }
 
-/** The CSS file that both style sheets use. */
 export const defaultCss = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { margin: 2rem auto; max-width: 42rem; padding: 0 1rem; }
 .note { border: 1px solid; border-radius: 0.5rem; padding: 0.5rem 1rem; }

@@ -9,7 +9,7 @@ const parts = [
 ];
 
 /**
- * Returns the HTML of a post for a feed. A feed reader shows it outside the site, so every URL is absolute.
+ * Returns the HTML of a post for a feed. Feed readers show it outside of the site, so every URL is absolute.
  * @param article - The HTML of the `<article>` on the post's page.
  * @param link - The absolute URL of the page.
  */

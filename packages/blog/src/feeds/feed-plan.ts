@@ -22,7 +22,7 @@ const formats = {
   json: { file: 'feed.json', type: 'application/json', name: 'JSON' },
 } as const;
 
-/** Plans the feeds; there are none for a blog without posts. */
+/** Plans the feeds. A blog without posts has none. */
 export function feedPlan({
   options: { feedOptions, routeBasePath },
   posts,

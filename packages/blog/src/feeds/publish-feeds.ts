@@ -6,7 +6,6 @@ import { feedContent } from './feed-content.js';
 import { feedStyle, withStyle } from './stylesheets.js';
 import { writeFeed } from './write-feed.js';
 
-/** Writes the feeds of a blog, with the HTML from the posts' pages. */
 export async function publishFeeds({
   name,
   options,

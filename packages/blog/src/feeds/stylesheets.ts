@@ -4,14 +4,14 @@ import type { BlogOptions, StyleSheets } from '../options.js';
 import { defaultCss, defaultXsl } from './default-stylesheets.js';
 
 export interface FeedStyle {
-  /** Name of the XSLT file, which is published next to the feed. */
+  /** The name of the XSLT file, which is published next to the feed. */
   name: string;
   files: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the XSLT style sheet of a feed and its CSS file, with which browsers show the feed as a page; undefined
- * without `xslt`. For a custom style sheet, the CSS file is next to it and has the same name, as in Docusaurus.
+ * Returns a feed's XSLT style sheet and its CSS file, which browsers use to show the feed as a page; undefined
+ * without `xslt`. The CSS file of a custom style sheet is next to it and has the same name, as in Docusaurus.
  * @throws LecternError if a file is missing.
  */
 export function feedStyle({
@@ -39,7 +39,6 @@ export function feedStyle({
   return { name: basename(given), files: Object.fromEntries(files) };
 }
 
-/** Returns the feed with a reference to its style sheet. */
 export function withStyle({ feed, style }: { feed: string; style: FeedStyle | undefined }): string {
   if (style === undefined) return feed;
   return feed.replace(

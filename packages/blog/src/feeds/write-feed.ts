@@ -2,7 +2,6 @@ import { Feed } from 'feed';
 import type { FeedPlan } from './feed-plan.js';
 import type { PostFeed } from './types.js';
 
-/** Serializes a feed as RSS, Atom, or JSON. */
 export function writeFeed({
   plan,
   posts,
@@ -41,7 +40,7 @@ export function writeFeed({
   return type === 'json' ? text : validXml(text);
 }
 
-/** Removes characters that XML forbids. Feed readers reject a document that contains even one. */
+/** Removes characters that XML forbids: a single one makes feed readers reject the document. */
 function validXml(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }

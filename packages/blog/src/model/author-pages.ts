@@ -5,7 +5,7 @@ import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { framing } from './framing.js';
 import { listPages } from './list-pages.js';
 
-/** Returns the list of authors, and the posts of each author who has a page. */
+/** Returns the page that lists the authors, and the posts of each author who has a page. */
 export function authorPages(input: BlogInput): GeneratedPages {
   const { name, posts, options, authors, message } = input;
   if (authors.length === 0) return { pages: [], texts: {} };
@@ -41,7 +41,7 @@ export function authorPages(input: BlogInput): GeneratedPages {
           count: String(own.length),
         }),
         description: author.description ?? author.title ?? label,
-        // Docusaurus uses the same URL: an author's second page is `authors/ada/authors/2`.
+        // The URL of an author's second page is `authors/ada/authors/2`, as in Docusaurus.
         pageBasePath: options.authorsBasePath,
         author,
         breadcrumbs: [{ label: title, route: all }, { label }],

@@ -8,7 +8,6 @@ import { listPages } from './list-pages.js';
 import { postPages } from './post-pages.js';
 import { tagPages } from './tag-pages.js';
 
-/** Returns all pages of a blog: posts, lists, tags, authors, archive. */
 export function blogPages(input: BlogInput): GeneratedPages {
   const { blogTitle: title, blogDescription: description, pageBasePath, routeBasePath } = input.options;
   const posts = input.posts.filter(({ unlisted }) => !unlisted);
@@ -28,7 +27,7 @@ export function blogPages(input: BlogInput): GeneratedPages {
   };
 }
 
-/** Returns the page of an empty list, because links lead to its URL even if there are no posts. */
+/** Returns the page of an empty list: links lead to its URL even if there are no posts. */
 function emptyList({ name, options, message }: BlogInput): GeneratedPages {
   const page: SourcePage = {
     kind: 'generated',

@@ -4,7 +4,6 @@ import type { BlogOptions } from '../options.js';
 import type { BlogInput } from './blog-input.js';
 import { sidebarId } from './sidebar.js';
 
-/** Returns the sidebar and breadcrumbs of a generated blog page. */
 export function framing(
   { name, options, hasSidebar }: Pick<BlogInput, 'name' | 'options' | 'hasSidebar'>,
   breadcrumbs: readonly BreadcrumbLink[],
@@ -15,7 +14,7 @@ export function framing(
   };
 }
 
-/** Breadcrumbs from the list of posts, unless the blog is the home page. */
+/** Returns breadcrumbs that start with the list of posts, unless the blog is the home page. */
 export function blogBreadcrumbs({
   options: { routeBasePath, blogTitle },
   breadcrumbs,

@@ -13,12 +13,12 @@ interface ListInput
   extends Pick<BlogInput, 'name' | 'siteDir' | 'posts' | 'options' | 'hasSidebar' | 'message'> {
   base: string;
   title: string;
-  /** The title in the browser tab; default: the title. */
+  /** The title in the browser tab. Defaults to `title`. */
   headTitle?: string;
   description: string;
   pageBasePath: string;
   unlisted?: boolean;
-  /** Breadcrumbs after the list of all posts; defaults to none. */
+  /** The breadcrumbs after the list of all posts. Defaults to none. */
   breadcrumbs?: readonly BreadcrumbLink[];
   author?: Author;
   more?: { label: string; route: string };
@@ -97,7 +97,7 @@ function listDocument({
     id: page.route,
     file,
     path: join(siteDir, file),
-    // Generated text needs no translation, so the page must not say that its translation is missing.
+    // Generated text needs no translation, so the page must not report a missing one.
     replaces: file,
     contentHash: hashText(text),
     head: '',

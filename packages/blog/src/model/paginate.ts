@@ -1,18 +1,17 @@
 import { joinRoute } from 'lectern/plugin';
 
-/** One page of a list of posts. */
 export interface ListPage<Item> {
   route: string;
   /** 1-based. */
   number: number;
   items: readonly Item[];
-  /** Routes of the previous page, with newer posts, and the next one. */
+  /** Routes of the previous page, which has newer posts, and the next one. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
 /**
- * Splits a list into pages: the first is at its base route, the second at `page/2` below it. There is always a first
+ * Splits a list into pages: the first is at the base route, the second at `page/2` below it. There is always a first
  * page.
  */
 export function paginate<Item>({

@@ -6,7 +6,7 @@ import type { Post } from './types.js';
 
 export const sidebarId = 'recent';
 
-/** Returns the newest posts by year; undefined for a blog without a sidebar. */
+/** Returns the newest posts by year, or undefined for a blog without a sidebar. */
 export function recentPosts({
   name,
   posts,

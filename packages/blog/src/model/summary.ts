@@ -1,6 +1,5 @@
 import type { Post, PostSummary } from './types.js';
 
-/** Returns the post data that components receive. */
 export function summaryOf({
   route,
   title,

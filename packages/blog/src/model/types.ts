@@ -1,20 +1,20 @@
 import type { MarkdownDocument, TagLink } from 'lectern/plugin';
 
 export interface Author {
-  /** Key in the authors file; absent for an inline author. */
+  /** The key in the authors file; absent for an inline author. */
   key?: string | undefined;
   name?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;
   url?: string | undefined;
   email?: string | undefined;
-  /** A URL for use as is: including the base path, or external. */
+  /** A URL that needs no changes: it is external or includes the base path. */
   imageUrl?: string | undefined;
   socials?: Readonly<Record<string, string>> | undefined;
   page?: string | undefined;
 }
 
-/** Plain data about a post for components, without its content. */
+/** The data of a post that components get, without its content. */
 export interface PostSummary {
   route: string;
   title: string;
@@ -30,10 +30,9 @@ export interface PostSummary {
   truncated: boolean;
 }
 
-/** A post whose file has been read. */
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file whose content lists show: a virtual file in `texts` with the excerpt, or else the file of the post. */
+  /** The file that lists render: a virtual file in `texts` with the excerpt, or else the file of the post. */
   listed: string;
 }

@@ -12,7 +12,6 @@ const page = z.union(
   'true, false, or a permalink',
 );
 
-/** The fields of an author in the authors file or in front matter. */
 const authorShape = {
   name: text.optional(),
   title: text.optional(),
@@ -38,7 +37,6 @@ const authorsFile = z.record(
   'authors by their keys',
 );
 
-/** The authors of a blog by key, with their file. */
 export interface AuthorsMap {
   /** Relative to the site's folder. */
   file: string;
@@ -51,7 +49,7 @@ interface Addresses {
   authorsRoute: string;
 }
 
-/** Reads the authors of a blog, preferring a translated file; undefined if there is none. */
+/** Reads the authors of a blog, from a translated file if there is one. Returns undefined if there is no file. */
 export function readAuthorsFile({
   siteDir,
   dirs,
@@ -96,7 +94,6 @@ export function parseAuthors({
   return { map: { file, authors: new Map(authors) }, diagnostics: [] };
 }
 
-/** Returns an author whose URLs can be used as is. */
 export function toAuthor({
   key,
   written: { name, title, description, url, email, image_url, imageURL = image_url, socials, page: own },

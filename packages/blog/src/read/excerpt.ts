@@ -1,9 +1,9 @@
-/** A link definition, which the excerpt may refer to. */
+/** Matches a link definition. An excerpt may refer to definitions anywhere in the post. */
 const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
 
 /**
- * Returns the excerpt of a post: everything before the marker, plus the link definitions after it; undefined if there
- * is no marker.
+ * Returns the excerpt of a post: everything before the marker, plus the link definitions after it. Returns undefined
+ * if there is no marker.
  * @param content - The whole file, front matter included.
  */
 export function excerptOf({
@@ -15,7 +15,7 @@ export function excerptOf({
   bodyOffset: number;
   marker: RegExp;
 }): string | undefined {
-  // A regular expression with the flag `g` or `y` would resume after its last match.
+  // A regular expression with the `g` or `y` flag would resume after its last match.
   const found = new RegExp(marker.source, marker.flags.replace(/[gy]/g, '')).exec(content.slice(bodyOffset));
   if (found === null) return undefined;
   const end = bodyOffset + found.index;

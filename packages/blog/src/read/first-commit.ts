@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Returns the date of a file's first commit, or else its creation date in the file system, for a post without a date in
+ * Returns the date of a file's first commit, or else the creation date of the file. Used for a post without a date in
  * its file name or front matter.
  */
 export async function createdAt(path: string): Promise<Date> {

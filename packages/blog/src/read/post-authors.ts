@@ -23,18 +23,17 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file with its front matter, for locating errors. */
+  /** The start of the file with its front matter, used to locate errors. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
-  /** Path of the authors file, which a message mentions if it is missing. */
+  /** The path of the authors file. If the file is missing, the error message names this path. */
   authorsPath: string;
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
   baseUrl: string;
   authorsRoute: string;
 }
 
-/** Returns the authors of a post, by key or inline. */
 export function postAuthors({
   file,
   head,
@@ -109,7 +108,7 @@ export function postAuthors({
   return { authors, diagnostics };
 }
 
-/** Converts the keys of older versions of Docusaurus. */
+/** Converts the keys that older versions of Docusaurus use. */
 function oldAuthor({
   author: name,
   author_title,

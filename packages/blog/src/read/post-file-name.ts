@@ -1,18 +1,17 @@
 const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/;
 
-/** Metadata in the path of a post. */
 export interface PostFileName {
-  /** The date, with hyphens: `2024-08-29`. */
+  /** The date with hyphens, such as `2024-08-29`. */
   date?: string | undefined;
-  /** The path without the date, used as the title of a post that has none. */
+  /** The path without the date. A post without a title gets it as its title. */
   text: string;
   /** The URL relative to the blog. */
   slug: string;
 }
 
 /**
- * Reads `2024-08-29-title.md`, `2024-08-29-title/index.md` and `2024/08/29/title.md`, in any folder.
- * @param file - Path in the folder of the posts, with forward slashes.
+ * Parses `2024-08-29-title.md`, `2024-08-29-title/index.md`, and `2024/08/29/title.md`, in any folder.
+ * @param file - Path relative to the folder of the posts, with forward slashes.
  */
 export function parsePostFileName(file: string): PostFileName {
   const { folder = '', date, name = '' } = dated.exec(file)?.groups ?? {};

@@ -1,8 +1,7 @@
 import type { Post } from '../model/types.js';
 
-/** A post as `processBlogPosts` receives it. */
 export interface ProcessedPost {
-  /** Its file, relative to the folder of the blog and without its extension. */
+  /** The path of the file, relative to the folder of the blog and without the extension. */
   id: string;
   metadata: {
     permalink: string;
@@ -19,13 +18,13 @@ export interface ProcessedPost {
   };
 }
 
-/** Chooses and orders the posts of a blog; `undefined` leaves them as they are. */
+/** Selects and sorts the posts of a blog. Returning `undefined` leaves them unchanged. */
 export type ProcessBlogPosts = (input: {
   blogPosts: ProcessedPost[];
   // biome-ignore lint/suspicious/noConfusingVoidType: a function without `return` is a valid one
 }) => ProcessedPost[] | void | undefined | Promise<ProcessedPost[] | void | undefined>;
 
-/** Returns the posts that the site's function selects, in its order. */
+/** Returns the posts that the site's function selects, in the order it returns them. */
 export async function processPosts({
   posts,
   process,

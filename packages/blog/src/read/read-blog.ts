@@ -26,12 +26,10 @@ import { readPost } from './read-posts.js';
 
 const dayAndMonth = { day: 'numeric', month: 'long' } as const;
 
-/** Data for the plug-in's later hooks. */
 export interface BlogData {
   feeds: FeedPlan;
 }
 
-/** Reads the posts of a blog, and creates all of its pages. */
 export async function readBlog({
   name,
   options: given,
@@ -116,7 +114,7 @@ export async function readBlog({
       ...tags.diagnostics,
       ...read
         .flatMap(({ diagnostics }) => diagnostics)
-        // If the authors file can't be read, none of its authors is known.
+        // If the authors file can't be read, every author is unknown.
         .filter(({ code }) => code !== 'unknown-author' || authors.diagnostics.length === 0),
       ...untruncated({ posts, level: options.onUntruncatedBlogPosts }),
     ]),
@@ -153,7 +151,7 @@ function sorted({
   return sortPosts === 'ascending' ? newestFirst.reverse() : newestFirst;
 }
 
-/** Reports all posts without a truncation marker in one message, because an old blog has hundreds. */
+/** Reports all posts without a truncation marker in one message, because an old blog can have hundreds. */
 function untruncated({
   posts,
   level,

@@ -31,7 +31,6 @@ import { nearestDate, parsePostDate } from './post-date.js';
 import { parsePostFileName } from './post-file-name.js';
 import { defaultReadingTime } from './reading-time.js';
 
-/** Settings that all posts of a blog share. */
 export interface BlogSetting {
   name: string;
   options: BlogOptions;
@@ -39,7 +38,7 @@ export interface BlogSetting {
   dir: string;
   authorsMap: AuthorsMap | undefined;
   tagDefinitions: TagDefinitions | undefined;
-  /** The last commit of each file; empty if the blog does not show it. */
+  /** The last commit of each file. Empty if the blog doesn't show it. */
   changes: ReadonlyMap<string, LastChange>;
   formatDate: (date: Date) => string;
 }
@@ -50,7 +49,6 @@ export interface ReadPost {
   diagnostics: Diagnostic[];
 }
 
-/** Reads one post. */
 export async function readPost({
   found,
   ...setting

@@ -12,7 +12,8 @@ export type ReadingTime = (input: {
 const usual = 200;
 
 /**
- * Estimates the reading time in minutes, not rounded. Word boundaries depend on the language: Chinese has no spaces.
+ * Estimates the reading time in minutes, without rounding. Word boundaries depend on the language: Chinese has no
+ * spaces.
  */
 export function defaultReadingTime({
   content,

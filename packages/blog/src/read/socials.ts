@@ -14,7 +14,7 @@ const profiles: Readonly<Record<string, string>> = {
   email: 'mailto:',
 };
 
-/** Returns profile URLs. Account names on known networks become URLs, and URLs are unchanged. */
+/** Returns profile URLs. Account names on known networks become URLs; URLs stay unchanged. */
 export function socialAddresses(socials: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(socials).map(([network, value]) => {

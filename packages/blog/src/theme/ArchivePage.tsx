@@ -16,7 +16,7 @@ export default function ArchivePage({ lead, years }: ArchiveProps): ReactNode {
   const href = useHref();
   const list = years.map(({ year, posts }) => (
     <section key={year} className="blog-year">
-      {/* Docusaurus uses an `h3`, which style sheets may select. The level matches the outline. */}
+      {/* Docusaurus uses an `h3`, which style sheets may select. `aria-level` corrects the outline. */}
       <h3 id={year} aria-level={2}>
         {year}
       </h3>

@@ -30,7 +30,6 @@ export function Avatar({ author: { imageUrl }, size = 48 }: { author: Author; si
   );
 }
 
-/** An author's name, linked to their page, website, or email. */
 export function AuthorName({ author }: { author: Author }): ReactNode {
   const href = useHref();
   const { name, key, page, url, email } = author;
@@ -53,7 +52,6 @@ const names: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** Links to the profiles of an author. */
 export function Socials({ author: { socials = {} } }: { author: Author }): ReactNode {
   const entries = Object.entries(socials);
   if (entries.length === 0) return null;

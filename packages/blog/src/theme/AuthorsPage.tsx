@@ -5,7 +5,6 @@ import { AuthorName, Avatar, Socials } from './Authors.js';
 import styles from './blog.css?url';
 import { useBlogMessages } from './useBlogMessages.js';
 
-/** The authors of a blog. */
 export default function AuthorsPage({
   authors,
 }: {

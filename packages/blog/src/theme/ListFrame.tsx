@@ -16,7 +16,6 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** A page of a list of posts. */
 export default function ListFrame({
   posts,
   description,

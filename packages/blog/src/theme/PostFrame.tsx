@@ -43,7 +43,7 @@ function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   );
 }
 
-/** Escapes JSON for a script element, which `</script>` in a string would close. */
+/** Escapes JSON for a script element: a `</script>` in a string would close the element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,6 @@ import type { PostSummary } from '../model/types.js';
 import { Authors } from './Authors.js';
 import { useBlogMessages } from './useBlogMessages.js';
 
-/** The date, reading time, and authors of a post, below its title. */
 export function PostHead({ post }: { post: PostSummary }): ReactNode {
   const { plural } = useBlogMessages();
   const { date, dateText, readingTime, authors } = post;

@@ -3,12 +3,10 @@ import type { PostSummary } from '../model/types.js';
 
 type Page = Pick<PageData, 'canonical' | 'description' | 'keywords' | 'socialImage' | 'lastUpdated' | 'site'>;
 
-/** Returns a post as schema.org data. */
 export function postingData({ post, page }: { post: PostSummary; page: Page }): Record<string, unknown> {
   return { '@context': 'https://schema.org', ...posting({ post, page, url: page.canonical }) };
 }
 
-/** Returns a list of posts as schema.org data. */
 export function blogData({
   posts,
   title,

@@ -8,10 +8,9 @@ const reviewSchema = strict({
 const reviewsSchema = z.record(z.string(), z.array(reviewSchema));
 
 export type Review = z.output<typeof reviewSchema>;
-/** Reviewed sentences, by document. */
 export type Reviews = Readonly<Record<string, readonly Review[]>>;
 
-/** Parses the record of reviews; a missing file is empty. */
+/** Parses the record of reviews. A missing file has none. */
 export function parseReviews(text: string | undefined): { reviews: Reviews; problem?: string } {
   if (text === undefined) return { reviews: {} };
   try {

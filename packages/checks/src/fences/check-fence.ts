@@ -86,12 +86,12 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Languages in which servers and bundlers are configured. CSS isn't one of them, because other names in CSS contain
+ * Languages in which servers and bundlers are configured. CSS is excluded, because other names in CSS contain
  * hyphens, too.
  */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 
-/** Checks a code block, unless it says `no-check`. */
+/** Checks a code block unless its meta string contains `no-check`. */
 export function checkFence({
   block,
   file,
@@ -111,7 +111,6 @@ export function checkFence({
   return { outcome: 'checked', diagnostics: found.map((one) => fenceDiagnostic({ ...one, block, file })) };
 }
 
-/** Returns a diagnostic for a problem at a location in a code block. */
 export function fenceDiagnostic({
   block,
   file,

@@ -14,7 +14,7 @@ import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
 import type { FenceProblem } from './types.js';
 
-/** The schemas of the configuration, against which snippets are checked. */
+/** The schemas of the configuration, used to validate snippets. */
 export interface ConfigSchemas {
   config: JsonSchema;
   frontMatter: JsonSchema;
@@ -28,7 +28,9 @@ export function configSchemas(): ConfigSchemas {
   };
 }
 
-/** Ways to wrap a snippet into a module: as is, or as an object, a list, or class members. */
+/**
+ * Ways to turn a snippet into a module: unchanged, or wrapped to be an object, a list, class members, JSX, or a type.
+ */
 const wrappers = [
   ['', ''],
   ['(', ')'],
@@ -41,7 +43,7 @@ const wrappers = [
 
 interface Parsed {
   source: string;
-  /** Number of characters that the wrapper adds before the snippet. */
+  /** The number of characters that the wrapper adds before the snippet. */
   shift: number;
 }
 
@@ -71,7 +73,7 @@ export function parseSnippet({
       ];
 }
 
-/** Checks the keys and values of a part of `lectern.config.ts`. */
+/** Checks the keys and values of a snippet of `lectern.config.ts`. */
 export function configProblems({
   code,
   schema,
@@ -139,7 +141,6 @@ function callsIn(value: Literal): Extract<Literal, { kind: 'call' }>[] {
   return value.kind === 'call' ? [value] : [];
 }
 
-/** Checks the front matter of a document in a code block. */
 export function frontMatterProblems({ code, schema }: { code: string; schema: JsonSchema }): FenceProblem[] {
   const [, text] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(code) ?? [];
   if (text === undefined) return [];

@@ -1,11 +1,11 @@
 import type { FenceProblem } from './types.js';
 
-/** Diagrams with nodes that their description can mention. */
+/** Diagrams with nodes that a description can mention. */
 const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;
 
-/** Finds the nodes that a diagram's description does not mention. Screen readers read out only the description. */
+/** Finds the nodes that a diagram's description does not mention. Screen readers read only the description. */
 export function descriptionProblems(code: string): FenceProblem[] {
   const [, description] = /^\s*accDescr\s*(?::\s*(.+)|\{([\s\S]*?)\})/m.exec(code) ?? [];
   if (description === undefined || !kinds.test(code)) return [];
@@ -32,7 +32,7 @@ function labelsIn(text: string): { text: string; column: number }[] {
   return found.map((words) => ({ text: words, column: text.indexOf(words) + 1 }));
 }
 
-/** Compares two words, ignoring inflections: `word` and `words`, `transcription` and `transcribes`. */
+/** Compares two words, ignoring inflections: `word` matches `words`, and `transcription` matches `transcribes`. */
 function isSame(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return length > 2 ? one.slice(0, length) === other.slice(0, length) : one === other;

@@ -23,7 +23,7 @@ interface Tag {
   column: number;
 }
 
-/** Checks that tags are known, closed, and nested. The content of `script`, `style`, and `svg` is ignored. */
+/** Checks that tags are known, closed, and properly nested. The content of `script`, `style`, and `svg` is ignored. */
 export function htmlProblems(code: string): FenceProblem[] {
   const found: FenceProblem[] = [];
   const open: Tag[] = [];
@@ -65,7 +65,7 @@ function tagsOf(code: string): Tag[] {
   });
 }
 
-/** Closes open elements whose end tag may be left out, such as the last `<li>` at the end of its list. */
+/** Closes open elements whose end tag is optional, such as the last `<li>` of a list. */
 function closeOptional({ open, name }: { open: Tag[]; name: string }): void {
   while (open.at(-1)?.name !== name && optional.has(open.at(-1)?.name ?? '')) open.pop();
 }

@@ -1,7 +1,7 @@
 import { nearest } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Headers that web documentation mentions. Custom ones start with `X-`. */
+/** Headers that web documentation mentions. Custom headers start with `X-`. */
 export const headerNames: readonly string[] = (
   'Accept Accept-Encoding Accept-Language Accept-Ranges Access-Control-Allow-Credentials Access-Control-Allow-Headers ' +
   'Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers Access-Control-Max-Age ' +
@@ -61,7 +61,8 @@ export function httpProblems(code: string): FenceProblem[] {
 }
 
 /**
- * Reports header fields in the code of a server or a bundler: misspelled names, and values that a field does not have.
+ * Reports invalid header fields in the code of a server or a bundler: misspelled names, and values that the field
+ * doesn't allow.
  */
 export function headerProblems(code: string): FenceProblem[] {
   return code.split('\n').flatMap((text, index) =>
@@ -86,7 +87,7 @@ export function headerProblems(code: string): FenceProblem[] {
 }
 
 /**
- * A name of at least two capitalized words joined by hyphens, and the word after it: `'X-Frame-Options': 'DENY'`,
- * `X-Frame-Options DENY`.
+ * Matches a name of at least two capitalized words joined by hyphens, and the word after it: `'X-Frame-Options':
+ * 'DENY'`, `X-Frame-Options DENY`.
  */
 const headerInCode = /(?<![\w-])([A-Z][a-z]+(?:-[A-Z][A-Za-z]+)+)(?:['"]?(?::|,|\s)\s*['"]?([\w-]+))?/g;

@@ -1,6 +1,6 @@
 import type { AstNode } from 'lectern/plugin';
 
-/** The value of an expression, as far as it is static. */
+/** The static part of an expression's value. */
 export type Literal =
   | { kind: 'value'; value: string | number | boolean | null; start: number }
   | { kind: 'list'; items: readonly Literal[]; start: number }
@@ -15,7 +15,6 @@ export interface Entry {
   value: Literal;
 }
 
-/** Reads the value of an expression. */
 export function literalOf(node: AstNode): Literal {
   const { start } = node;
   switch (node.type) {

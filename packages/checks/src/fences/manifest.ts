@@ -16,7 +16,7 @@ const textByName: JsonSchema = { type: 'object', additionalProperties: text };
 const person: JsonSchema = { anyOf: [text, textByName] };
 const open: JsonSchema = {};
 
-/** The keys of package.json documented by npm and Node.js, plus `workspaces`, `packageManager`, and `types`. */
+/** The keys of package.json that npm and Node.js document, plus `workspaces`, `packageManager`, and `types`. */
 const manifest: JsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -68,7 +68,7 @@ const manifest: JsonSchema = {
   },
 };
 
-/** Checks a package.json, or a part of one: its keys, their types, and the commands of its scripts. */
+/** Checks a package.json or a snippet of one: its keys, their types, and the commands of its scripts. */
 export function manifestProblems({
   code,
   facts,
@@ -84,7 +84,7 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...locationOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** Checks that scripts call only scripts that exist; a snippet may define them itself. */
+/** Checks that scripts call only existing scripts, including those that the snippet itself defines. */
 function scriptProblems({
   value,
   facts,

@@ -10,13 +10,13 @@ const npmCommands = (
 ).split(' ');
 /** npm commands that run the script of the same name. */
 const npmScripts = ['start', 'test', 'stop', 'restart'];
-/** Common npm options; those after `--` belong to the script. */
+/** Common npm options. Options after `--` belong to the script. */
 const npmOptions = (
   '--access --force --global --ignore-scripts --include --json --no-audit --no-fund --omit --prefix --production ' +
   '--registry --save --save-dev --save-exact --silent --version --workspace --workspaces --yes -D -E -g -s -w -y'
 ).split(' ');
 
-/** Reports only misspellings of known names, because `npx` runs any package of the registry. */
+/** Reports only misspellings of known names, because `npx` can run any package in the registry. */
 export function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }): WordProblem[] {
   const text = word.text.replace(/(?<=.)@[^/]*$/, '');
   if (text.startsWith('-') || facts.binaries.has(text)) return [];
@@ -43,15 +43,15 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript)
     found.push(...unknownWord({ word: command, known: npmCommands, what: 'command of npm' }));
-  // Options of a script can be checked only if a document lists the options of the program that the script runs.
+  // The options of a script can be checked only if a document lists the options of the program that it runs.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;
 }
 
 /**
- * Reports only misspelled names, because the registry may have any package. The version in a tarball's name
- * must be the package's.
+ * Reports only misspelled names, because any name may exist in the registry. The version in a tarball's name must be
+ * the package's.
  */
 function packageProblems({
   command,

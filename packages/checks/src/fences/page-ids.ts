@@ -4,7 +4,7 @@ import type { FenceProblem } from './types.js';
 
 const scripts = new Set(['ts', 'typescript', 'js', 'javascript', 'mjs']);
 const idAttribute = /\bid\s*=\s*["']([^"']+)["']/g;
-/** Attributes that refer to elements of the same page by their IDs. */
+/** Attributes that refer to elements of the same page by ID. */
 const reference =
   /\b(?:for|form|list|popovertarget|aria-(?:labelledby|describedby|controls|details|owns))\s*=\s*["']([^"']+)["']/g;
 const selector = /\bquerySelector(?:All)?(?:<[^>]*>)?\(\s*['"`]#([\w-]+)['"`]\s*\)/g;
@@ -12,8 +12,8 @@ const getter = /\bgetElementById\(\s*['"`]([\w-]+)['"`]\s*\)/g;
 const assigned = /(?:\.id = |\bid: |setAttribute\('id', )['"`]([\w-]+)['"`]/g;
 
 /**
- * Finds IDs that a document's scripts and attributes refer to but that none of its HTML has. A document without any
- * HTML is skipped: its scripts are for the readers' own pages.
+ * Finds IDs that a document's scripts and attributes refer to, but that are not in its HTML. A document without HTML
+ * is skipped, because its scripts are for the reader's own pages.
  */
 export function pageIdProblems(
   blocks: readonly CodeBlockPart[],

@@ -2,10 +2,7 @@ import { nearest } from 'lectern/plugin';
 import type { Word, WordProblem } from './shell-words.js';
 import { meant } from './shell-words.js';
 
-/**
- * The long options of programs that documents use in examples, and of git's commands. The lists are not
- * complete.
- */
+/** Long options of git's commands and other programs that documents use in examples. The lists are incomplete. */
 const longOptions: Readonly<Record<string, string>> = {
   curl:
     'anyauth basic cacert cert compressed config connect-timeout cookie cookie-jar create-dirs data data-binary data-raw ' +
@@ -58,7 +55,7 @@ const longOptions: Readonly<Record<string, string>> = {
     'safe-links size-only stats times update verbose',
 };
 
-/** Reports long options of common programs that are similar to a known one. */
+/** Reports long options of common programs if they are similar to a known one. */
 export function programOptionProblems({
   program,
   rest,
@@ -75,7 +72,7 @@ export function programOptionProblems({
     if (!/^--[a-z]/.test(text) || known.includes(text) || known.includes(text.replace('--no-', '--')))
       return [];
     const near = nearest({ found: text, known, limit: 2 });
-    // The list is not complete, so only options similar to a listed one are reported.
+    // The list is incomplete, so only options similar to a listed one are reported.
     return near === undefined
       ? []
       : [{ word: { ...word, text }, message: `${key} has no option "${text}".${meant(near)}` }];

@@ -34,7 +34,7 @@ export function schemaProblems({
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) {
     const results = choices.map((choice) => schemaProblems({ value, schema: choice, path }));
-    // The best-matching alternative gives the most useful errors.
+    // The alternative that matches best gives the most useful errors.
     return results.reduce((best, found) => (rank(found) < rank(best) ? found : best));
   }
   if (schema.allOf !== undefined)
@@ -62,7 +62,7 @@ export function schemaProblems({
   });
 }
 
-/** Ranks problems: a wrong type is worse than a wrong key in a value of the right type. */
+/** Ranks problems: a value of the wrong type is worse than an invalid key in a value of the right type. */
 function rank(found: readonly SchemaProblem[]): number {
   return found.reduce((sum, { message }) => sum + (message.startsWith('There is no key') ? 1 : 10), 0);
 }

@@ -4,9 +4,9 @@ import { nearest } from 'lectern/plugin';
 /** Known scripts, programs, and options. */
 export interface CommandFacts {
   scripts: ReadonlySet<string>;
-  /** Commands of `npx`, from this repository and its dependencies. */
+  /** The commands of `npx`, from this repository and its dependencies. */
   binaries: ReadonlySet<string>;
-  /** Packages of the repository and their dependencies by name, each with its version if it is known. */
+  /** The packages of the repository and their dependencies by name, each with its version if known. */
   packages: ReadonlyMap<string, string | undefined>;
   /** Programs whose commands and options a document defines, such as `lectern`. */
   programs: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface Word {
 export type WordProblem = { word: Word; message: string };
 
 /**
- * Reports an option that no document defines. If it isn't certain which program runs, only a misspelled option is
+ * Reports an option that no document defines. If it's unclear which program runs, only misspelled options are
  * reported.
  */
 export function optionProblem({
@@ -58,7 +58,6 @@ export function unknownWord({
   ];
 }
 
-/** Returns the end of a message about a misspelled word. */
 export function meant(name: string | undefined): string {
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }

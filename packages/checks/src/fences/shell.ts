@@ -17,7 +17,7 @@ const programs = (
   'systemctl tail tar tee test touch unzip wget xargs yarn zip vitest playwright'
 ).split(' ');
 
-/** Checks each command of a shell script: whether the script, the command, the option, and the files exist. */
+/** Checks each command of a shell script: its scripts, programs, options, and files must exist. */
 export function commandProblems({
   text,
   facts,
@@ -72,7 +72,7 @@ function wordProblems({
   if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text))
     return [...options, ...paths];
   const near = nearest({ found: program.text, known: programs, limit: 1 });
-  // The list is not complete, so only programs similar to a listed one are reported.
+  // The list is incomplete, so only programs similar to a listed one are reported.
   return near === undefined
     ? paths
     : [{ word: program, message: `There is no program "${program.text}".${meant(near)}` }, ...paths];
@@ -122,8 +122,7 @@ function nodeProblems(rest: readonly Word[]): WordProblem[] {
 }
 
 /**
- * Reports a missing path only if it is in a folder of the repository: other paths are in the reader's own
- * project.
+ * Reports a missing path only if it is in a folder of the repository. Other paths belong to the reader's own project.
  */
 function pathProblem({ word, files }: { word: Word; files: RepositoryFiles }): WordProblem[] {
   const path = word.text.replace(/^\.\//, '').replace(/\/$/, '').replace(/:\d+$/, '');
@@ -149,7 +148,7 @@ function isAssignment({
   );
 }
 
-/** Joins lines that end with a backslash. The result keeps the location of the first line. */
+/** Joins lines that end with a backslash, keeping the line number of the first. */
 function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
   const joined: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -165,9 +164,9 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
 }
 
 /**
- * Splits a line into commands, without comments, redirections, and quoted strings. No package provides this with
- * columns: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly.
- * Checking documents needs words with their positions, not a grammar.
+ * Splits a line into commands, without comments, redirections, and quoted strings. No package reports columns for
+ * this: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly.
+ * Checking documents requires words with their positions, not a grammar.
  */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];

@@ -3,8 +3,8 @@ import type { RepositoryFiles } from '../files.js';
 import type { FenceProblem } from './types.js';
 
 /**
- * Checks a tree of folders and files. Each level is indented by two spaces, and two spaces separate names from a
- * comment. Each name must exist, and each top-level folder must be listed.
+ * Checks a tree of folders and files. Each level is indented by two spaces, and two spaces separate a name from a
+ * comment. Each name must exist, and the tree must list every top-level folder.
  */
 export function treeProblems({
   code,
@@ -12,7 +12,7 @@ export function treeProblems({
   files,
 }: {
   code: string;
-  /** The folder shown in the tree; `true` for the repository. */
+  /** The folder that the tree shows, or `true` for the repository. */
   root: string | true;
   files: RepositoryFiles;
 }): FenceProblem[] {

@@ -1,7 +1,10 @@
 import type { CommandFacts } from './shell-words.js';
 import type { FenceProblem } from './types.js';
 
-/** Reports environment variables that start with a documented program's name but that nothing reads: `LECTERN_TOKN`. */
+/**
+ * Reports environment variables that start with the name of a documented program but that no code reads, such as
+ * `LECTERN_TOKN`.
+ */
 export function variableProblems({
   code,
   context: { facts, isKnown },

@@ -36,13 +36,13 @@ const job = keys(
   },
 );
 
-/** The keys of a workflow that the documentation of GitHub Actions lists. */
+/** The workflow keys that the documentation of GitHub Actions lists. */
 const workflow = keys('name run-name on env defaults concurrency', {
   permissions,
   jobs: { type: 'object', additionalProperties: job },
 });
 
-/** Checks the keys of a GitHub Actions workflow, or of its steps alone. */
+/** Checks the keys of a GitHub Actions workflow, or of a snippet with only its steps. */
 export function workflowProblems(code: string): FenceProblem[] {
   const value = literalOfData(code);
   if (value === undefined) return [];

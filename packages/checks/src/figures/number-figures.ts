@@ -1,10 +1,12 @@
 import type { Diagnostic, DocumentInput, ProseBlock, TextDirectiveUse } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
 
-/** English messages for captions. */
 export const figureMessages = { 'checks.figure': 'Figure {number}' } as const;
 
-/** Numbers figures: `:figure[name]` at the start of a caption takes the next number, and elsewhere refers to it. */
+/**
+ * Numbers figures: `:figure[name]` at the start of a caption takes the next number; elsewhere, it refers to that
+ * number.
+ */
 export function numberFigures({
   uses,
   prose,

@@ -3,8 +3,8 @@ import type { NameIndex } from './name-index.js';
 import { readSpan } from './read-span.js';
 
 /**
- * Checks that a link whose text is a name leads to the documentation of that name, if it leads to a page that documents
- * names at all.
+ * Checks that a link whose text is a name leads to the documentation of that name. Only links to pages that document
+ * names are checked.
  */
 export function checkLinkText({
   text,
@@ -24,7 +24,7 @@ export function checkLinkText({
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');
   if (targets.some(isThere)) return undefined;
-  // A link to a guide is as good as one to the reference.
+  // A link to a guide is as good as a link to the reference.
   if (!index.isDocumentedPage(path)) return undefined;
   const [place] = targets;
   return {

@@ -22,7 +22,7 @@ interface Options {
   facts: Facts;
 }
 
-/** Looks up the names in the inline code of a document, and in diagrams marked `names`. */
+/** Looks up the names in a document's inline code, and in diagrams marked `names`. */
 export function checkNames({ input, settings, facts }: Options): CheckedNames {
   const { file, parts, page } = input;
   const context: SpanContext = {
@@ -127,7 +127,7 @@ function diagramProblems({
   return { checked: uses.length, diagnostics };
 }
 
-/** Collects the identifiers in the page's code blocks, which are known on that page. */
+/** Collects the identifiers in the page's code blocks, which count as known on that page. */
 function wordsOfFences({ codeBlocks }: DocumentInput['parts']): ReadonlySet<string> {
   return new Set(
     codeBlocks.flatMap(({ code, title = '' }) => [

@@ -3,7 +3,7 @@ import type { Diagnostic, ProseBlock, SourceContent } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
 
 /**
- * The files of documents by title, in lower case. A sentence may mention a document by its title, such as "Sequence
+ * The files of documents by title in lower case. A sentence may mention a document by its title, such as "Sequence
  * diagrams".
  */
 export type Titles = ReadonlyMap<string, readonly string[]>;
@@ -19,7 +19,7 @@ export function titlesOf(contents: readonly SourceContent[]): Titles {
 }
 
 /**
- * Checks links to a whole file whose text is the title of a document. They must lead to that document, because a
+ * Checks links to a whole file if their text is the title of a document. They must lead to that document, because a
  * section of another document may have the same title.
  */
 export function pageLinkProblems({
@@ -33,7 +33,7 @@ export function pageLinkProblems({
 }): Diagnostic[] {
   return prose.flatMap(({ markdown, line, column }) =>
     [...markdown.matchAll(fileLink)].flatMap(({ 1: text = '', 2: href = '', index }) => {
-      // Text in lower case is more likely to be ordinary prose.
+      // Text that starts in lower case is more likely to be ordinary prose than a title.
       const files = /^\P{Lu}/u.test(text) ? undefined : titles.get(text.toLowerCase());
       const target = posix.join(posix.dirname(file), href);
       if (files === undefined || files.includes(target)) return [];

@@ -16,7 +16,6 @@ export interface NameProblem {
 }
 
 export interface SpanResult {
-  /** Whether the code was a name of any kind. */
   isName: boolean;
   target?: LinkTarget | undefined;
   problem?: NameProblem | undefined;
@@ -26,7 +25,7 @@ export interface SpanContext {
   index: NameIndex;
   files: RepositoryFiles;
   facts: CommandFacts;
-  /** Identifiers in the code blocks of the same page. */
+  /** Identifiers in code blocks of the same page. */
   local: ReadonlySet<string>;
   isStrict: boolean;
 }
@@ -52,7 +51,8 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
       const [top = ''] = form.path.split('/');
       if (files.paths.has(form.path) || index.isKnown(form.path)) return { isName: true };
       if (files.top.has(top)) return { isName: true, problem: unknownPath({ path: form.path, files }) };
-      // A path in the reader's own project looks the same, so only a path similar to one in the repository is reported.
+      // A path in the reader's own project looks the same, so only paths similar to one in the repository are
+      // reported.
       const near = nearFile({ name: form.path, files: { ...files, names: files.paths }, limit: 2 });
       return near === undefined || context.local.has(form.path)
         ? { isName: false }
@@ -80,10 +80,7 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
   }
 }
 
-/**
- * Checks the arguments of a documented function, if there are any. A method of a variable is looked up by its name
- * alone.
- */
+/** Checks the arguments of a call to a documented function. A method of a variable is looked up by its name alone. */
 function withSignature({
   form: { name, args },
   result,
@@ -174,7 +171,7 @@ function hiddenName({
   return isCall && !index.isDefined(name) ? notDocumented({ name, index }) : undefined;
 }
 
-/** Decides whether a name is linked. A plain word such as `start` or `name` has too many meanings. */
+/** Returns whether to link a name. A plain word such as `start` or `name` has too many meanings. */
 function mayBeLinked(name: string): boolean {
   return /[a-z][A-Z]|^[A-Z][a-z]|\.|_/.test(name);
 }
@@ -206,7 +203,7 @@ function unknown({
   };
 }
 
-/** Reports an undocumented function: readers cannot call it. */
+/** Reports an undocumented function, because readers can't call it. */
 function notDocumented({ name, index }: { name: string; index: NameIndex }): NameProblem {
   const near = index.nearestTo({ name, isStrict: false });
   return {

@@ -2,17 +2,16 @@ import type { LinkTarget } from 'lectern/plugin';
 
 export interface Definition {
   name: string;
-  /** Anchor of the heading; absent for a name in a table. */
+  /** The anchor of the heading; absent for a name in a table. */
   anchor?: string | undefined;
   isHeading: boolean;
 }
 
-/** A name with its documentation's location. */
 export interface DefinedName extends LinkTarget {
   file: string;
 }
 
-/** Returns the names in inline code in the headings and first table cells of a Markdown document. */
+/** Returns the names in a Markdown document's headings and first table cells, if they are inline code. */
 export function definitionsIn(text: string): Definition[] {
   const slugs = new Map<string, number>();
   const found: Definition[] = [];

@@ -1,8 +1,8 @@
-/** Names in source files that documents may mention. */
+/** The names in source files that documents may mention. */
 export interface SourceNames {
   identifiers: ReadonlySet<string>;
   environment: ReadonlySet<string>;
-  /** String literals of one word, such as error codes. */
+  /** String literals that consist of one word, such as error codes. */
   words: ReadonlySet<string>;
 }
 

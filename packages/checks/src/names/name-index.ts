@@ -6,25 +6,23 @@ import type { DefinedName } from './definitions.js';
 export interface NameIndex {
   /** Whether a name is known: documented, defined, used in code, or listed in the options. */
   isKnown: (name: string) => boolean;
-  /** Whether a name is documented or listed; use in code is not enough. */
+  /** Whether a name is documented or listed; being used in code is not enough. */
   isDefined: (name: string) => boolean;
   /** Whether a documented symbol with this name has members. */
   isOwner: (name: string) => boolean;
   hasMember: (input: { owner: string; member: string }) => boolean;
   membersOf: (owner: string) => readonly string[];
-  /** The location of a name's documentation; undefined if there is none or more than one. */
+  /** The location of a name's documentation, or undefined if there is none or more than one. */
   targetOf: (name: string) => LinkTarget | undefined;
   targetsOf: (name: string) => readonly LinkTarget[];
   signaturesOf: (name: string) => readonly SymbolSignature[];
-  /** Whether a type of a documented package allows this string: `success`. */
+  /** Whether a type of a documented package allows this string, such as `success`. */
   isValue: (text: string) => boolean;
   isDocumentedPage: (route: string) => boolean;
-  /**
-   * Returns the documented name that differs from this one only in case, if this name occurs only in code.
-   */
+  /** Returns the documented name that differs only in case, if this name occurs only in code. */
   otherCaseOf: (name: string) => string | undefined;
   /**
-   * Finds the closest documented name for a suggestion. In a strict document, names that are known but not documented
+   * Finds the closest documented name for a suggestion. In a strict document, known names that aren't documented
    * count, too.
    */
   nearestTo: (input: { name: string; isStrict: boolean }) => string | undefined;
@@ -108,8 +106,8 @@ function valuesOfTypes(symbols: readonly DocumentedSymbol[]): Set<string> {
 }
 
 /**
- * Finds a similar name. Short names are too similar to each other, and a documented name is a likelier match than one
- * from code.
+ * Finds a similar name. Short names are too similar to each other, and a documented name is more likely to be meant
+ * than one from code.
  */
 function nearName({
   name,
@@ -122,7 +120,7 @@ function nearName({
 }): string | undefined {
   const limit = slips(name);
   if (limit === 0) return undefined;
-  // Computing an edit distance takes a hundred times as long as comparing lengths, so lengths are compared first.
+  // Lengths are compared first, because computing an edit distance takes a hundred times as long.
   const similar = (list: Iterable<string>, most: number): string[] =>
     [...list].filter((other) => other.length > 4 && Math.abs(other.length - name.length) <= most);
   return (
@@ -131,7 +129,7 @@ function nearName({
   );
 }
 
-/** Returns the largest edit distance at which a name counts as misspelled. */
+/** Returns the largest edit distance at which a name counts as a misspelling. */
 export function slips(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 8 ? 1 : 2;

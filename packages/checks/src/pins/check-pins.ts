@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Compares what a document states with the record. If a statement names a symbol of a documented package or shows a
- * value, its review is valid until the signature or the value changes.
+ * Compares the statements of a document with the record. If a statement names a symbol of a documented package or
+ * shows a value, its review is valid until the signature or the value changes.
  */
 export function checkPins({ file, statements, pins, pinsFile, index, values }: Options): Diagnostic[] {
   const wanted = statements.map((statement) => {

@@ -2,7 +2,7 @@ import type { CodeBlockPart, ProseBlock } from 'lectern/plugin';
 import { bareNumbers, hasBareNumber, sentencesOf } from '../claims/find-claims.js';
 import { tablesIn } from '../tables/read-tables.js';
 
-/** A statement that no check can prove. */
+/** A statement that no other check can verify. */
 export interface Statement {
   what: 'row' | 'sentence' | 'caption' | 'diagram' | 'directive' | 'code block';
   text: string;
@@ -11,8 +11,8 @@ export interface Statement {
 }
 
 /**
- * Finds the statements of a document in document order: table rows, captions, sentences with numbers, values, or names
- * of the API, hand-drawn diagrams, code blocks that no program runs, and directives.
+ * Finds the statements of a document, in order: table rows, captions, sentences with numbers, values, or names of the
+ * API, hand-drawn diagrams, code blocks that no program runs, and directives.
  */
 export function findStatements({
   prose,
@@ -27,7 +27,7 @@ export function findStatements({
   source: string;
   /** Units of claims. Numbers with these units have a separate check. */
   units: readonly string[];
-  /** Word prefixes that turn a sentence into a statement. */
+  /** Prefixes of words that make a sentence count as a statement. */
   words: readonly string[];
   /** Whether inline code names a function, a member, or a value of a documented package. */
   isDocumented: (code: string) => boolean;
@@ -62,7 +62,7 @@ function isCaption({ markdown }: ProseBlock): boolean {
 }
 
 /**
- * Languages whose code blocks need no statement: modules are compiled, and each line of a diagram is a
+ * Languages whose code blocks don't count as statements: modules are compiled, and each line of a diagram counts as a
  * statement.
  */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
@@ -76,7 +76,7 @@ function isUnproven({ language, code, options }: CodeBlockPart): boolean {
   );
 }
 
-/** Returns the description in the front matter, which readers see in search results. */
+/** Returns the description in the front matter, because readers see it in search results. */
 export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'line' | 'column'>[] {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(source) ?? [];
   const lines = frontMatter.split(/\r?\n/);
@@ -85,12 +85,14 @@ export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'li
   return markdown === undefined ? [] : [{ markdown, line: index + 2, column: 'description: '.length + 1 }];
 }
 
-/** A value as code: `false`, `active: true`, `'en'`, `[BLANK_AUDIO]`, `lang="en"`, `script-src 'self'`. */
+/**
+ * Matches a value in inline code: `false`, `active: true`, `'en'`, `[BLANK_AUDIO]`, `lang="en"`, `script-src 'self'`.
+ */
 const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
 /**
  * Finds sentences that show or name a value, name a symbol of the API, or contain one of the configured words.
- * Sentences with a number are left out, because they are listed separately.
+ * Sentences with a number are skipped, because they are listed separately.
  */
 function sentencesWith({
   prose,
@@ -116,8 +118,8 @@ function sentencesWith({
 }
 
 /**
- * Returns the inline code of a sentence, except for link texts. A link from a name to its documentation is
- * proof enough.
+ * Returns the inline code of a sentence, except in link texts. A link from a name to its documentation needs no
+ * review.
  */
 function codesIn(sentence: string): string[] {
   return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
@@ -131,7 +133,7 @@ function linesOfDiagram({ code, line, columns }: CodeBlockPart): Statement[] {
   });
 }
 
-/** Finds leaf directives, which declare how the element above relates to others. */
+/** Finds leaf directives, which declare how the element above them relates to others. */
 function directivesIn({
   source,
   codeBlocks,

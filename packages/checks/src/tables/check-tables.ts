@@ -11,7 +11,6 @@ interface Options {
   lists: readonly NameList[];
 }
 
-/** Compares the tables of a document with their lists in the source. */
 export function checkTables({ file, prose, lists }: Options): { checked: number; diagnostics: Diagnostic[] } {
   const own = lists.filter(({ documents }) => isMatch({ file, patterns: documents }));
   if (own.length === 0) return { checked: 0, diagnostics: [] };

@@ -11,7 +11,7 @@ export interface Table {
   rows: readonly TableRow[];
 }
 
-/** Reconstructs tables from cells: cells on the same line form a row, and consecutive rows a table. */
+/** Reconstructs tables from cells: cells on the same line form a row, and consecutive rows form a table. */
 export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   const rows: { line: number; column: number; cells: string[] }[] = [];
   for (const { kind, line, column, markdown } of prose) {
@@ -28,7 +28,7 @@ export function tablesIn(prose: readonly ProseBlock[]): Table[] {
   let last = -1;
   for (const row of rows.sort((a, b) => a.line - b.line)) {
     const table = tables.at(-1);
-    // Between the header and the first row, there is a delimiter row.
+    // A delimiter row separates the header from the first row.
     const follows = table?.rows.length === 0 ? last + 2 : last + 1;
     if (table === undefined || row.line !== follows) tables.push({ header: row, rows: [] });
     else table.rows.push(row);

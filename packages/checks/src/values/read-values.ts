@@ -19,7 +19,6 @@ export interface ReadValues {
   problems: { name: string; message: string }[];
 }
 
-/** Reads the configured values from the files that define them. */
 export function readValues({
   siteDir,
   settings,
@@ -72,7 +71,7 @@ function readValue({
   return listed({ found, what });
 }
 
-/** Formats a list as the names of its entries. Any other value that is not a scalar is a problem. */
+/** Formats a list as the names of its entries. Any other value that isn't a scalar is a problem. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {

@@ -30,10 +30,10 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
   { px: 1, pixel: 1 },
 ];
 
-/** Units that turn a number into a claim without configuration. */
+/** Units that make a number a claim without any configuration. */
 export const knownUnits: readonly string[] = kinds.flatMap((kind) => Object.keys(kind));
 
-/** Unit symbols, which are separated from the number by a non-breaking space. */
+/** Unit symbols. A non-breaking space separates them from the number. */
 const symbols = new Set(knownUnits.filter((unit) => unit.length <= 3 && unit !== 'day'));
 
 const words =
@@ -41,7 +41,7 @@ const words =
     ' ',
   );
 
-/** Number words in claims; `one` is too often a pronoun or article. */
+/** Number words in claims, except `one`, which is usually a pronoun or an article. */
 export const numberWords: readonly string[] = [
   ...words.slice(2),
   'thirty',
@@ -79,7 +79,7 @@ export function measure({ number, unit }: { number: number; unit: string }): {
     : { amount: number * (kind[one] ?? 1), kind: Object.keys(kind)[0] ?? one };
 }
 
-/** Converts a number to another unit; undefined if the units measure different quantities. */
+/** Converts a number to another unit. Returns undefined if the units measure different quantities. */
 export function convert({
   number,
   from,
@@ -110,7 +110,7 @@ export function withUnit({
   return `${text} ${number === 1 ? singular(unit) : unit}`;
 }
 
-/** Creating a formatter is slower than using it. */
+/** Shared, because creating a formatter is slower than using it. */
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 function plain(number: number): string {

@@ -1,21 +1,21 @@
-/** An element of a page, as rules see it. */
+/** The properties of an element that rules can match. */
 export interface ElementUse {
   tag: string;
   classes: readonly string[];
   attributes: string;
-  /** Class names from `surroundings` that its ancestors have. */
+  /** The class names of its ancestors that are in `surroundings`. */
   inside: ReadonlySet<string>;
-  /** Number of sidebar lists that contain the element. */
+  /** The number of sidebar lists that contain the element. */
   depth: number;
   rest: string;
 }
 
 interface Rule {
-  /** Name of the element; if absent, every element matches. */
+  /** The name of the element. If absent, every element matches. */
   tag?: string;
-  /** A class of the element; if absent, every element matches. */
+  /** A class of the element. If absent, every element matches. */
   has?: string;
-  /** A class of an ancestor; if absent, the element may be anywhere. */
+  /** A class of an ancestor. If absent, the element may be anywhere. */
   inside?: string;
   add: string | ((use: ElementUse) => string);
 }
@@ -24,7 +24,7 @@ const isCurrent = ({ attributes }: ElementUse): boolean => attributes.includes('
 const activeClass = (name: string) => (use: ElementUse) =>
   isCurrent(use) ? `${name} ${name}--active` : name;
 
-/** Rules that add Docusaurus’s classes to the elements of this theme with the same purpose. */
+/** Rules that add Docusaurus’s classes to the elements of this theme that have the same purpose. */
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
         ? activeClass('dropdown__link')(use)
         : `navbar__item ${activeClass('navbar__link')(use)}`,
   },
-  // The menu on small screens, which contains the sidebar.
+  // The menu on small screens contains the sidebar.
   { tag: 'div', has: 'menu', add: 'navbar-sidebar theme-layout-navbar-sidebar' },
   { has: 'menu-nav', add: 'theme-layout-navbar-sidebar-panel' },
   { tag: 'a', inside: 'menu-nav', add: activeClass('menu__link') },
@@ -123,7 +123,6 @@ function sidebarItem({ depth, rest }: ElementUse): string {
   return `menu__list-item ${name} ${name}-level-${depth}`;
 }
 
-/** Classes that the rules require of an ancestor. */
 export const surroundings: ReadonlySet<string> = new Set([
   ...rules.flatMap(({ inside = [] }) => inside),
   'dropdown-list',
@@ -131,7 +130,8 @@ export const surroundings: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Rules by the class they require, and the others by element name. Testing every rule for each element takes too long.
+ * Rules by the class that they require. The others are grouped by element name, because testing every rule for each
+ * element takes too long.
  */
 const rulesByClass = grouped(({ has }) => has);
 const rulesByTag = grouped(({ has, tag }) => (has === undefined ? tag : undefined));
@@ -147,7 +147,7 @@ function grouped(keyOf: (rule: Rule) => string | undefined): ReadonlyMap<string,
 
 const none: readonly string[] = [];
 
-/** Returns Docusaurus’s classes for an element: an empty list if it has no counterpart. */
+/** Returns Docusaurus’s classes for an element, or an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
   // Every rule in `rulesByTag` requires a class of an ancestor.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);

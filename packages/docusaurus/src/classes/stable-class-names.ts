@@ -5,13 +5,13 @@ import { classesFor, surroundings } from './rules.js';
 
 export interface StableClassNamesOptions {
   blogs: readonly string[];
-  /** `themeConfig.navbar.style`: the navbar is always dark, or has the primary color. */
+  /** `themeConfig.navbar.style`: the navbar is always dark or has the primary color. */
   navbarStyle?: string | undefined;
 }
 
 /**
- * Adds Docusaurus’s stable class names, such as `menu__link` and `theme-doc-markdown`, to the elements of this theme that
- * have the same purpose, for style sheets and scripts that use them.
+ * Adds Docusaurus’s stable class names, such as `menu__link` and `theme-doc-markdown`, to the elements of this theme
+ * that have the same purpose. Style sheets and scripts may depend on them.
  */
 export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions): Plugin {
   return definePlugin({
@@ -42,7 +42,7 @@ function pageClasses({
 }: {
   page: Pick<HtmlInput['page'], 'kind' | 'source' | 'route' | 'version'>;
   blogs: readonly string[];
-  /** Whether the page is a blog post, whose header contains the post's date. */
+  /** Whether the page is a blog post. The header of a post contains its date. */
   isPost: boolean;
 }): Omit<PageClasses, 'navbar'> {
   if (blogs.includes(source)) {
@@ -83,8 +83,8 @@ function tagPage({ route }: { route: string }): string {
 }
 
 /**
- * A tag with its name and attributes, or anything that contains no element with a counterpart: raw text, comments, and
- * icons.
+ * Matches a tag with its name and attributes, or a part that contains no element with a counterpart: raw text, a
+ * comment, or an icon.
  */
 const token =
   /<!--[\s\S]*?-->|<(script|style|template|textarea|svg)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)([^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*)>/g;
@@ -92,7 +92,7 @@ const withoutEnd = new Set('area base br col embed hr img input link meta source
 
 interface OpenElement {
   tag: string;
-  /** Classes of this element and its ancestors that rules require. */
+  /** The classes of this element and its ancestors that rules require. */
   inside: ReadonlySet<string>;
   depth: number;
 }
@@ -111,7 +111,7 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // Most elements, such as those in the content, have no classes and need none.
+      // Most elements, such as those of the content, have no classes and need none.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }

@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * Calls the route listeners of client modules for the current page and each following one. `onRouteUpdate` and
- * `onRouteDidUpdate` are both called once the page is shown. In between, the cleanup that `onRouteUpdate` returned
- * runs, as it would after a route change.
+ * Calls the route listeners of client modules for the current page and after each navigation. `onRouteUpdate` and
+ * `onRouteDidUpdate` are both called once the page is shown. If `onRouteUpdate` returns a cleanup function, it runs
+ * between the two, as after a route change.
  */
 export function startRouteListeners(modules: readonly unknown[]): void {
   const listeners = modules.map(clientModuleIn);
@@ -35,7 +35,7 @@ export function startRouteListeners(modules: readonly unknown[]): void {
   addEventListener('lectern:page', tell);
 }
 
-/** Returns the named exports, or those in a default export. */
+/** Returns the module's named exports, or those of its default export. */
 function clientModuleIn(module: unknown): ClientModule {
   const exported = module as ClientModule & { default?: ClientModule | undefined };
   return {

@@ -3,19 +3,19 @@ import { definePlugin } from 'lectern/plugin';
 import { listOf, objectOf } from '../values.js';
 
 export interface AdmonitionsOptions {
-  /** Names of types, such as `recipe` for `:::recipe`. */
+  /** The names of the types, such as `recipe` for `:::recipe`. */
   types: readonly string[];
 }
 
 /**
- * Adds types of admonitions, like the option `admonitions.keywords` of Docusaurus. A component in
- * `src/theme/Admonition/Types` can show a type; otherwise, it looks like `info`.
+ * Adds types of admonitions, like the Docusaurus option `admonitions.keywords`. A component in
+ * `src/theme/Admonition/Types` can render a type; otherwise, it looks like `info`.
  */
 export function admonitions({ types }: AdmonitionsOptions): Plugin {
   return definePlugin({ name: 'admonition-types', markdown: { admonitions: types } });
 }
 
-/** Returns the types in the option `admonitions` of docs, pages, or a blog. */
+/** Returns the types in the `admonitions` option of docs, pages, or a blog. */
 export function keywordsOf(option: unknown): string[] {
   return listOf(objectOf(option).keywords).filter((name): name is string => typeof name === 'string');
 }

@@ -13,7 +13,10 @@ const component: Rule = {
   instead: 'Use a component in the posts.',
 };
 
-/** Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` does not have: it rejects unknown keys. */
+/**
+ * Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` doesn't have. They are removed, because it
+ * rejects unknown keys.
+ */
 const unsupported: Rules = {
   blogListComponent: component,
   blogPostComponent: component,
@@ -25,10 +28,7 @@ const unsupported: Rules = {
   admonitions: 'built-in',
 };
 
-/**
- * Converts the options of `@docusaurus/plugin-content-blog` to those of `@lectern/blog`, which have the same
- * names.
- */
+/** Converts the options of `@docusaurus/plugin-content-blog` to those of `@lectern/blog`, which have the same names. */
 export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   path: string;
   options: Loose;

@@ -6,7 +6,6 @@ import type { Note } from '../notes.js';
 import type { Loose } from '../values.js';
 import { objectOf, textOf } from '../values.js';
 
-/** The input for mapping a plug-in's options. */
 export interface SourceInput {
   options: unknown;
   at: string;
@@ -14,7 +13,7 @@ export interface SourceInput {
   note: Note;
 }
 
-/** Returns a path as sources expect it: relative to the site's folder. */
+/** Returns a path relative to the site's folder, as sources expect it. */
 export function sitePath({ siteDir, path }: { siteDir: string; path: string }): string {
   const named = path.startsWith('@site/') ? path.slice('@site/'.length) : path;
   return (isAbsolute(named) ? relative(siteDir, named) : named).replaceAll('\\', '/').replace(/^\.\//, '');
@@ -104,7 +103,7 @@ export function mapPages({ options, at, siteDir, note, id }: SourceInput & { id:
   };
 }
 
-/** Returns the path of the sidebar file. A missing file means no sidebar, like `false`. */
+/** Returns the path of the sidebar file. If the file is missing, there is no sidebar, as with `false`. */
 function sidebarPath({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const path = textOf(value);
   if (path === undefined) return value === false ? { sidebarPath: false } : {};

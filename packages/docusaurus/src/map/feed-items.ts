@@ -39,7 +39,7 @@ type CreateFeedItems = (input: {
   defaultCreateFeedItems: (input: { blogPosts: readonly BlogPost[] }) => Promise<Item[]>;
 }) => readonly Item[] | Promise<readonly Item[]>;
 
-/** Calls a `createFeedItems` of Docusaurus, which gets blog posts and returns the items of the feeds. */
+/** Adapts a Docusaurus `createFeedItems` function, which gets blog posts and returns the items of the feeds. */
 export function feedItems(create: CreateFeedItems): (input: { posts: readonly Post[] }) => Promise<Post[]> {
   return async ({ posts }) => {
     const byLink = new Map(posts.map((post) => [post.link, post]));

@@ -4,14 +4,13 @@ import type { Loose } from '../values.js';
 import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
 import { mapLogo, withBase } from './navbar.js';
 
-/** Maps `themeConfig.footer`. */
 export function mapFooter({ footer, note, base }: { footer: unknown; note: Note; base: string }): Loose {
   return carry({
     value: footer,
     at: 'themeConfig.footer',
     note,
     rules: {
-      // The colors of the footer follow the reader’s color mode, so this default needs no note.
+      // The footer's colors follow the reader’s color mode, so this default needs no note.
       style: 'built-in',
       copyright: (value) => ({ copyright: textOf(value) ?? '' }),
       logo: (logo) => (textOf(objectOf(logo).src) === undefined ? {} : { logo: mapLogo({ logo, base }) }),

@@ -1,13 +1,13 @@
 import type { Plugin } from 'lectern/plugin';
 import { definePlugin, splitFrontMatter } from 'lectern/plugin';
 
-/** The front matter of a document, and the rest of it. */
+/** The front matter of a document, and its remaining content. */
 export interface FrontMatterParts {
   frontMatter: Record<string, unknown>;
   content: string;
 }
 
-/** Docusaurus’s `markdown.parseFrontMatter`. */
+/** The type of Docusaurus’s `markdown.parseFrontMatter`. */
 export type ParseFrontMatter = (input: {
   filePath: string;
   fileContent: string;
@@ -19,8 +19,8 @@ export interface FrontMatterParserOptions {
 }
 
 /**
- * Parses the front matter of documents, pages, and blog posts with a function, as `markdown.parseFrontMatter` of
- * Docusaurus does. The content that the function returns has no effect, as in Docusaurus.
+ * Parses the front matter of documents, pages, and blog posts with a custom function, like
+ * `markdown.parseFrontMatter` of Docusaurus. As in Docusaurus, the content that the function returns has no effect.
  */
 export function frontMatterParser({ parseFrontMatter }: FrontMatterParserOptions): Plugin {
   return definePlugin({
@@ -43,7 +43,7 @@ function defaultParseFrontMatter({ fileContent }: { fileContent: string }): Prom
 
 const date = /^\d{4}-\d{2}-\d{2}(?:[Tt ]|$)/;
 
-/** Parses dates as `Date`, as Docusaurus’s parser does. */
+/** Converts dates to `Date` objects, as Docusaurus’s parser does. */
 function withDates(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter).map(([key, value]) => {
@@ -53,7 +53,7 @@ function withDates(frontMatter: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** Makes front matter JSON-serializable: a date becomes the text an author would write. */
+/** Makes front matter JSON-serializable. A date becomes a string in the format an author would write. */
 function plainValues(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(frontMatter)

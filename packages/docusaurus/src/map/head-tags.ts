@@ -2,7 +2,7 @@ import type { HeadTag } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 import { isObject, listOf, objectOf, textOf } from '../values.js';
 
-/** Converts `headTags`, `scripts`, and `stylesheets` to elements for the head of every page. */
+/** Converts `headTags`, `scripts`, and `stylesheets` to elements in the head of every page. */
 export function headTagsOf({ headTags, scripts, stylesheets }: Loose): HeadTag[] {
   return [
     ...listOf(headTags).filter(isObject).flatMap(ownTag),
@@ -28,7 +28,10 @@ function ownTag({ tagName, attributes, innerHTML }: Loose): HeadTag[] {
   ];
 }
 
-/** Returns a script or style sheet as an element. It is written as a URL or as an object with attributes. */
+/**
+ * Returns a script or style sheet as an element. The configuration specifies it as a URL or as an object with
+ * attributes.
+ */
 function withAddress({
   value,
   key,
@@ -56,7 +59,6 @@ function attributesOf(given: Loose): Record<string, string | boolean> {
   );
 }
 
-/** Returns the elements of `@docusaurus/plugin-google-gtag`. */
 export function gtagTags(options: unknown): HeadTag[] {
   const { trackingID, anonymizeIP } = objectOf(options);
   const ids = listOf(trackingID).filter((id): id is string => typeof id === 'string');
@@ -81,7 +83,6 @@ export function gtagTags(options: unknown): HeadTag[] {
   ];
 }
 
-/** Returns the elements of `@docusaurus/plugin-google-tag-manager`. */
 export function tagManagerTags(options: unknown): HeadTag[] {
   const id = textOf(objectOf(options).containerId);
   if (id === undefined) return [];

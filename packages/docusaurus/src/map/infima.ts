@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Returns the paths of the style sheets with Infima's variables and classes, which existing sites rely on. They are
- * relative to the site’s folder, for `customCss`.
+ * Returns the paths of the style sheets with Infima's variables and classes, which existing sites rely on. The paths
+ * are relative to the site’s folder, for `customCss`.
  */
 export function infimaStyles({ siteDir }: { siteDir: string }): string[] {
   return (

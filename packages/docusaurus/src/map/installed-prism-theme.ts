@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { findPackage } from '../read/find-package.js';
 import { objectOf } from '../values.js';
 
-/** Packages that lead to the one with the code colors, which few sites list in their `package.json`. */
+/** The dependency chain to the package with the code colors, which few sites list in their `package.json`. */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism-react-renderer'];
 
 /**
- * Returns the Prism theme that Docusaurus uses when a site names none, in both color modes; undefined if the site
+ * Returns the Prism theme that Docusaurus uses in both color modes if a site doesn't set one; undefined if the site
  * has not installed it.
  */
 export function installedPrismTheme(siteDir: string): unknown {
@@ -17,7 +17,10 @@ export function installedPrismTheme(siteDir: string): unknown {
   return themeOf(load, 'prism-react-renderer') ?? themeOf(load, 'prism-react-renderer/themes/palenight');
 }
 
-/** Since version 2, the package exports all themes from its main module. Before, each theme was a module. */
+/**
+ * Returns a theme of the package. Version 2 and later export all themes from the main module; in earlier versions,
+ * each theme is a module.
+ */
 function themeOf(load: NodeJS.Require, name: string): unknown {
   try {
     const module: unknown = load(name);

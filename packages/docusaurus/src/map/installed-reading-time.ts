@@ -13,8 +13,8 @@ interface Text {
 type ReadingTime = (input: Text & Loose & { defaultReadingTime: (text: Text) => number }) => unknown;
 
 /**
- * Makes a blog count words like the site's installed blog plug-in. Older versions use the package
- * `reading-time`, which splits words differently. Returns the options of the blog.
+ * Returns blog options that count words the way the site's installed blog plug-in does. Older versions use the
+ * package `reading-time`, which splits words differently.
  */
 export function withInstalledReadingTime({ options, siteDir }: { options: Loose; siteDir: string }): Loose {
   const count = installedCount(siteDir);

@@ -4,9 +4,8 @@ import type { Loose } from '../values.js';
 import { objectOf } from '../values.js';
 
 /**
- * Returns whether the site's Docusaurus shows `:::note Title` as text and reads a title only from
- * `:::note[Title]`: because of `markdown.mdx1Compat.admonitions: false` or, from version 3.10 on, because of
- * `future.v4`.
+ * Returns whether the site's Docusaurus shows `:::note Title` as text and reads a title only from `:::note[Title]`.
+ * This is the case with `markdown.mdx1Compat.admonitions: false` and, from version 3.10 on, with `future.v4`.
  */
 export function hasLiteralTitles({ siteDir, written }: { siteDir: string; written: Loose }): boolean {
   const { admonitions } = objectOf(objectOf(written.markdown).mdx1Compat);
@@ -33,7 +32,7 @@ const fence = /^[\s>]*(`{3,}|~{3,})/;
 const unbracketed =
   /^([\s>]*)(:{3,})((?:note|tip|info|warning|danger|caution|important|secondary|success) +[^\s[{][^\n]*)$/;
 
-/** Escapes the colons of `:::note Title` outside of code, so that the line stays text. */
+/** Escapes the colons of `:::note Title` outside of code, so the line stays text. */
 export function escapeTitles(content: string): string {
   if (!/^[\s>]*:::/m.test(content)) return content;
   let open: string | undefined;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { LocationInConfig } from 'lectern/plugin';
 import { locateInConfig } from '../read/locate.js';
 
-/** A key within the options of a plug-in: `['redirects', 2, 'to']`. */
+/** The path to a key within the options of a plug-in, such as `['redirects', 2, 'to']`. */
 export type OptionPath = readonly (string | number)[];
 
 export type LocateOption = (path: OptionPath) => { file?: string; line?: number; column?: number };
 
 /**
- * Creates a function that locates the options of a plug-in, in a `docusaurus.config` file if `at` is the plug-in's key
- * there, otherwise in a `lectern.config` file.
+ * Creates a function that locates the options of a plug-in: in the `docusaurus.config` file if `at` is the plug-in's
+ * key there, otherwise in the `lectern.config` file.
  */
 export async function optionLocator({
   siteDir,

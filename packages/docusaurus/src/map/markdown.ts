@@ -2,7 +2,6 @@ import type { Rules } from '../carry.js';
 import type { Note } from '../notes.js';
 import { objectOf } from '../values.js';
 
-/** Returns the rules for the keys of `markdown`. */
 export function markdownRules(note: Note): Rules {
   return {
     format: (format) => {

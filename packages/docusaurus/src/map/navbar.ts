@@ -6,14 +6,13 @@ import { defined, isObject, listOf, objectOf, pixels, textOf } from '../values.j
 
 interface Context {
   note: Note;
-  /** ID of a docs source, by the ID of the plug-in instance. */
+  /** Returns the ID of a docs source for the ID of a plug-in instance. */
   docsId: (id: string) => string;
   base: string;
-  /** Whether the site defines types of items in `src/theme/NavbarItem/ComponentTypes`. */
+  /** Whether the site defines item types in `src/theme/NavbarItem/ComponentTypes`. */
   hasOwnItems: boolean;
 }
 
-/** Maps `themeConfig.navbar`. */
 export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown }): Loose {
   const { note, base } = context;
   const items = listOf(objectOf(navbar).items).flatMap((item, index) =>
@@ -32,11 +31,10 @@ export function mapNavbar({ navbar, ...context }: Context & { navbar: unknown })
       logo: (logo) => ({ logo: mapLogo({ logo, base }) }),
     },
   });
-  // Without a title, Docusaurus shows the logo alone.
+  // Without a title, Docusaurus shows only the logo.
   return { ...(isObject(navbar) ? { title: '' } : {}), ...rest, items };
 }
 
-/** Returns the logo of the navbar or the footer. */
 export function mapLogo({ logo, base }: { logo: unknown; base: string }): Loose {
   const { src, srcDark, alt, href, width, height } = objectOf(logo);
   return defined({
@@ -65,7 +63,7 @@ const common: Rules = {
   className: 'same',
   position: 'same',
   'aria-label': 'same',
-  // How a link opens is the reader’s choice; the theme marks links to other sites.
+  // Readers choose how a link opens; the theme marks links to other sites.
   target: 'built-in',
   rel: 'built-in',
   autoAddBaseUrl: 'built-in',
@@ -131,8 +129,8 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
 }
 
 /**
- * Gives a link without a label, whose icon is drawn by CSS, a name for screen readers. Returns undefined if the link is
- * invisible.
+ * Names a link without a label, such as one whose icon is drawn by CSS, for screen readers. Returns undefined if the
+ * link is invisible.
  */
 function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
   if (item.label !== undefined || item['aria-label'] !== undefined) return carried;
@@ -183,7 +181,7 @@ function rulesOf({
   }
 }
 
-/** Rules for items whose label is the title of a document or a version. */
+/** Rules for items whose label is the title of a document or version. */
 const noAria: Rules = { 'aria-label': 'built-in' };
 
 function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string }): string {
@@ -192,7 +190,7 @@ function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string
   return isInside ? (withBase({ href: text.replace(/^(?!pathname:|\/)/, '/'), base }) ?? '') : text;
 }
 
-/** Replaces the ID of the docs instance: the default one has a different name in Lectern. */
+/** Replaces the ID of the docs instance, because the default ID differs in Lectern. */
 function withDocs({ type, carried, context }: { type: string; carried: Loose; context: Context }): Loose {
   const isOfDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type);
   return isOfDocs && carried.docsPluginId === undefined
@@ -231,7 +229,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Sets the side of the navbar explicitly, because Docusaurus's default differs from Lectern's. */
+/** Sets the side of the navbar explicitly, because the defaults of Docusaurus and Lectern differ. */
 function withPosition(item: Loose): Loose {
   return { position: 'left', ...item };
 }

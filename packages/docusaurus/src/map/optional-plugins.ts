@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 
-/** A plug-in, and the call that creates it, which `lectern migrate` writes. */
+/** A plug-in, and the call that creates it, for `lectern migrate` to write. */
 export interface PluginCall {
   plugin: Plugin;
   name: string;
@@ -15,8 +15,8 @@ export interface PluginCall {
 }
 
 /**
- * Loads a plug-in from an optional package; undefined if it is not installed. The package must not be a dependency,
- * because most sites don't need it.
+ * Loads a plug-in from an optional package, or returns undefined if it is not installed. The package isn't a
+ * dependency, because most sites don't need it.
  */
 export async function loadPlugin({
   siteDir,
@@ -24,7 +24,7 @@ export async function loadPlugin({
   options,
 }: {
   siteDir: string;
-  /** The function's name: `blog` of `@lectern/blog`. */
+  /** The name of the function, such as `blog` of `@lectern/blog`. */
   name: string;
   options: Loose;
 }): Promise<PluginCall | undefined> {

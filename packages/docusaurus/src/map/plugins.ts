@@ -16,7 +16,7 @@ import { loadPlugin } from './optional-plugins.js';
 import { redirects } from './redirects.js';
 import { mapRedocusaurus } from './redocusaurus.js';
 
-/** One entry of `plugins` or `themes`, or an option of a preset that represents one. */
+/** An entry of `plugins` or `themes`, or an option of a preset that configures a plug-in. */
 export interface PluginEntry {
   /** The name in the configuration or in the file; undefined for a function. */
   name: string | undefined;
@@ -26,7 +26,7 @@ export interface PluginEntry {
   plugin?: string | DocusaurusPluginFunction | undefined;
 }
 
-/** The parts of a configuration that plug-ins and presets are converted to. */
+/** The parts of the new configuration that replace plug-ins and presets. */
 export interface Carried {
   sources: Loose[];
   plugins: PluginCall[];
@@ -45,7 +45,7 @@ interface Input {
   written: Loose;
 }
 
-/** Maps the plug-ins of a Docusaurus configuration to sources, plug-ins, and head elements. */
+/** Maps the plug-ins of a Docusaurus configuration to sources, plug-ins, and elements of the head. */
 export async function mapPlugins({ entries, siteDir, note, docsId, written }: Input): Promise<Carried> {
   const carried: Carried = { sources: [], plugins: [], headTags: [], customCss: [], losesPages: false };
   for (const { name, options, at, plugin } of entries) {
@@ -110,7 +110,7 @@ function styleFiles({ options, at, siteDir, note }: SourceInput): string[] {
   return files.filter((path) => existsSync(join(siteDir, path)));
 }
 
-/** Runs a third-party or site-specific plug-in, because nothing else shows what it does. */
+/** Runs a third-party or site-specific plug-in, because only running it shows what it does. */
 async function addForeign({
   entry: { name, options, at, plugin },
   carried,
@@ -153,16 +153,16 @@ async function addForeign({
 }
 
 /**
- * Returns the part of the configuration that plug-ins commonly read. Presets and plug-ins are left out, so
- * that they aren't written twice.
+ * Returns the part of the configuration that plug-ins commonly read. It excludes presets and plug-ins, so they aren't
+ * written twice.
  */
 function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): Loose {
   return defined({ title, tagline, url, baseUrl, customFields });
 }
 
 /**
- * Adds the blog, which the classic preset enables by default. Without a folder of posts, Docusaurus publishes
- * an empty list.
+ * Adds the blog, which the classic preset enables by default. Without a folder of posts, Docusaurus publishes an
+ * empty list.
  */
 async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
   const blog = mapBlog({ options, at, siteDir });
@@ -179,7 +179,7 @@ async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { 
     note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
     return;
   }
-  // `lectern migrate` can't write the function for the reading time.
+  // `lectern migrate` can't write the function that computes the reading time.
   carried.plugins.push({ ...plugin, argument });
   for (const found of blog.notes) note(found);
 }
@@ -193,7 +193,7 @@ const kinds: Readonly<Record<string, string>> = {
   'plugin-google-tag-manager': 'google-tag-manager',
   'theme-classic': 'theme-classic',
   redocusaurus: 'redocusaurus',
-  // Built into Lectern.
+  // Lectern does this without a plug-in.
   'plugin-sitemap': 'built-in',
   'plugin-debug': 'built-in',
   'plugin-svgr': 'built-in',
@@ -204,11 +204,11 @@ const kinds: Readonly<Record<string, string>> = {
   'theme-search-algolia': 'built-in',
 };
 
-/** Third-party plug-ins that are unnecessary with Lectern. */
+/** Third-party plug-ins that Lectern makes unnecessary. */
 const unnecessary =
   /search-local|search-typesense|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
-/** Normalizes a plug-in's name: Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
+/** Normalizes a plug-in's name. Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
 function kindOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const short = /(?:^|[\\/])@docusaurus[\\/]((?:plugin|theme)-[a-z-]+)/.exec(name)?.[1] ?? name;
@@ -243,7 +243,7 @@ function whatIs(name: string | undefined): string {
   return name === undefined ? 'The plug-in' : `The plug-in ${name}`;
 }
 
-/** Lists the entries of `plugins` or `themes`: a name, a name with options, a function, or nothing. */
+/** Lists the entries of `plugins` or `themes`. An entry is a name, a name with options, a function, or empty. */
 export function entriesOf({
   list,
   at,
@@ -278,7 +278,7 @@ function pluginOf(plugin: unknown): string | DocusaurusPluginFunction | undefine
     : undefined;
 }
 
-/** Returns the package in a path: `/site/node_modules/@scope/name/lib/index.js` is in `@scope/name`. */
+/** Returns the name of the package in a path: `/site/node_modules/@scope/name/lib/index.js` is in `@scope/name`. */
 function packageIn(path: string | undefined): string | undefined {
   return /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path ?? '')?.[1] ?? path;
 }

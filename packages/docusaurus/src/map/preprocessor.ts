@@ -5,17 +5,17 @@ import { definePlugin, listFiles } from 'lectern/plugin';
 import { escapeTitles } from './literal-titles.js';
 
 export interface PreprocessorOptions {
-  /** Absolute path of the site’s folder: `import.meta.dirname`. */
+  /** The absolute path of the site’s folder: `import.meta.dirname`. */
   siteDir: string;
-  /** Folders of documents, relative to that folder. */
+  /** Folders of documents, relative to `siteDir`. */
   folders: readonly string[];
-  /** Docusaurus's `markdown.preprocessor`: receives a document, and returns the content to compile. */
+  /** Docusaurus's `markdown.preprocessor`. It gets a document, and returns the content to compile. */
   preprocess?: (input: { filePath: string; fileContent: string }) => string;
-  /** Shows `:::note Title` as text, as `markdown.mdx1Compat.admonitions: false` does. Default: false. */
+  /** Whether to show `:::note Title` as text, like `markdown.mdx1Compat.admonitions: false`. Default: false. */
   literalTitles?: boolean;
 }
 
-/** Preprocesses documents before they are compiled. Titles and other front matter are read from the original. */
+/** Preprocesses documents before they are compiled. Titles and other front matter come from the original. */
 export function preprocessor({ siteDir, folders, preprocess, literalTitles }: PreprocessorOptions): Plugin {
   return definePlugin({
     name: 'preprocessor',
@@ -42,7 +42,6 @@ export function preprocessor({ siteDir, folders, preprocess, literalTitles }: Pr
 const include = ['**/*.{md,mdx}'];
 const exclude = ['**/node_modules/**', '**/.lectern/**', '**/build/**'];
 
-/** Returns the folders in which Docusaurus looks for documents. */
 export function documentFolders(sources: readonly Readonly<Record<string, unknown>>[]): string[] {
   const own = sources.map(({ path }) => String(path));
   const versioned = sources

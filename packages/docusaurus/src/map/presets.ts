@@ -20,7 +20,7 @@ const redocusaurus = /^redocusaurus$|[\\/]redocusaurus[\\/]/;
 const builtIn = ['sitemap', 'debug', 'svgr', 'id'];
 
 /**
- * Expands presets into plug-ins. Third-party presets are treated like the classic one, because most have the same
+ * Expands presets into plug-ins. Third-party presets are handled like the classic preset, because most have the same
  * options.
  */
 export function presetEntries({ presets, note }: { presets: unknown; note: Note }): PluginEntry[] {

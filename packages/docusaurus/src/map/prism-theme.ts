@@ -2,7 +2,7 @@ import type { HeadTag } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 import { defined, isObject, listOf, objectOf, textOf } from '../values.js';
 
-/** Token classes with the corresponding Prism types: the first one in the theme is used. */
+/** Token classes, with the corresponding Prism types. The first type that the theme contains is used. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'tk-k': ['keyword', 'atrule', 'rule'],
   'tk-s': ['string', 'char', 'attr-value', 'regex', 'url'],
@@ -17,14 +17,14 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Converts the colors of `themeConfig.prism` to a style sheet. Lectern has fewer token classes than Prism has types,
- * and leaves punctuation in the text color. Undefined if there is no theme at all, so that Lectern's colors apply.
+ * and shows punctuation in the text color. Returns undefined if there is no theme, so Lectern's colors apply.
  */
 export function prismThemeTag({
   prism,
   defaultTheme,
 }: {
   prism: unknown;
-  /** Docusaurus's own theme for code, if the site has installed it. */
+  /** Docusaurus's default theme for code, if the site has installed it. */
   defaultTheme: unknown;
 }): HeadTag | undefined {
   const { theme = defaultTheme, darkTheme } = objectOf(prism);
@@ -38,7 +38,7 @@ export function prismThemeTag({
       '--code-text': both(textOf(objectOf(light.plain).color), textOf(objectOf(dark.plain).color)),
     },
   });
-  // A dark theme may be used in light mode, so everything on the theme's background needs the theme's colors.
+  // A dark theme may be used in light mode, so all text on the theme's background needs the theme's colors.
   const onBackground = rule({
     selector: '.code-block pre',
     values: {
@@ -54,7 +54,7 @@ export function prismThemeTag({
     return rule({
       selector: `.code-block .${kind}`,
       values: {
-        // A type that is not in the theme is shown as plain text.
+        // Types that are not in the theme look like plain text.
         color: both(inLight.color ?? 'var(--code-text)', inDark.color ?? 'var(--code-text)'),
         'font-style': inLight.fontStyle === inDark.fontStyle ? (inLight.fontStyle ?? 'normal') : undefined,
         'font-weight': inLight.fontWeight === inDark.fontWeight ? inLight.fontWeight : undefined,
@@ -84,7 +84,7 @@ interface TokenStyle {
   fontWeight?: string | undefined;
 }
 
-/** Returns the last style for a type, which takes precedence in the theme. Language-specific styles are ignored. */
+/** Returns the last style for a type, because it takes precedence. Language-specific styles are ignored. */
 function styleOf({ styles }: Theme, kind: string): TokenStyle {
   const all = listOf(styles)
     .filter(isObject)

@@ -11,7 +11,7 @@ interface Options {
   locate?: LocateOption | undefined;
 }
 
-/** Reports redirects that would lead readers nowhere, or in a circle. */
+/** Reports redirects to missing pages, and redirects in a circle. */
 export function redirectProblems({ redirects, exists, locate }: Options): Diagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
   return redirects.flatMap(({ from, to, key }) => {
@@ -44,7 +44,7 @@ export function redirectProblems({ redirects, exists, locate }: Options): Diagno
   });
 }
 
-/** Returns whether a file can be written for a path: it stays in the output, whatever the file system. */
+/** Returns whether the file for a path can be written: the path must stay in the output folder on any file system. */
 export function isPathOfSite(path: string): boolean {
   const parts = path.replace(/^\/+|\/+$/g, '').split('/');
   const isFine = (part: string): boolean => part !== '' && part !== '.' && part !== '..';
@@ -62,13 +62,12 @@ function isCircular({ from, targets }: { from: string; targets: ReadonlyMap<stri
   }
 }
 
-/** Returns a path without its query, hash, and trailing slash. */
 function plain(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
   return bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
 }
 
-/** Creates a function that looks for a path among the pages and the static files of a site. */
+/** Creates a function that checks whether a path is a page or static file of the site. */
 export function existsInSite({
   siteDir,
   staticDirectories,

@@ -8,33 +8,29 @@ import { existsInSite, isPathOfSite, redirectProblems } from './redirect-problem
 export interface Redirect {
   from: string;
   to: string;
-  /** The option that the redirect comes from: `['redirects', 2]`. */
+  /** The option that defines the redirect, such as `['redirects', 2]`. */
   key: OptionPath;
 }
 
-/** Options of `@docusaurus/plugin-client-redirects`. */
 export interface RedirectsOptions {
-  /** Old URLs with their targets. */
   redirects?: readonly { from: string | readonly string[]; to: string }[] | undefined;
-  /** `['html']`: every page is also available at its URL plus `.html`. */
+  /** With `['html']`, every page is also available at its URL plus `.html`. */
   fromExtensions?: readonly string[] | undefined;
-  /** `['html']`: a page whose URL ends in `.html` is also available without it. */
+  /** With `['html']`, a page whose URL ends in `.html` is also available without it. */
   toExtensions?: readonly string[] | undefined;
-  /** Returns the old URLs of a page. */
   createRedirects?: ((path: string) => string | readonly string[] | null | undefined) | undefined;
-  /** Name of the plug-in, for a site with several instances; default: `redirects`. */
+  /** The name of the plug-in, for a site with several instances. Default: `redirects`. */
   name?: string | undefined;
 }
 
 /**
- * `@docusaurus/plugin-client-redirects`: creates a page at each old URL that redirects to the new one.
+ * Replaces `@docusaurus/plugin-client-redirects`: creates a page at each old URL that redirects to the new one.
  * @param at - The plug-in's key in a `docusaurus.config` file, such as `plugins[2]`, which locates its options.
  */
 export function redirects(options: RedirectsOptions, at?: string): Plugin {
   return definePlugin({
     name: options.name ?? 'redirects',
     async postBuild({ siteDir, config, site, pages, files, locationInConfig }) {
-      // The 404 page has no redirects.
       const routes = pages.map(({ page }) => page.route).filter((route) => route !== '/404');
       const taken = new Set(routes.map(withoutSlash));
       const locate = await optionLocator({ siteDir, at, locationInConfig });
@@ -42,7 +38,7 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
         ({ from }) => !taken.has(withoutSlash(from)),
       );
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
-      // The folder of the locale: paths of files are relative to the base path that all locales share.
+      // The folder of the locale. Paths of files are relative to the base path that all locales share.
       const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted.filter(({ from }) => isPathOfSite(from))) {
         const href = /^(?:[a-z]+:|\/\/)/i.test(to)
@@ -52,7 +48,7 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
         const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
         if (file !== undefined) await files.emit({ path: folder + file, content: page(href + rest) });
       }
-      // Without pages, the build has errors already.
+      // If there are no pages, the build has already failed.
       if (pages.length === 0) return {};
       const exists = existsInSite({ siteDir, staticDirectories: config.staticDirectories, routes });
       return { diagnostics: redirectProblems({ redirects: wanted, exists, locate }) };
@@ -60,7 +56,7 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
   });
 }
 
-/** Returns all configured redirects; the first one for a URL is used. */
+/** Returns all configured redirects. If several have the same URL, the first one is used. */
 export function redirectsOf({
   options,
   routes,
@@ -80,7 +76,7 @@ export function redirectsOf({
       .map((path) => ({ from: path, to: target, key: ['redirects', index] }));
   });
   const byExtension = routes.flatMap((to) => [
-    // An extension cannot be appended to the URL of the home page.
+    // An extension can't be appended to the URL of the home page.
     ...(to === '/' ? [] : texts(fromExtensions)).map((extension) => ({
       from: `${withoutSlash(to)}.${extension}`,
       to,
@@ -102,7 +98,7 @@ export function redirectsOf({
   return all.filter(({ from }, index) => all.findIndex((other) => other.from === from) === index);
 }
 
-/** Calls the site's function. An exception in it is an error of the site. */
+/** Calls the site's function, and reports an exception in it as a mistake in the site. */
 function redirectsFor({
   createRedirects,
   to,
@@ -134,8 +130,8 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * Returns the file of a redirect, relative to the output; undefined if a page has this file, because the page is served
- * at both URLs.
+ * Returns the file of a redirect, relative to the output folder. Returns undefined if a page has this file and is
+ * already served at both URLs.
  */
 export function redirectFile({
   from,
@@ -148,7 +144,7 @@ export function redirectFile({
 }): string | undefined {
   const path = from.replace(/^\/+|\/+$/g, '');
   if (isFileOfPage({ path, trailingSlash, taken })) return undefined;
-  // Many hosts prefer a.html over a/index.html for /a, so the redirect would lead to itself forever.
+  // Many hosts serve a.html rather than a/index.html for /a, so the redirect would lead to itself.
   const isBesidePage = trailingSlash !== false && taken.has(`/${path.replace(/\.html$/, '')}`);
   if (path.endsWith('.html') && !isBesidePage) return path;
   if (path === '') return 'index.html';

@@ -6,8 +6,8 @@ import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 
 /**
- * Maps the preset `redocusaurus`, which shows OpenAPI documents, to one reference of `@lectern/openapi` for each
- * document. Documents on other servers are noted, because a build needs no network.
+ * Maps the preset `redocusaurus`, which shows OpenAPI documents, to one `@lectern/openapi` reference per document.
+ * Documents on other servers are noted instead, because a build must not need the network.
  */
 export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInput): Promise<PluginCall[]> {
   const calls: PluginCall[] = [];

@@ -20,7 +20,7 @@ const search = {
 
 /**
  * Returns the parts of `themeConfig` that components of the site may read, such as custom keys. Pages with an island
- * may contain them, so the color themes of code blocks, which are long, are left out.
+ * may contain these parts, so the long color themes of code blocks are left out.
  */
 export function readableThemeConfig(themeConfig: unknown): Loose {
   const { prism, ...rest } = objectOf(plainData(themeConfig));
@@ -28,7 +28,6 @@ export function readableThemeConfig(themeConfig: unknown): Loose {
   return prism === undefined ? rest : { ...rest, prism: others };
 }
 
-/** Maps `themeConfig`, key by key. */
 export function mapThemeConfig({ themeConfig, note, docsId, base, hasOwnItems }: Input): Loose {
   const value: Loose = { navbar: {}, ...objectOf(themeConfig) };
   return carry({
@@ -132,7 +131,7 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
 }
 
 /**
- * Converts metadata with `name`, `property`, and `content`. Elements with other attributes, such as `media`, go to
+ * Converts metadata with `name`, `property`, and `content`. Elements with other attributes, such as `media`, go into
  * `headTags`.
  */
 function metaElements(metadata: unknown): Loose[] {

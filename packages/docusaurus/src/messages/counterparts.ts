@@ -1,10 +1,10 @@
-/** A message of this theme in terms of Docusaurus’s messages. */
+/** How to compose a message of this theme from Docusaurus’s messages. */
 export type Counterpart =
   | string
   | {
-      /** The message, in which `<id>` stands for one of Docusaurus’s messages. */
+      /** The message. `<id>` stands for one of Docusaurus’s messages. */
       text: string;
-      /** Names of values in Docusaurus’s messages that this theme calls something else. */
+      /** Names of values in Docusaurus’s messages that have another name in this theme. */
       values?: Readonly<Record<string, string>>;
       /** Whether the message has plural forms, separated by `|`. The value `count` selects one of them. */
       plural?: boolean;
@@ -12,7 +12,7 @@ export type Counterpart =
 
 const count = '<theme.blog.post.plurals>';
 
-/** Docusaurus’s messages by the IDs of this theme’s messages. */
+/** The counterparts in Docusaurus, by the IDs of this theme’s messages. */
 export const counterparts: Readonly<Record<string, Counterpart>> = {
   'theme.skipToContent': 'theme.common.skipToMainContent',
   'theme.menu.open': 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
@@ -113,7 +113,7 @@ function version(id: string): Counterpart {
 }
 
 /**
- * IDs of singular messages in this theme that aren't the plural's ID with `.one` appended, by the plural's
- * ID.
+ * The IDs of singular messages in this theme, by the ID of the plural. Listed only if they aren't the plural's ID
+ * with `.one` appended.
  */
 export const formsForOne: Readonly<Record<string, string>> = { 'theme.tags.many': 'theme.tags.one' };

@@ -4,13 +4,13 @@ import type { Messages } from 'lectern/plugin';
 import { findPackage } from '../read/find-package.js';
 import { isObject } from '../values.js';
 
-/** The files of Docusaurus’s translations with messages that this theme has, too. The last one takes precedence. */
+/** The files of Docusaurus’s translations with messages that this theme has, too. The last file takes precedence. */
 const files = ['theme-search-algolia.json', 'theme-live-codeblock.json', 'theme-common.json'];
 
-/** Packages that lead to the package with the translations, which few sites list in their `package.json`. */
+/** The dependency chain to the package with the translations, which few sites list in their `package.json`. */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', '@docusaurus/theme-translations'];
 
-/** Returns the messages of Docusaurus’s theme in a language; none if the site has not installed it. */
+/** Returns the messages of Docusaurus’s theme in a language, or none if the site has not installed it. */
 export function installedMessages({ siteDir, locale }: { siteDir: string; locale: string }): Messages {
   const dir = translationsDir(siteDir);
   if (dir === undefined) return {};
@@ -26,7 +26,7 @@ function translationsDir(siteDir: string): string | undefined {
   return manifest === undefined ? undefined : join(dirname(manifest), 'locales');
 }
 
-/** Returns the folders of a language, the most specific first: for `zh`, they include `zh-CN` and `zh-Hans`. */
+/** Returns the folders to try for a language, the most specific first. For `zh`, they include `zh-CN` and `zh-Hans`. */
 function foldersToTry(locale: string): string[] {
   try {
     const { language, region, script } = new Intl.Locale(locale).maximize();

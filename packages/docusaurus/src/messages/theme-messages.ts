@@ -4,13 +4,13 @@ import { installedMessages } from './installed.js';
 import { translateMessages } from './translate-messages.js';
 
 export interface ThemeMessagesOptions {
-  /** Absolute path of the site’s folder. */
+  /** The absolute path of the site’s folder. */
   siteDir: string;
   /** The title of the site, for notices about versions. */
   title: string;
 }
 
-/** Docusaurus’s English messages for which this theme has no equivalent text. */
+/** Docusaurus’s English messages for which this theme has no equivalent. */
 const inEnglish: Messages = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
   'theme.blog.archive.description': 'Archive',
@@ -21,7 +21,7 @@ const isOnlyTheirs = /^theme\.(?:card\.|blog\.archive\.description$)/;
 
 /**
  * Translates the theme’s messages with the site's installed translations of the Docusaurus theme, and with
- * `i18n/<locale>/code.json`, which has Docusaurus’s IDs.
+ * `i18n/<locale>/code.json`, which uses Docusaurus’s IDs.
  */
 export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin {
   return definePlugin({
@@ -37,7 +37,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
         ...installed,
         // Docusaurus has no notice about an untranslated page.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // Messages that Docusaurus doesn't translate keep this theme’s own text.
+        // Messages that Docusaurus doesn't translate keep this theme’s text.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),
@@ -48,7 +48,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
   });
 }
 
-/** Docusaurus writes the titles of admonitions in lower case, and shows them in upper case. */
+/** Docusaurus stores the titles of admonitions in lower case, and shows them in upper case. */
 function admonitionTitles(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages)

@@ -4,8 +4,7 @@ import { counterparts, formsForOne } from './counterparts.js';
 
 interface Input {
   /**
-   * Docusaurus’s messages by ID, in the site’s language. English messages are included only if the site
-   * changes them.
+   * Docusaurus’s messages by ID, in the site’s language. English messages are included only if the site changes them.
    */
   messages: Messages;
   locale: string;
@@ -15,8 +14,8 @@ interface Input {
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**
- * Converts translations of Docusaurus’s messages to translations of this theme’s messages. A message is left out if any
- * part of it has no translation.
+ * Converts translations of Docusaurus’s messages to translations of this theme’s messages. A message is skipped if
+ * any part of it has no translation.
  */
 export function translateMessages({ messages, locale, siteTitle }: Input): Messages {
   const forms = pluralCategories(locale);
@@ -40,7 +39,7 @@ export function translateMessages({ messages, locale, siteTitle }: Input): Messa
   );
 }
 
-/** Returns the text of a counterpart; undefined if one of Docusaurus’s messages in it is not translated. */
+/** Returns the text of a counterpart, or undefined if one of the Docusaurus messages in it is not translated. */
 function textOf({
   counterpart,
   siteTitle,
@@ -65,7 +64,7 @@ function textOf({
   return isComplete ? text.trim() : undefined;
 }
 
-/** Returns one of the plural forms of a message. If a message has fewer, its last one is used. */
+/** Returns a plural form of a message. If the message has fewer forms, the last one is used. */
 function formOf({ text, index }: { text: string | undefined; index: number }): string | undefined {
   const forms = text?.split('|');
   return forms?.[Math.min(index, forms.length - 1)];

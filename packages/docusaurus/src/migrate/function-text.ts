@@ -1,13 +1,12 @@
 import type { AstNode } from 'lectern/plugin';
 import { parseModule } from 'lectern/plugin';
 
-/** The source of a function, and the outer variables it uses. */
 export interface FunctionText {
   code: string;
   uses: string[];
 }
 
-/** Returns the source of a function as an expression; undefined for a built-in function or a class. */
+/** Returns the source of a function as an expression, or undefined for a built-in function or a class. */
 export function functionText(value: (...input: never[]) => unknown): FunctionText | undefined {
   const text = Function.prototype.toString.call(value);
   // A method has no `function` keyword.
@@ -29,14 +28,17 @@ function parse(text: string): AstNode | undefined {
   return isFunction ? expression : undefined;
 }
 
-/** Returns whether a name is a global variable. `require` and similar names are variables of a CommonJS module. */
+/**
+ * Returns whether a name is a global variable. `require` and the like are excluded, because they are variables of a
+ * CommonJS module.
+ */
 function isGlobal(name: string): boolean {
   return name === 'undefined' || name === 'arguments' || name in globalThis;
 }
 
 interface Walk {
   node: AstNode;
-  /** Every name declared anywhere in the function, which is enough to identify outer variables. */
+  /** All names declared anywhere in the function, which is enough to identify outer variables. */
   declared: Set<string>;
   used: Set<string>;
 }

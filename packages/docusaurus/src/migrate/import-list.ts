@@ -1,6 +1,5 @@
 import type { ImportedName } from './imported.js';
 
-/** The imports of the generated module. */
 export interface ImportList {
   /** @returns The local name of the import. */
   add(input: Pick<ImportedName, 'specifier' | 'name'>): string;

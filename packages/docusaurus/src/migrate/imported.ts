@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { isObject } from '../values.js';
 
-/** An export of a module that a configuration imports. */
+/** An export of a module that the configuration imports. */
 export interface ImportedName {
   specifier: string;
   /** `default`, or the name of the export. */
@@ -14,13 +14,13 @@ interface Input {
   siteDir: string;
   /** Absolute paths and contents of the configuration and the files that it imports. */
   files: readonly { path: string; text: string }[];
-  /** Loads a module as the configuration does, so that its exports are the same objects (`===`). */
+  /** Loads a module as the configuration does, so its exports are identical objects (`===`). */
   load: (specifier: string) => unknown;
-  /** Imports the module as Node does; the names of its exports may differ. */
+  /** Imports the module as Node does. The names of its exports may differ. */
   importNative: (specifier: string) => Promise<unknown>;
 }
 
-/** Finds the imports that provide the configuration's functions. */
+/** Finds the imports that the configuration's functions come from. */
 export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, ImportedName>> {
   const found = new Map<unknown, ImportedName>();
   for (const specifier of specifiersOf(input)) {
@@ -35,7 +35,10 @@ export async function importedNames(input: Input): Promise<ReadonlyMap<unknown, 
   return found;
 }
 
-/** Identifies a function: `require` may return a new proxy for each call, whose `default` is the function itself. */
+/**
+ * Identifies a function. `require` may return a new proxy for each call, but the proxy's `default` is always the
+ * function itself.
+ */
 export function identityOf(value: unknown): unknown {
   // The proxy hides this key.
   const inner = typeof value === 'function' ? (value as { default?: unknown }).default : undefined;
@@ -44,7 +47,7 @@ export function identityOf(value: unknown): unknown {
 
 const mention = /(?:\bfrom\s*|\bimport\s*|\b(?:require|import)\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
-/** Returns the specifiers of all imports, as a file in the site’s folder would write them. */
+/** Returns the specifiers of all imports, relative to the site’s folder. */
 export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'>): string[] {
   const all = files.flatMap(({ path, text }) =>
     [...text.matchAll(mention)].map(([, , specifier = '']) => {
@@ -56,7 +59,7 @@ export function specifiersOf({ siteDir, files }: Pick<Input, 'siteDir' | 'files'
   return [...new Set(all)].filter((specifier) => !isAbsolute(specifier) && !specifier.startsWith('node:'));
 }
 
-/** Lists a module's exports: the module itself first, as in CommonJS, then its `default`, then named exports. */
+/** Lists a module's exports: first the module itself, as in CommonJS, then its `default`, then named exports. */
 function exportsOf(exported: unknown): [string, unknown][] {
   const inner = isObject(exported) || typeof exported === 'function' ? Object.entries(exported) : [];
   const main: unknown = isObject(exported) ? exported.default : undefined;

@@ -12,7 +12,7 @@ import { writable } from './writable.js';
 /**
  * Writes a `lectern.config.ts` equivalent to a `docusaurus.config` file, for `lectern migrate`. Computed values are
  * written as constants.
- * @throws what the file throws.
+ * @throws Any error that the file throws.
  */
 export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput): Promise<ConfigMigration> {
   const { mapped, dependencies, module, notes, note } = await readMapped({ siteDir, file, mode });
@@ -68,7 +68,7 @@ export async function migrateConfig({ siteDir, file, mode }: ConfigReaderInput):
 
 const own = '@lectern/docusaurus';
 
-/** Removes duplicates: one call may have created several plug-ins. */
+/** Removes duplicates, because one call may create several plug-ins. */
 function distinctCalls(calls: readonly PluginCall[]): PluginCall[] {
   return calls.filter(
     (call, index) => calls.findIndex(({ argument }) => argument === call.argument) === index,

@@ -5,15 +5,15 @@ export class Code {
   constructor(readonly text: string) {}
 }
 
-/** A value that can't be printed, and is replaced by a comment. */
+/** A value that can't be printed. A comment replaces it. */
 export class Unprintable {
   constructor(readonly comment: string) {}
 }
 
-/** Longer objects and lists have one entry per line. */
+/** The line width. Objects and lists that don't fit have one entry per line. */
 const width = 100;
 
-/** Prints a value as TypeScript, in single quotes and with trailing commas, without undefined values. */
+/** Prints a value as TypeScript, with single quotes and trailing commas, and without undefined values. */
 export function printValue(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text.replaceAll('\n', `\n${indent}`);
   if (typeof value === 'string') return quoted(value);
@@ -32,7 +32,7 @@ export function printValue(value: unknown, indent = ''): string {
 
 interface Row {
   text: string;
-  /** A comment needs its own line. */
+  /** Whether the entry is a comment, which needs a separate line. */
   isComment: boolean;
 }
 

@@ -8,7 +8,7 @@ import { Code, Unprintable } from './print.js';
 
 interface Input {
   value: unknown;
-  /** Location in the new configuration, for notes. */
+  /** The location in the new configuration, for notes. */
   at: string;
   names: ReadonlyMap<unknown, ImportedName>;
   imports: ImportList;
@@ -17,7 +17,7 @@ interface Input {
   note: Note;
 }
 
-/** Replaces functions with imports or their source, and notes values that cannot be written. */
+/** Replaces functions with imports or their source, and notes values that can't be written. */
 export function writable(input: Input): unknown {
   const { value, at } = input;
   if (value instanceof Code) return value;
@@ -25,7 +25,7 @@ export function writable(input: Input): unknown {
   if (typeof value === 'function') return writableFunction(input);
   if (Array.isArray(value)) {
     const items = value.map((item, index) => writable({ ...input, value: item, at: `${at}[${index}]` }));
-    // A plug-in that cannot be imported is dropped with its options.
+    // A plug-in that can't be imported is dropped along with its options.
     const [first] = items;
     return typeof value[0] === 'function' && first instanceof Unprintable ? first : items;
   }

@@ -2,8 +2,8 @@ import type { AstNode, SourceLocation } from 'lectern/plugin';
 import { offsetToLocation, parseModule } from 'lectern/plugin';
 
 /**
- * Returns the location of a key such as `presets[0].blog.remarkPlugins` in a configuration, as precisely as its source
- * allows.
+ * Returns the location of a key such as `presets[0].blog.remarkPlugins` in a configuration, as precisely as its
+ * source allows.
  */
 export function locateInConfig({
   file,
@@ -23,7 +23,7 @@ export function locateInConfig({
   let place: AstNode | undefined;
   for (const step of path) {
     node = node && child({ node: unwrap({ node, body }), step, body });
-    // A computed value is opaque, so use the closest key around it.
+    // A computed value can't be searched, so the closest key around it is used.
     if (node === undefined) break;
     place = node;
   }
@@ -42,7 +42,7 @@ function exportedIn(body: readonly AstNode[]): AstNode | undefined {
   return undefined;
 }
 
-/** Resolves types, parentheses, constants of the file, and functions that return the value. */
+/** Resolves type assertions, parentheses, constants of the file, and functions that return the value. */
 function unwrap({ node, body }: { node: AstNode; body: readonly AstNode[] }): AstNode {
   const inner = innerOf({ node, body });
   return inner === undefined ? node : unwrap({ node: inner, body });
@@ -71,7 +71,7 @@ function innerOf({ node, body }: { node: AstNode; body: readonly AstNode[] }): A
   }
 }
 
-/** Returns the expression that a function returns at its end. */
+/** Returns the expression in the last `return` of a function. */
 function returnedBy(body: AstNode): AstNode | undefined {
   if (body.type !== 'BlockStatement') return body;
   const last = (body.body as AstNode[]).at(-1);

@@ -1,4 +1,4 @@
-/** The same function for every export of a package that is not installed. It returns itself. */
+/** Every export of a package that is not installed is this function, which returns itself. */
 const mark = Symbol.for('lectern.missing-package');
 const nothing = new Proxy(function nothing() {}, {
   get(_, key) {

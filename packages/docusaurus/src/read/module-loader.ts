@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Jiti } from 'jiti';
 import { createJiti } from 'jiti';
 
-/** Loads modules of a site as Docusaurus does: ES modules, CommonJS and TypeScript, by path or by name. */
+/** Loads modules of a site as Docusaurus does: ES modules, CommonJS, and TypeScript, by path or name. */
 export function moduleLoader({ siteDir }: { siteDir: string }): (specifier: string) => unknown {
   const jiti = jitiOf(siteDir);
   return (specifier) => jiti(withoutAlias(specifier)) as unknown;
 }
 
-/** Returns the absolute path of a module of the site. */
 export function modulePath({ siteDir, specifier }: { siteDir: string; specifier: string }): string {
   return fileURLToPath(jitiOf(siteDir).esmResolve(withoutAlias(specifier)));
 }

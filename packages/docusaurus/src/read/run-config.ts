@@ -13,12 +13,12 @@ interface Input {
 
 export interface RunModule {
   exported: unknown;
-  /** Absolute paths of the site's files that it imports. */
+  /** Absolute paths of the site's files that the module imports. */
   dependencies: string[];
   missing: string[];
   /** Loads another module from the site’s folder in the same way. */
   load: (specifier: string) => unknown;
-  /** Absolute path of a module that it may import. */
+  /** Returns the absolute path of a module that this module may import. */
   resolve: (specifier: string) => string;
 }
 
@@ -29,17 +29,17 @@ const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', impo
 const attempts = 60;
 
 /**
- * Runs a module of a Docusaurus site as Docusaurus does: ES modules, CommonJS and TypeScript in one file, with
- * `require`, `require.resolve` and `__dirname`. A package that is not installed is replaced by one that has every
- * export and does nothing, so that a site runs without Docusaurus.
- * @throws what the module throws.
+ * Runs a module of a Docusaurus site as Docusaurus does: ES modules, CommonJS, and TypeScript in one file, with
+ * `require`, `require.resolve`, and `__dirname`. Each package that is not installed is replaced with a package that
+ * has every export and does nothing, so a site runs without Docusaurus.
+ * @throws Any error that the module throws.
  */
 export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
   const missing = new Set<string>();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const alias = Object.fromEntries([...missing].map((name) => [name, standInFor(name)]));
     const jiti = createJiti(siteDir, { alias, fsCache: false, moduleCache: true });
-    // Clears the cache, so that edits take effect.
+    // Clears the cache, so edits take effect.
     for (const file of ownFiles({ siteDir, cache: jiti.cache })) delete jiti.cache[file];
     try {
       const exported = defaultOf(await load({ jiti, path }));
@@ -63,7 +63,7 @@ export async function runModule({ siteDir, path }: Input): Promise<RunModule> {
 }
 
 /**
- * Returns a file whose path contains the package's name, because configurations refer to plug-ins by
+ * Returns a file whose path contains the package's name, because configurations refer to plug-ins with
  * `require.resolve`.
  */
 function standInFor(name: string): string {
@@ -75,8 +75,8 @@ function standInFor(name: string): string {
 }
 
 /**
- * Loads a module, synchronously if possible, because Node never evicts an imported module. Only a module with a
- * top-level await must be imported.
+ * Loads a module, synchronously if possible, because Node never evicts an imported module from its cache. Only a
+ * module with top-level await must be imported.
  */
 async function load({ jiti, path }: { jiti: Jiti; path: string }): Promise<unknown> {
   try {
@@ -97,7 +97,7 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** Returns the package specifier in an error of Node or jiti; undefined for a file of the site. */
+/** Returns the package specifier in an error of Node or jiti, or undefined if the specifier is a file of the site. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];

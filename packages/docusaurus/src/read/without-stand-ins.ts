@@ -1,6 +1,6 @@
 const mark = Symbol.for('lectern.missing-package');
 
-/** Returns true for a value from a package that is not installed. */
+/** Returns whether a value comes from a package that is not installed. */
 export function isStandIn(value: unknown): boolean {
   return (
     (typeof value === 'function' || (typeof value === 'object' && value !== null)) &&
@@ -8,13 +8,12 @@ export function isStandIn(value: unknown): boolean {
   );
 }
 
-/** Removes values from packages that are not installed. */
 export function withoutStandIns(value: unknown, above: readonly unknown[] = []): unknown {
   if (isStandIn(value)) return undefined;
   if (typeof value !== 'object' || value === null || above.includes(value)) return value;
   const inner = [...above, value];
   if (Array.isArray(value)) {
-    // A plug-in that is not installed is removed with its options.
+    // A plug-in that is not installed is removed along with its options.
     if (isStandIn(value[0])) return undefined;
     return value.map((item) => withoutStandIns(item, inner)).filter((item) => item !== undefined);
   }

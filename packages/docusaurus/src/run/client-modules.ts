@@ -6,9 +6,9 @@ import type { Plugin } from 'lectern/plugin';
 import { definePlugin, hashText } from 'lectern/plugin';
 
 export interface ClientModulesOptions {
-  /** Absolute path of the site’s folder: `import.meta.dirname`. */
+  /** The absolute path of the site’s folder: `import.meta.dirname`. */
   siteDir: string;
-  /** Modules that run on every page: paths relative to that folder, or names of packages. */
+  /** Modules that run on every page: names of packages, or paths relative to `siteDir`. */
   modules: readonly string[];
 }
 
@@ -16,8 +16,8 @@ export interface ClientModulesOptions {
 const listeners = fileURLToPath(new URL('../client/route-listeners', import.meta.url));
 
 /**
- * Runs Docusaurus's `clientModules`: modules that run in the browser on every page, and style sheets. `onRouteUpdate`
- * and `onRouteDidUpdate` are called for the first page and after each navigation.
+ * Runs Docusaurus's `clientModules`, which are style sheets, or modules that run in the browser on every page.
+ * `onRouteUpdate` and `onRouteDidUpdate` are called for the first page and after each navigation.
  */
 export function clientModules({ siteDir, modules }: ClientModulesOptions): Plugin {
   const { scripts, styles } = splitModules({ siteDir, modules });
@@ -34,8 +34,8 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
 }
 
 /**
- * Writes a single entry script that imports all modules, and returns its path. An unchanged script isn't written again,
- * so that watchers don't fire.
+ * Writes a single entry script that imports all modules, and returns its path. An unchanged script isn't written
+ * again, because that would trigger watchers.
  */
 function writeEntry({ siteDir, scripts }: { siteDir: string; scripts: readonly string[] }): string {
   const text = [
@@ -60,8 +60,8 @@ function listenersFile(): string {
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '/index.js', '/index.ts'];
 
 /**
- * Separates scripts from style sheets. The browser bundle contains no styles, so they are added to the
- * site's, including those that a module imports.
+ * Separates scripts from style sheets. The browser bundle contains no styles, so all style sheets are added to those
+ * of the site, including those that a module imports.
  */
 function splitModules({ siteDir, modules }: ClientModulesOptions): { scripts: string[]; styles: string[] } {
   const paths = modules.map((module) => modulePath({ siteDir, module }));
@@ -89,7 +89,7 @@ function importedStyles({ siteDir, path }: { siteDir: string; path: string }): s
     );
 }
 
-/** Returns the absolute path, including files in packages. */
+/** Returns the absolute path of a module, including files in packages. */
 function fileOf({ siteDir, path }: { siteDir: string; path: string }): string {
   if (isAbsolute(path)) return path;
   try {

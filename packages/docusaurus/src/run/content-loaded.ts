@@ -3,11 +3,10 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { hashText } from 'lectern/plugin';
 import { isObject, listOf, objectOf, plainData, textOf } from '../values.js';
 
-/** A page added by a Docusaurus plug-in. */
 export interface AddedRoute {
-  /** The route without the base path. */
+  /** The route, without the base path. */
   route: string;
-  /** Absolute path of the module whose default export is the page. */
+  /** The absolute path of the module whose default export is the page. */
   path: string;
   file: string;
 }
@@ -19,7 +18,6 @@ interface Input {
   name: string;
 }
 
-/** The content added by `contentLoaded`. */
 export interface AddedContent {
   routes: AddedRoute[];
   globalData?: unknown;
@@ -64,7 +62,7 @@ function modulePath({ siteDir, module }: { siteDir: string; module: string }): s
   return isAbsolute(module) || !module.startsWith('.') ? module : resolve(siteDir, module);
 }
 
-/** Writes a module that passes the component its data, like `modules` and `props` in Docusaurus. */
+/** Writes a module that passes data to the component, like `modules` and `props` in Docusaurus. */
 function entryFor({
   dir,
   siteDir,
@@ -93,7 +91,7 @@ function entryFor({
   return { path, file: relative(siteDir, path).replaceAll('\\', '/') };
 }
 
-/** Writes a file only if its text has changed, to avoid needless rebuilds. */
+/** Writes a file only if its text has changed, to avoid unnecessary rebuilds. */
 function writeText({ file, text }: { file: string; text: string }): string {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(dirname(file), { recursive: true });

@@ -8,26 +8,27 @@ import { bodyTagsPlugin } from './html-tags.js';
 import type { RanPlugin } from './run-plugin.js';
 import { runPlugin } from './run-plugin.js';
 
-/** The function that creates a Docusaurus plug-in. */
 export type DocusaurusPluginFunction = (context: never, options: never) => unknown;
 
 export interface DocusaurusPluginOptions {
-  /** Absolute path of the site’s folder: `import.meta.dirname`. */
+  /** The absolute path of the site’s folder: `import.meta.dirname`. */
   siteDir: string;
   /** The plug-in: the name of a package, a path relative to the site’s folder, or the function itself. */
   plugin: string | DocusaurusPluginFunction;
-  /** Options of the plug-in. */
   options?: unknown;
-  /** The configuration visible to the plug-in: `title`, `url`, `baseUrl`, `themeConfig`, `customFields`, and others. */
+  /**
+   * The configuration that the plug-in can read: `title`, `url`, `baseUrl`, `themeConfig`, `customFields`, and
+   * others.
+   */
   siteConfig?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Runs those hooks of a Docusaurus plug-in that have an equivalent in Lectern: `injectHtmlTags`, `getClientModules`,
- * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for pages,
- * and `postBuild`.
+ * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: `injectHtmlTags`, `getClientModules`,
+ * `configurePostCss`, the aliases of `configureWebpack`, `getThemePath`, `loadContent` with `contentLoaded` for
+ * pages, and `postBuild`.
  * @returns Lectern plug-ins that do the same.
- * @throws what the plug-in throws, or an error if the plug-in cannot be found.
+ * @throws Any error that the plug-in throws, or an error if the plug-in can't be found.
  * @example
  * plugins: [...(await docusaurusPlugin({ siteDir: import.meta.dirname, plugin: './src/plugins/banner.js' }))]
  */
@@ -35,7 +36,7 @@ export async function docusaurusPlugin(options: DocusaurusPluginOptions): Promis
   return (await runAsPlugins({ ...options, at: 'plugins' })).plugins;
 }
 
-/** Does the same as `docusaurusPlugin`, and lists unsupported features. */
+/** Does the same as `docusaurusPlugin`, and also lists unsupported features. */
 export async function runAsPlugins({
   siteDir,
   plugin,
@@ -72,7 +73,7 @@ function loadPluginFunction({
   return make as DocusaurusPluginFunction;
 }
 
-/** Returns the folder of the plug-in's module, where its relative paths start. */
+/** Returns the folder of the plug-in's module. Its relative paths are relative to this folder. */
 function pluginFolder({ siteDir, plugin }: { siteDir: string; plugin: string }): string {
   try {
     return dirname(modulePath({ siteDir, specifier: plugin }));

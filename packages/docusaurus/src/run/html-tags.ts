@@ -4,16 +4,14 @@ import { headTagsOf } from '../map/head-tags.js';
 import type { Loose } from '../values.js';
 import { isObject, listOf, textOf } from '../values.js';
 
-/** The elements returned by `injectHtmlTags`, by position. */
+/** The elements that `injectHtmlTags` returned, by position. */
 export interface HtmlTags {
   head: HeadTag[];
   bodyStart: string;
   bodyEnd: string;
 }
 
-/**
- * Groups the elements by position. Elements such as `<script>` are moved to the head, where they work, too.
- */
+/** Groups the elements by position. Elements such as `<script>` are moved to the head, where they also work. */
 export function htmlTagsOf(returned: unknown): HtmlTags {
   const { headTags, preBodyTags, postBodyTags } = isObject(returned) ? returned : {};
   const inBody = [preBodyTags, postBodyTags].map((tags) => listOf(tags).filter((tag) => !isOfHead(tag)));
@@ -26,7 +24,6 @@ export function htmlTagsOf(returned: unknown): HtmlTags {
   };
 }
 
-/** Adds elements to the body of every page. */
 export function bodyTagsPlugin({
   name,
   bodyStart,
@@ -34,7 +31,7 @@ export function bodyTagsPlugin({
 }: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
   return definePlugin({
     name,
-    // Returned as data, so that they are part of the page's cache key.
+    // Returned as data, so they are part of the page's cache key.
     read: () => ({ data: { bodyStart, bodyEnd } }),
     transformHtml: ({ html, data }) => {
       const tags = data as { bodyStart: string; bodyEnd: string };

@@ -11,7 +11,7 @@ import { runPostBuild } from './post-build.js';
 import { themeComponents } from './theme-path.js';
 
 export interface RanPlugin extends HtmlTags, AddedContent {
-  /** The plug-in's name in messages and in the data of its pages. */
+  /** The name of the plug-in in messages and in the data of its pages. */
   name: string;
   clientModules: string[];
   aliases: Record<string, string>;
@@ -30,9 +30,9 @@ interface Input {
 }
 
 /**
- * Runs those hooks of a Docusaurus plug-in that have an equivalent in Lectern: elements for pages, client modules,
+ * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: elements for pages, client modules,
  * aliases, PostCSS plug-ins, and pages. A note lists the other hooks.
- * @throws what the plug-in throws.
+ * @throws Any error that the plug-in throws.
  */
 export async function runPlugin({
   make,
@@ -82,7 +82,7 @@ export async function runPlugin({
   };
 }
 
-/** Returns an empty webpack configuration, because some plug-ins inspect its rules and plug-ins. */
+/** Returns an empty webpack configuration that plug-ins can inspect, because some read its rules and plug-ins. */
 function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
   const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
   const utils = {
@@ -128,7 +128,7 @@ function unusedHooks({ plugin, name, at }: { plugin: Loose; name: string; at: st
     .map((hook) => noteOf({ hook, name, at }));
 }
 
-/** Notes wrapped components without a counterpart in the theme: they are never shown. */
+/** Notes wrappers of components that the theme doesn't have, because they are never shown. */
 function themeNotes({
   wrappers,
   name,

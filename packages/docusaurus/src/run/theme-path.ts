@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The components in the folder of `getThemePath`. */
+/** The components in the folder that `getThemePath` returns. */
 export interface ThemeComponents {
-  /** Replacements for imports: `@theme/Name$` by absolute path. */
+  /** Replacements for imports: the absolute path by `@theme/Name$`. */
   aliases: Record<string, string>;
-  /** Names of components that wrap a component of Docusaurus’s theme. */
+  /** The names of components that wrap a component of Docusaurus’s theme. */
   wrappers: string[];
 }
 
@@ -13,8 +13,8 @@ const module = /\.[jt]sx?$/;
 const ignored = /\.d\.ts$|\.(?:test|spec)\.[jt]sx?$|[\\/]__(?:tests|mocks|fixtures)__[\\/]/;
 
 /**
- * Lets the components in a folder replace those of the theme. Those in the site’s `src/theme` take precedence, and can
- * wrap them with `@theme-original`.
+ * Lets the components in a folder replace those of the theme. Components in the site’s `src/theme` take precedence,
+ * and can wrap them with `@theme-original`.
  */
 export function themeComponents({ siteDir, dir }: { siteDir: string; dir: string }): ThemeComponents {
   if (!existsSync(dir)) return { aliases: {}, wrappers: [] };
@@ -40,7 +40,6 @@ function modulesIn(dir: string): string[] {
     .sort();
 }
 
-/** Returns whether the site has a component with this name in `src/theme`. */
 export function hasThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   return ['.tsx', '.ts', '.jsx', '.js']
     .flatMap((ending) => [ending, `/index${ending}`])

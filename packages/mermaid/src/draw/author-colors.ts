@@ -1,6 +1,6 @@
 import { hexOf, parseColor } from './color.js';
 
-/** The colors in the diagram's source, which are kept. */
+/** The colors that the diagram's source sets. They are kept. */
 export type AuthorColors = ReadonlySet<string>;
 
 const LITERAL =

@@ -10,16 +10,16 @@ import { prune } from './out.js';
 import { Painter } from './paint.js';
 
 /**
- * Converts Mermaid's tree to the published one, which contains only known elements and attributes. The style sheet
- * becomes classes for the site's colors, and attributes for everything else. The result contains nothing that a strict
- * content security policy would block.
+ * This module converts Mermaid's tree to the published one, which contains only known elements and attributes. The
+ * style sheet becomes classes for the site's colors, and attributes for everything else. The result contains nothing
+ * that a strict content security policy would block.
  */
 
 const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** Elements that are useless to the reader, or replaced with something else. */
+/** Elements that are of no use to readers, or that are replaced with something else. */
 const DROPPED = new Set([
   'style',
   'title',
@@ -52,7 +52,7 @@ function isLeftOut(element: DomElement): boolean {
   // svgdom converts the names of HTML elements to upper case.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // In some diagrams, empty boxes for HTML remain. A `<switch>` element contains its label twice: as HTML and as text.
+  // Some diagrams contain empty boxes for HTML. A `<switch>` element contains its label twice: as HTML and as text.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);
@@ -112,8 +112,8 @@ export function bake({ svg, cascade, authorColors }: BakeOptions): OutElement {
 }
 
 /**
- * Converts a CSS transform to an attribute. CSS rotates a shape around its center, but the attribute rotates it around
- * the origin.
+ * Converts a CSS transform to an attribute. CSS rotates a shape around its center, but the attribute rotates it
+ * around the origin.
  */
 function turnInPlace(element: DomElement, css: string): string {
   const box = element.getBBox();

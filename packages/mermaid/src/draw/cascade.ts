@@ -3,8 +3,9 @@ import type { Selector } from './selector.js';
 import { matches, parseSelector } from './selector.js';
 
 /**
- * Resolves an element's style sheet, inline styles, and presentation attributes. svgdom does not support style sheets,
- * but Mermaid's style sheets determine the size, weight, and anchor of text, so both measuring and coloring need them.
+ * This module resolves an element's style sheet, inline styles, and presentation attributes. svgdom does not support
+ * style sheets, but Mermaid's style sheets determine the size, weight, and anchor of text, so both measuring and
+ * coloring need them.
  */
 
 interface Declaration {
@@ -31,7 +32,7 @@ function parseDeclarations(text: string): Map<string, Declaration> {
   return declarations;
 }
 
-/** Splits a style sheet into its top-level blocks. At-rules (animations, media) are left out. */
+/** Splits a style sheet into its top-level blocks, without at-rules such as animations and media queries. */
 function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
   let depth = 0;
   let start = 0;
@@ -49,7 +50,7 @@ function* blocksOf(css: string): Generator<{ prelude: string; body: string }> {
 export class Cascade {
   readonly #rules: Rule[] = [];
 
-  /** Parses a style sheet. `only` limits the rules to those with one of these properties, to save time. */
+  /** Parses a style sheet. To save time, `only` limits the rules to those that set one of these properties. */
   constructor(css: string, only?: readonly string[]) {
     let order = 0;
     for (const { prelude, body } of blocksOf(css)) {
@@ -70,7 +71,7 @@ export class Cascade {
     const normal = new Map<string, string>();
     const important = new Map<string, string>();
     for (const { name, value } of element.attributes) {
-      // Mermaid writes `font-weight="normal"` on every word, which would undo a bold class name.
+      // Mermaid sets `font-weight="normal"` on every word, which would undo a class that makes text bold.
       const isFontDefault = value === 'normal' && name.startsWith('font-');
       if (value !== '' && !isFontDefault) normal.set(name, value);
     }

@@ -5,7 +5,7 @@ export interface Color {
   alpha: number;
 }
 
-/** Named colors that authors commonly use in diagrams, and those in Mermaid's own style sheets. */
+/** Named colors that authors often use in diagrams, and those in Mermaid's own style sheets. */
 const NAMES: Record<string, string> = {
   black: '#000000',
   white: '#ffffff',
@@ -75,7 +75,7 @@ export function fromHsl(h: number, s: number, l: number, alpha = 1): Color {
   return { r: channel(0), g: channel(8), b: channel(4), alpha };
 }
 
-/** Parses `#rgb`, `rgb()`, `hsl()`, and common names; undefined for any other text. */
+/** Parses `#rgb`, `rgb()`, `hsl()`, and common names. Returns undefined for any other text. */
 export function parseColor(text: string): Color | undefined {
   const value = text.trim().toLowerCase();
   const hex = NAMES[value] ?? value;
@@ -120,7 +120,7 @@ export function isLight(color: Color): boolean {
   return luminance(color) > 0.179;
 }
 
-/** Returns black or white, whichever has more contrast with the color. */
+/** Returns black or white, whichever contrasts more with the color. */
 export function textOn(background: Color): Color {
   return isLight(background) ? BLACK : WHITE;
 }

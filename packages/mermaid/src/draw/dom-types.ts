@@ -1,4 +1,4 @@
-/** The small part of the DOM that this module uses. The project's `lib` deliberately excludes the DOM. */
+/** The small part of the DOM that this package uses. The project's `lib` deliberately excludes the DOM. */
 export interface DomNode {
   nodeType: number;
   nodeName: string;

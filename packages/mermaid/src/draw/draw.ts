@@ -20,15 +20,15 @@ const KINDS: Record<string, string> = {
   quadrantChart: 'quadrant',
 };
 
-/** Types of diagrams that are known to be rendered correctly. Others would lose text or meaningful colors. */
+/** Types of diagrams that are known to be drawn correctly. Others would lose text or meaningful colors. */
 export const drawnKinds: ReadonlySet<string> = new Set([
   ...['flowchart', 'sequence', 'class', 'state', 'er', 'gitGraph', 'requirement'],
   ...['pie', 'timeline', 'quadrant', 'xychart', 'gantt', 'journey', 'kanban'],
 ]);
 
 /**
- * Draws a diagram in this thread and modifies its globals, so call `createMermaidRenderer` instead, which starts a
- * separate thread. Diagrams are drawn one after the other, because Mermaid has global state.
+ * Draws a diagram in this thread, and modifies the thread's globals. To draw in a separate thread, call
+ * `createMermaidRenderer` instead. Diagrams are drawn one after the other, because Mermaid has global state.
  */
 export function drawMermaid(input: MermaidInput): Promise<MermaidResult> {
   const drawing = queue.then(() => drawNow(input));
@@ -94,7 +94,10 @@ function frame({ tree, svg, kind }: { tree: OutElement; svg: DomElement; kind: s
   return { width, height };
 }
 
-/** Runs with a fixed random seed, so that a diagram always has the same bytes, although some layouts are random. */
+/**
+ * Runs a function with a fixed random seed. Some layouts are random, but a diagram must always produce the same
+ * bytes.
+ */
 async function withFixedRandomness<Result>(work: () => Promise<Result>): Promise<Result> {
   const random = Math.random;
   let seed = 1;

@@ -9,9 +9,9 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * The real Mermaid, running on svgdom instead of a browser. It writes to `globalThis`, so it needs a separate thread
- * (see `index.ts`). The functions here add what svgdom lacks: style sheets for measuring text, and a few properties of
- * the page.
+ * The real Mermaid, running on svgdom instead of a browser. It modifies `globalThis`, so it needs a separate thread
+ * (see `index.ts`). This module adds what svgdom lacks: style sheets for measuring text, and a few properties of the
+ * page.
  */
 export interface Engine {
   parse(code: string): Promise<string>;
@@ -78,10 +78,7 @@ function isInsideSvg(node: DomNode): boolean {
   return false;
 }
 
-/**
- * Removes the today marker of a Gantt chart. The marker would show the date of the build, and change the drawing every
- * day.
- */
+/** Removes the today marker of a Gantt chart. It would show the date of the build, and change the drawing every day. */
 function removeToday(element: DomElement): void {
   for (const child of element.childNodes.filter(isElement)) {
     if (classesOf(child).includes('today')) element.removeChild(child);
@@ -89,10 +86,10 @@ function removeToday(element: DomElement): void {
   }
 }
 
-/** Loads Mermaid once per thread, because that takes half a second. It draws one diagram at a time. */
+/** Loads Mermaid, which takes half a second, once per thread. Mermaid draws one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
-  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes, and a list of known elements
-  // and attributes later filters the output (see `bake.ts`).
+  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes. A list of known elements and
+  // attributes filters the output later (see `bake.ts`).
   Object.assign(DOMPurify, {
     addHook: () => undefined,
     sanitize: (text: string) => String(text).replace(INLINE_TAGS, ''),
@@ -106,7 +103,7 @@ export async function loadEngine(): Promise<Engine> {
     theme: 'base',
     htmlLabels: false,
     suppressErrorRendering: true,
-    // A class without members becomes a box with a name, without two empty compartments.
+    // Draws a class without members as a box with a name, without two empty compartments.
     class: { hideEmptyMembersBox: true },
   } as const;
   mermaid.initialize(base);
@@ -139,10 +136,10 @@ export async function loadEngine(): Promise<Engine> {
     async draw({ code, id }) {
       const page = window.document.createElement('div');
       window.document.body.appendChild(page);
-      // Mermaid removes its tree after serializing it, but the tree is needed here.
+      // Mermaid removes its tree after serializing it, but this function returns the tree.
       define(page, { removeChild: { value: (node: DomNode) => node } });
       try {
-        // Mermaid's types require a browser's Element, but it uses nothing that svgdom lacks.
+        // Mermaid's types require a browser's Element, but Mermaid uses nothing that svgdom lacks.
         await mermaid.render(id, code, page as never);
         const svg = page.childNodes.filter(isElement)[0]?.childNodes.filter(isElement)[0];
         if (!svg) throw new Error('Mermaid drew nothing');

@@ -1,6 +1,6 @@
 /**
- * Mermaid replaces `#quot;`, `#35;`, and `&lt;` with the characters below, and restores them only in its final string.
- * This module works on the tree before that, so it has to restore them itself.
+ * Mermaid replaces `#quot;`, `#35;`, and `&lt;` with these characters, and restores them only in its final string.
+ * This package uses the tree before that step, so it has to restore them itself.
  */
 const HIDDEN = /ﬂ°°(\d+)¶ß|ﬂ°(\w+)¶ß|&#(\d+);|&#x([\da-f]+);|&(amp|lt|gt|quot|apos|nbsp);/gi;
 

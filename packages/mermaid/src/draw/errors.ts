@@ -1,8 +1,8 @@
 import type { MermaidSyntaxError } from './types.js';
 
 /**
- * Mermaid has two kinds of parsers, which report locations differently. Both count lines after front matter and
- * comments are removed, so lines have to be mapped back to the source.
+ * Mermaid has two kinds of parsers, which report locations differently. Both count lines without front matter and
+ * comments, so lines must be mapped back to the source.
  */
 interface SourceLocation {
   line?: number;
@@ -34,7 +34,10 @@ function removedHeader(code: string): string {
     .trimStart();
 }
 
-/** Maps Mermaid's `line` to the source, which contains the lines that Mermaid saw in the same order. */
+/**
+ * Maps a line reported by Mermaid to the source. The source contains the lines that Mermaid parsed, in the same
+ * order.
+ */
 function originalLine(code: string, line: number): number {
   const own = code.replace(/\r\n?/g, '\n').split('\n');
   const header = /^[^\S\n]*---[\s\S]*?\n\s*---\s*\n/.exec(code.replace(/\r\n?/g, '\n'))?.[0] ?? '';
@@ -65,7 +68,7 @@ function locationOf(error: ParserError): SourceLocation {
   };
 }
 
-/** Names of the parser's tokens, and the characters that an author types for each. */
+/** The characters that an author types for each of the parser's tokens. */
 const SIGNS: Record<string, string> = {
   NEWLINE: 'the end of the line',
   EOF: 'the end of the diagram',

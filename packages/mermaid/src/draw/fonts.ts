@@ -4,9 +4,9 @@ import { openSync } from 'fontkit';
 
 /**
  * Estimates how wide text can be on readers' systems. Diagrams use the site's font, which is the system font: Segoe
- * UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of these, and Arimo, which has Arial's
- * metrics, represents the others. A label that fits in the wider of the two fits everywhere. These fonts are used only
- * on the build machine.
+ * UI, San Francisco, Roboto, Noto Sans, DejaVu Sans … DejaVu Sans is the widest of these, and Arimo, which has the
+ * metrics of Arial, represents the others. A label that fits in the wider of the two fits everywhere. These fonts are
+ * used only on the build machine.
  */
 
 export interface TextFont {
@@ -35,7 +35,7 @@ const WIDE =
 const ZERO_WIDTH = /\p{Mark}|\p{Default_Ignorable_Code_Point}/u;
 const WIDE_ADVANCE = 1.1;
 const UNKNOWN_ADVANCE = 0.75;
-/** How much wider than Arial the system font may be in scripts that only Arimo covers. */
+/** How much wider the system font may be than Arial, in scripts that only Arimo covers. */
 const OTHER_SCRIPTS = 1.15;
 
 const require = createRequire(import.meta.url);
@@ -69,7 +69,8 @@ function findAdvance(character: string, bold: boolean): number {
 }
 
 /**
- * Returns the width of a run of text in pixels. Kerning is ignored: it differs between fonts, and makes text narrower.
+ * Returns the width of text in pixels. Kerning is ignored, because it differs between fonts and only makes text
+ * narrower.
  */
 export function textWidth(text: string, font: TextFont): number {
   let width = 0;

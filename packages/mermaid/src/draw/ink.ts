@@ -25,21 +25,21 @@ const AREA_ALPHA = 0.12;
 const soft = (role: Role): Role => `s${Number(role.slice(1))}`;
 const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(1))}` : role);
 
-/** Distinguishes roles for which Mermaid uses the same color. */
+/** Tells apart roles for which Mermaid uses the same color. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
   // The fill of a section also applies to its name, which browsers draw as HTML.
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
-  // Bars are large, and the lines of the chart cross them.
+  // Bars are large, and the chart's lines cross them.
   if (property === 'fill' && element.nodeName === 'rect' && /^c\d/.test(role)) return soft(role);
   return role;
 }
 
 /**
- * Returns the role of an actor's color in a user journey. Mermaid hard-codes these colors instead of taking
- * them from its theme.
+ * Returns the role of an actor's color in a user journey. Mermaid hard-codes these colors instead of taking them from
+ * its theme.
  */
 function roleOfPerson(element: DomElement): Role | undefined {
   if (element.nodeName !== 'circle') return undefined;
@@ -48,14 +48,14 @@ function roleOfPerson(element: DomElement): Role | undefined {
 }
 
 function authorInk(color: Color, { element, property }: InkSource): Ink {
-  // Background areas of a sequence diagram get only a tint, so that text on them is readable in both modes.
+  // Background areas of a sequence diagram get only a tint, so text on them is readable in both modes.
   const isArea = property === 'fill' && element.nodeName === 'rect' && classesOf(element).includes('rect');
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
 
 /**
- * Guesses the role of a color that is hard-coded in Mermaid's style sheets: light colors are for surfaces, dark colors
- * for lines and text.
+ * Guesses the role of a color that Mermaid's style sheets hard-code: light colors are for surfaces, dark colors for
+ * lines and text.
  */
 function guess(color: Color | undefined, { element, property }: InkSource): Role {
   const isSurface = color !== undefined && isLight(color);

@@ -11,9 +11,9 @@ const SHAPES = new Set(['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygo
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 export interface MeasureContext {
-  /** Returns the style sheet that applies to an element while it is drawn. */
+  /** Returns the styles that apply to an element while it is drawn. */
   cascadeFor(element: DomElement): Cascade;
-  /** Calls svgdom's own `getBBox`, which handles all shapes except for paths. */
+  /** Calls svgdom's own `getBBox`, which handles all shapes except paths. */
   shapeBox(element: DomElement): Box;
 }
 
@@ -79,7 +79,7 @@ export function measure(element: DomElement, context: MeasureContext): Box {
   return localBox(element, context) ?? { ...EMPTY };
 }
 
-/** Implements `getBoundingClientRect` for a page with the drawing at its origin. */
+/** Implements `getBoundingClientRect` for a page that has the drawing at its origin. */
 export function measureOnPage(element: DomElement, context: MeasureContext): Box {
   let box = measure(element, context);
   let up: DomNode | null = element;

@@ -1,4 +1,4 @@
-/** The tree of the published SVG, and its minification. */
+/** An element of the published SVG. */
 export interface OutElement {
   name: string;
   attributes: Map<string, string>;

@@ -8,7 +8,7 @@ import { isAuthors, readInk, TEXTS } from './ink.js';
 import type { OutElement } from './out.js';
 import { sizeOf } from './text-layout.js';
 
-/** Resolves the colors and other visible properties of one element at a time, from the root inwards. */
+/** This module resolves the colors and other visible properties of one element at a time, from the root inward. */
 
 const DEFAULTS: Readonly<Record<string, string>> = {
   'stroke-width': '1',
@@ -28,7 +28,7 @@ const TEXT_ONLY = /^(font-|text-|dominant-baseline)/;
 const STROKE_ONLY = /^stroke/;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Class names of text that Mermaid draws on top of lines, without a background. */
+/** Class names of text that Mermaid draws across lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
 /** Class names of groups with a label on their shape. */
@@ -41,9 +41,9 @@ export interface PaintJob {
 }
 
 interface State {
-  /** Inherited properties, with the colors of `fill` and `stroke` resolved. */
+  /** Inherited properties. The colors of `fill` and `stroke` are resolved. */
   inherited: Map<string, string>;
-  /** The background that the author gave this group, which determines the color of text on it. */
+  /** The background that the author set for this group. It determines the color of text on it. */
   backing?: Color;
 }
 
@@ -65,7 +65,7 @@ export class Painter {
     outlineBar(job);
     const classes = classesOf(job.element);
     if (classes.some((name) => CROSSED_BY_LINES.has(name))) job.out.classes.push('halo');
-    // Mermaid makes the backgrounds of labels translucent, so that lines show through. Labels are more legible without
+    // Mermaid makes label backgrounds translucent, which lets lines show through. Labels are more readable without
     // that.
     const opacity = classes.some((name) => LABEL_BACKGROUNDS.has(name))
       ? undefined
@@ -100,7 +100,7 @@ export class Painter {
     }
   }
 
-  /** Sets the background for text that comes after a shape in the same node, and is drawn on that shape. */
+  /** Sets the background for text that follows a shape in the same node, because that text is drawn on the shape. */
   #back(element: DomElement, color: Color): void {
     if (color.alpha <= 0.5) return;
     let up = element.parentNode;
@@ -154,7 +154,7 @@ function paintProperties({ element, declared, out }: PaintJob, inherited: Map<st
   }
 }
 
-/** Outlines a bar that has a soft color, so that it stands out from the page. Mermaid draws no outline. */
+/** Outlines a bar that has a soft color, so it stands out from the page. Mermaid draws no outline. */
 function outlineBar({ element, out }: PaintJob): void {
   const isSoft = out.classes.some((name) => name.startsWith('fill-s'));
   const hasStrong = out.classes.some((name) => name.startsWith('stroke-c'));

@@ -1,8 +1,6 @@
 import type { Box } from './dom-types.js';
 
-/**
- * Computes the bounding box of a path. Curves are sampled in small steps, which is accurate to a fraction of a pixel.
- */
+/** The number of steps in which a curve is sampled. The bounding box is accurate to a fraction of a pixel. */
 
 const STEPS = 24;
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -57,8 +55,8 @@ function bezier(points: Point[], t: number): Point {
 }
 
 /**
- * Returns points on an elliptical arc, with the conversion to center parameterization that the SVG specification's
- * appendix describes.
+ * Returns points on an elliptical arc, which it converts to center parameterization as described in the appendix of
+ * the SVG specification.
  */
 function arc(from: Point, to: Point, values: number[]): Point[] {
   const [rxGiven = 0, ryGiven = 0, degrees = 0, large = 0, sweep = 0] = values;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { packageVersion } from 'lectern/plugin';
 import type { MermaidInput, MermaidResult } from './types.js';
 
-// Increment this if a change affects the output without a release of this package.
+// Increment this number if a change affects the output without a release of this package.
 const RENDERER = 3;
 
 const versionOf = (name: string): string => packageVersion({ name, from: import.meta.url });
@@ -23,15 +23,15 @@ interface Waiting {
 }
 
 /**
- * Milliseconds after which the thread stops. Loading Mermaid takes half a second, so the thread stays for the next
- * document of a build, or for the next edit.
+ * The number of idle milliseconds after which the thread stops. Loading Mermaid takes half a second, so the thread
+ * waits for the next document of a build or the next edit.
  */
 const IDLE_MS = 5000;
 
 /**
- * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid needs a page's globals, so it
- * runs in a separate thread, which starts with the first diagram and stops when idle. It does not keep the process
- * alive.
+ * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid needs the globals of a page, so
+ * it runs in a separate thread, which starts with the first diagram and stops when idle. The thread does not keep the
+ * process alive.
  *
  * @example const mermaid = createMermaidRenderer() const result = await mermaid.render({ code: 'flowchart LR\n a -->
  *   b', idPrefix: 'diagram-1' })
@@ -86,8 +86,8 @@ export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } 
 
   return {
     async render(input) {
-      // When tests run the TypeScript source, no compiled worker is next to this file, so diagrams are drawn in this
-      // thread.
+      // When tests run the TypeScript source, there is no compiled worker next to this file, so diagrams are drawn in
+      // this thread.
       if (import.meta.url.endsWith('.ts')) return (await import('./draw.js')).drawMermaid(input);
       clearTimeout(idle);
       worker ??= start();

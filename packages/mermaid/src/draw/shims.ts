@@ -3,9 +3,9 @@ import { parseColor } from './color.js';
 import type { DomElement, DomNode, DomWindow } from './dom-types.js';
 import { isElement } from './dom-types.js';
 
-/** Browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
+/** This module implements browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
 
-// The page width, in CSS pixels, that layouts assume if they fill their container.
+// The page width in CSS pixels. Layouts that fill their container use it.
 const PAGE_WIDTH = 800;
 const PRECEDING = 2;
 const FOLLOWING = 4;
@@ -24,8 +24,8 @@ class StyleSheet {
 }
 
 /**
- * Implements `element.style`, which is stored in the attribute. svgdom's own cannot remove properties, and rewrites
- * colors.
+ * Implements `element.style`, which is stored in the attribute. svgdom's implementation can't remove properties, and
+ * rewrites colors.
  */
 function inlineStyle(element: DomElement): object {
   const read = (): Map<string, string> => {
@@ -85,7 +85,7 @@ function completeNodes(): void {
         setAttribute.call(this, name, String(value));
       },
     },
-    // This is a getter, because svgdom's constructor would otherwise assign its own value.
+    // A getter, because otherwise svgdom's constructor would replace this value with its own.
     style: {
       get(this: DomElement) {
         const style = styles.get(this) ?? inlineStyle(this);
@@ -94,7 +94,7 @@ function completeNodes(): void {
       },
       set: () => undefined,
     },
-    // If there is no class, svgdom returns null, but browsers return an empty string.
+    // Without a class, svgdom returns null, but browsers return an empty string.
     className: {
       get(this: DomElement) {
         return this.getAttribute('class') ?? '';
@@ -103,7 +103,7 @@ function completeNodes(): void {
         this.setAttribute('class', value);
       },
     },
-    // The layout of mind maps creates a canvas without drawing on it.
+    // The layout of mind maps creates a canvas but doesn't draw on it.
     getContext: { value: () => new Proxy({}, { get: () => () => undefined, set: () => true }) },
     offsetWidth: { get: () => PAGE_WIDTH },
     clientWidth: { get: () => PAGE_WIDTH },
@@ -121,7 +121,7 @@ function completeNodes(): void {
   });
 }
 
-/** Installs a page's globals in this thread. Call it before Mermaid is loaded. */
+/** Installs the globals of a page in this thread. Must be called before Mermaid is loaded. */
 export function installPage(): DomWindow {
   completeNodes();
   const window = createHTMLWindow();

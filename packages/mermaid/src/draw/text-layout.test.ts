@@ -6,7 +6,7 @@ describe('text width in a diagram', () => {
   const regular = { size: 1000, bold: false };
 
   it('is the width in the wider of Arial and DejaVu Sans', () => {
-    // DejaVu Sans is wider here: Arial's advance widths are 667, 222, and 944.
+    // DejaVu Sans is the wider font here: Arial's advance widths are 667, 222, and 944.
     expect(Math.round(textWidth('A', regular))).toBe(684);
     expect(Math.round(textWidth('i', regular))).toBe(278);
     expect(Math.round(textWidth('W', { ...regular, bold: true }))).toBe(1103);

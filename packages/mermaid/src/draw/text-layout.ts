@@ -4,7 +4,7 @@ import { isElement, isText } from './dom-types.js';
 import { decodeEntities } from './entities.js';
 import { ASCENT, DESCENT, textWidth, X_HEIGHT } from './fonts.js';
 
-/** A run of text at the position a browser would use. */
+/** A run of text at the position where a browser would draw it. */
 export interface Fragment {
   node: DomNode;
   box: Box;
@@ -23,7 +23,7 @@ interface Pen {
   y: number;
   chunk: Chunk;
   fragments: Fragment[];
-  /** Whether a space here would collapse: at the start, or after another space. */
+  /** Whether a space here would collapse, because it is at the start or after another space. */
   afterSpace: boolean;
 }
 
@@ -42,7 +42,7 @@ export const TEXT_PROPERTIES = [
   'alignment-baseline',
 ] as const;
 
-/** Returns a font size in pixels, which may be relative to that of the parent. */
+/** Returns a font size in pixels. The size may be relative to that of the parent. */
 export function sizeOf(value: string | undefined, parent: number): number {
   const number = Number.parseFloat(value ?? '');
   if (!value || Number.isNaN(number)) return parent;
@@ -140,7 +140,7 @@ function walk(element: DomElement, cascade: Cascade, pen: Pen): void {
   }
 }
 
-/** Lays out a `<text>` element and its `<tspan>`s as SVG specifies, for left-to-right text. */
+/** Lays out a `<text>` element and its `<tspan>`s as the SVG specification requires, for left-to-right text. */
 export function layOutText(root: DomElement, cascade: Cascade): Fragment[] {
   const pen: Pen = {
     x: 0,

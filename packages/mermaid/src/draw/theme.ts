@@ -2,15 +2,15 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * Replaces Mermaid's colors with markers. Mermaid computes with concrete colors, but the site's are custom properties
- * that change with the color mode. So each color *role* gets a unique hue as its marker: Mermaid draws with the
- * markers, in any lightness, and each hue is mapped back to its role afterwards. `mermaid.css` defines the color of
- * each role.
+ * This module replaces Mermaid's colors with markers. Mermaid computes with concrete colors, but the site's colors
+ * are custom properties that change with the color mode. So each color *role* gets a unique hue as its marker.
+ * Mermaid draws with the markers, in any lightness, and each hue is mapped back to its role afterward. `mermaid.css`
+ * defines the color of each role.
  */
 const PLAIN_ROLES = ['text', 'muted', 'edge', 'faint', 'box', 'page', 'tint', 'accent', 'band'] as const;
 /**
- * The number of colors for categories: branches, slices, sections. `c` is a strong color, and `s` is soft enough for
- * text on top.
+ * The number of colors for categories: branches, slices, sections. `c` is a strong color, and `s` is a color soft
+ * enough for text on top.
  */
 export const SERIES = 8;
 
@@ -26,7 +26,7 @@ function markerOf(role: Role): string {
   return hexOf(fromHsl(ROLES.indexOf(role) * HUE_STEP, 0.6, 0.6));
 }
 
-/** Returns the role of a marker color; undefined if it is not a marker. */
+/** Returns the role of a marker color, or undefined if the color is not a marker. */
 export function roleOf(color: Color): Role | undefined {
   const hue = hueOf(color);
   if (hue === undefined) return undefined;

@@ -1,7 +1,6 @@
-/** A diagram to draw. */
 export interface MermaidInput {
   code: string;
-  /** Prefix of all IDs in the SVG, unique within the page. */
+  /** The prefix of all IDs in the SVG, unique within the page. */
   idPrefix: string;
 }
 
@@ -11,11 +10,11 @@ export interface MermaidDrawing {
   svg: string;
   width: number;
   height: number;
-  /** Type of the diagram: `flowchart`, `sequence`, `class`, `state`, `er` … */
+  /** The type of the diagram: `flowchart`, `sequence`, `class`, `state`, `er`, and so on. */
   kind: string;
-  /** Title from `accTitle`, or else the diagram's title. */
+  /** The title from `accTitle`, or else the title of the diagram. */
   title?: string;
-  /** Description from `accDescr`. */
+  /** The description from `accDescr`. */
   description?: string;
 }
 

@@ -1,4 +1,4 @@
-// These two libraries include no types. Only the parts that are used here are declared.
+// These two libraries have no types. Only the parts that this package uses are declared.
 
 declare module 'svgdom' {
   import type { DomElement, DomWindow } from './dom-types.js';

@@ -1,7 +1,9 @@
 import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 import { TokenError } from './token-error.js';
 
-/** Polling interval in milliseconds. Polling is necessary because a window cannot notify its opener when it is closed. */
+/**
+ * The polling interval in milliseconds. Polling is necessary because a window can't notify its opener when it closes.
+ */
 const interval = 200;
 
 /** Returns the redirect URI for authorization servers. `dataUrl` is the URL of the console's data. */
@@ -12,8 +14,8 @@ export function redirectAddress(dataUrl: string): string {
 
 /**
  * Opens the authorization server in a popup and waits for it to redirect back to this site.
- * @param onClosed - Called when the popup seems to be closed. A response may still arrive, because a server's opener
- * policy (COOP) makes an open popup look closed.
+ * @param onClosed - Called when the popup seems to be closed. A response may still arrive, because the server's
+ * opener policy (COOP) can make an open popup look closed.
  * @throws TokenError if the popup is blocked; DOMException if `signal` aborts.
  */
 export function authorizeInPopup({
@@ -50,7 +52,7 @@ export function authorizeInPopup({
       },
       options,
     );
-    // Responses to requests of other tabs arrive here, too.
+    // Responses to requests from other tabs arrive here, too.
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const back = addressIn(data);
       if (back !== undefined && stateOf(back) === state) resolve(back);

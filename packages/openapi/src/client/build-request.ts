@@ -19,9 +19,9 @@ export type OutgoingBody =
 interface Options {
   data: MockData;
   operation: MockOperation;
-  /** Base URL, with its variables already replaced. */
+  /** The base URL, with its variables replaced. */
   server: string;
-  /** URL of the current page, which relative server URLs are resolved against. */
+  /** The URL of the current page, used to resolve relative server URLs. */
   page: string;
   parameters: CheckedRequest['parameters'];
   credentials: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface OutgoingRequest {
   init: RequestInit & { method: string; headers: [string, string][] };
 }
 
-/** Builds the request to a real server. It sets no cookies, because a page can't set them for another site. */
+/** Builds the request to a real server, without cookies, because a page can't set them for another site. */
 export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   const { operation, server, parameters, body, extra } = options;
   const credentials = credentialsOf(options);
@@ -112,7 +112,7 @@ function encodeForm({
 } {
   const isUsual = mediaType === 'multipart/form-data';
   if (isUsual && parts.every((part) => 'file' in part || part.type === undefined)) {
-    // The browser sets the content type itself, because it contains the boundary.
+    // The browser sets the content type, which contains the boundary.
     const form = new FormData();
     for (const part of parts) {
       if ('file' in part) form.append(part.name, typedFile(part));
@@ -120,7 +120,7 @@ function encodeForm({
     }
     return { body: form };
   }
-  // `FormData` is always `multipart/form-data`, and would send text with a media type as a file named `blob`.
+  // `FormData` is always sent as `multipart/form-data`, and turns text with a media type into a file named `blob`.
   const boundary = `----${crypto.randomUUID()}`;
   headers.push(['Content-Type', `${mediaType}; boundary=${boundary}`]);
   const pieces = parts.flatMap((part): BlobPart[] => {
@@ -142,7 +142,6 @@ function typedFile({ file, type }: Extract<OutgoingPart, { file: File }>): File 
   return type === undefined ? file : new File([file], file.name, { type });
 }
 
-/** Returns the URL of a server with its variables replaced. */
 export function serverAddress({
   url,
   values,
@@ -153,7 +152,6 @@ export function serverAddress({
   return url.replace(/\{([^}]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Formats a value as it is written in a form field. */
 export function textOf(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);

@@ -6,46 +6,41 @@ import type { Input } from './read-input.js';
 import { readFields, readParameter } from './read-input.js';
 import { xmlProblem } from './xml-problem.js';
 
-/** A request as entered in the form. */
 export interface MockRequest {
   operation: string;
   /** Parameters by location and name. Empty and missing parameters are not sent. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
   credentials: Readonly<Record<string, string>>;
-  /** A string, or the fields of a form, where a file is represented by its name. */
+  /** A string, or the fields of a form, in which the name of a file represents the file. */
   body?:
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }
     | undefined;
-  /** The media type that the caller accepts; default: the first one in the document. */
+  /** The media type that the caller accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /** Status of the response that the caller wants, regardless of the request. */
+  /** The status of the response that the caller wants, regardless of the request. */
   prefer?: string | undefined;
 }
 
-/** A validation error of one form field. */
 export interface FieldError {
   in: ParameterLocation | 'body' | 'security';
-  /** Name of the parameter, or the path of a body field (`tags[0].name`). Empty for the body as a whole. */
+  /** The name of the parameter, or the path of a body field, such as `tags[0].name`. Empty for the whole body. */
   name: string;
-  /** A sentence that names the field: `petId must be a whole number.` */
+  /** A sentence that names the field, such as `petId must be a whole number.` */
   message: string;
 }
 
 export interface CheckedRequest {
   errors: FieldError[];
-  /** The parsed values as they are sent, by location and name. */
+  /** The parsed values that are sent, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
   /** The body in the request's media type, if the operation accepts that type. */
   content: MockContent | undefined;
-  /** Whether the operation does not accept the media type. */
   unsupported: boolean;
-  /** Whether the body is not JSON. */
   unreadable: boolean;
 }
 
-/** Validates every field of the form. */
 export function checkRequest({ data, request }: { data: MockData; request: MockRequest }): CheckedRequest {
   const operation = data.operations[request.operation];
   if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
@@ -126,7 +121,7 @@ function bodyError(message: string): FieldError {
   return { in: 'body', name: '', message };
 }
 
-/** Returns whether a media type is accepted. `image/*` accepts any image; parameters such as `charset` are ignored. */
+/** Returns whether a media type is accepted. `image/*` accepts any image. Parameters such as `charset` are ignored. */
 function acceptsType({ mediaType, given }: { mediaType: string; given: string }): boolean {
   const plain = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
   const [own, other] = [plain(mediaType), plain(given)];
@@ -137,7 +132,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** Reads the body. A body that is not checked any further, such as XML or a file, has no value. */
+/** Reads the body. A body whose content is not checked, such as XML or a file, has no value. */
 function readBody({
   body,
   content,

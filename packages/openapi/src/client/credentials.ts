@@ -1,10 +1,7 @@
 /** Credentials by the name of their security scheme. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/**
- * Keeps credentials in memory on the document, so a reload forgets them. Readers can opt in to session
- * storage.
- */
+/** Keeps credentials in memory on the document, so a reload discards them. Readers can opt in to session storage. */
 interface Holder {
   lecternCredentials?: Credentials;
 }
@@ -30,7 +27,7 @@ export function setCredential({ scheme, value }: { scheme: string; value: string
   dispatchEvent(new Event(changed));
 }
 
-/** Returns whether the reader chose to keep the credentials until the tab closes. */
+/** Returns whether the reader chose to keep the credentials until the tab is closed. */
 export function areSaved(): boolean {
   return storedCredentials() !== undefined;
 }
@@ -40,7 +37,7 @@ export function keepCredentials(keep: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Stores credentials, unless the browser blocks storage. */
+/** Stores credentials in session storage, unless the browser blocks it. */
 function store(credentials: Credentials | undefined): void {
   try {
     if (credentials === undefined) sessionStorage.removeItem(key);
@@ -62,7 +59,6 @@ function storedCredentials(): Credentials | undefined {
   }
 }
 
-/** Subscribes to changes, for `useSyncExternalStore`. */
 export function subscribeCredentials(listener: () => void): () => void {
   addEventListener(changed, listener);
   return () => removeEventListener(changed, listener);

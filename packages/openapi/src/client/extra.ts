@@ -1,12 +1,10 @@
-/** Headers and query parameters that the reader adds and the document does not mention. */
+/** Headers and query parameters that the reader adds and that the document does not mention. */
 export interface ExtraPairs {
   headers: [name: string, value: string][];
   query: [name: string, value: string][];
 }
 
-/**
- * Parses `X-Trace: 1` and `debug=1`, one per line. Lines without a name, or with an invalid header name, are dropped.
- */
+/** Parses lines such as `X-Trace: 1` and `debug=1`. Lines without a name or with an invalid header name are dropped. */
 export function readExtra({ headers, query }: { headers: string; query: string }): ExtraPairs {
   return {
     headers: pairsOf({ text: headers, mark: ':' }).filter(

@@ -49,7 +49,7 @@ export function fieldKind({
   }
 }
 
-/** Converts a value to the form in which a control of this kind shows it. */
+/** Converts a value to the string or strings that a control of this kind shows. */
 export function initialInput({ field, value }: { field: FieldKind; value: JsonValue | undefined }): Input {
   if (field.kind === 'file' || field.kind === 'files') return '';
   if (field.kind === 'choices' || field.kind === 'list')
@@ -57,7 +57,6 @@ export function initialInput({ field, value }: { field: FieldKind; value: JsonVa
   return textOf(value);
 }
 
-/** Returns the fields of a body that is sent as a form. */
 export function bodyFields({ content, schemas }: { content: MockContent; schemas: Schemas }): FormField[] {
   const rules = resolveSchema({ schema: content.schema, schemas });
   const example = content.examples[0]?.value;
@@ -70,7 +69,7 @@ export function bodyFields({ content, schemas }: { content: MockContent; schemas
   });
 }
 
-/** Returns how a body is entered: field by field, as a file, or as text. */
+/** Returns how to enter a body: field by field, as a file, or as text. */
 export function bodyKind({
   content,
   schemas,

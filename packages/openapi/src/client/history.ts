@@ -1,18 +1,18 @@
-/** A past request, which the reader can inspect or resend. */
+/** A past request, which the reader can view or resend. */
 export interface PastRequest<Form> {
   line: string;
   outcome: string;
   form: Form;
 }
 
-/** Keeps requests in memory only, because they may contain secrets. A reload forgets them. */
+/** Keeps requests only in memory, because they may contain secrets. A reload discards them. */
 interface Holder {
   lecternApiHistory?: Map<string, readonly PastRequest<unknown>[]>;
 }
 
 const most = 20;
 
-/** Returns the requests of an operation, newest first. */
+/** Returns the past requests of an operation, newest first. */
 export function historyOf<Form>(id: string): readonly PastRequest<Form>[] {
   return ((document as Holder).lecternApiHistory?.get(id) ?? []) as readonly PastRequest<Form>[];
 }

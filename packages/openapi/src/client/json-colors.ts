@@ -1,13 +1,13 @@
-/** A token of JSON with the class that code blocks use. Brackets and spaces have no class. */
+/** A token of JSON, with the class that code blocks use. Brackets and spaces have no class. */
 export interface JsonPiece {
   text: string;
   className?: 'tk-v' | 'tk-s' | 'tk-n';
 }
 
-/** The maximum length, in characters, of JSON to color. Thousands of elements would slow down the page. */
+/** The maximum length in characters. Coloring longer JSON would add thousands of elements and slow down the page. */
 const longest = 100_000;
 
-/** Splits JSON into colored tokens. A string that is too long, or isn't JSON, becomes a single token. */
+/** Splits JSON into colored tokens. A string that is too long or isn't JSON becomes a single token. */
 export function jsonPieces(text: string): JsonPiece[] {
   if (text.length > longest || !/^\s*[{[]/.test(text)) return [{ text }];
   const pieces: JsonPiece[] = [];

@@ -9,7 +9,6 @@ import { statusText } from './status-text.js';
 
 export type { FieldError, MockRequest } from './check-request.js';
 
-/** The response that a server would send if it implemented the document. */
 export interface MockAnswer {
   status: number;
   statusText: string;
@@ -19,7 +18,7 @@ export interface MockAnswer {
   errors: FieldError[];
 }
 
-/** Responds to a request without a server. The result is deterministic. */
+/** Responds to a request without a server. The response is deterministic. */
 export function answer({ data, request }: { data: MockData; request: MockRequest }): MockAnswer {
   const operation = data.operations[request.operation];
   if (operation === undefined) throw new Error(`There is no operation "${request.operation}".`);
@@ -77,7 +76,7 @@ function statusOf({
   return Number(success?.replace(/xx$/i, '00') ?? (operation.responses.length === 0 ? 204 : 200));
 }
 
-/** Finds the response for a status: exact, by range (`4XX`), or `default`. */
+/** Finds the response for a status: by the exact status, by range (`4XX`), or `default`. */
 function responseFor({
   operation: { responses },
   status,
@@ -102,7 +101,7 @@ interface WriteInput {
 
 function write({ data, response, status, checked, errors, accept }: WriteInput): MockAnswer {
   const common = { status, statusText: statusText(status), errors: [...errors] };
-  // The document does not describe this response, so it is plain text.
+  // The document doesn't describe this response, so it is plain text.
   if (response === undefined) {
     const text = errors.map(({ message }) => message).join('\n') || statusText(status);
     return {
@@ -141,7 +140,7 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // Explains the error in the response's `message` field, if it has one.
+  // If the response has a `message` field, it explains the error.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

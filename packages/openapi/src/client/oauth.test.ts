@@ -7,7 +7,7 @@ import type { MockFlow } from '../model/mock-data.js';
 import type { OAuthEnvironment, TokenInput } from './oauth.js';
 import { discoverFlow, getToken, refreshedToken } from './oauth.js';
 
-/** A fake authorization server with one client and one user. Its codes work only once, and only with their verifier. */
+/** A fake authorization server with one client and one user. Each code works only once, and only with its verifier. */
 const codes = new Map<string, { challenge: string; redirect: string }>();
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {

@@ -3,7 +3,6 @@ import { deviceToken } from './device-flow.js';
 import { TokenError } from './token-error.js';
 import { requestToken } from './token-request.js';
 
-/** The fields that the reader fills in to get a token. */
 export interface TokenInput {
   flow: MockFlow;
   clientId: string;
@@ -13,12 +12,12 @@ export interface TokenInput {
   scopes: readonly string[];
 }
 
-/** The browser's side of an OAuth flow. */
+/** The browser's part of an OAuth flow. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
   /** Opens the server's page, and resolves to the redirect URL. */
   authorize: (url: string) => Promise<URL>;
-  /** URL of the page that ends a sign-in, which must be registered with the authorization server. */
+  /** The URL of the page that ends a sign-in. It must be registered with the authorization server. */
   redirectUri: string;
   showCode: (input: { code: string; url: string }) => void;
   wait: (seconds: number) => Promise<void>;
@@ -64,7 +63,7 @@ export function getToken(input: TokenInput, environment: OAuthEnvironment): Prom
 }
 
 /**
- * Exchanges a refresh token for another token.
+ * Exchanges a refresh token for a new token.
  * @throws TokenError with the authorization server's message.
  */
 export async function refreshedToken(
@@ -83,11 +82,11 @@ export async function refreshedToken(
     clientSecret,
     environment,
   });
-  // If the server sends no new refresh token, this one stays valid.
+  // If the server sends no new refresh token, the current one stays valid.
   return { ...token, refreshToken: token.refreshToken ?? refreshToken };
 }
 
-/** Returns the flow of an OpenID provider, which is read from its discovery document. */
+/** Reads the flow of an OpenID provider from its discovery document. */
 export async function discoverFlow({
   url,
   fetch,
@@ -120,7 +119,7 @@ async function implicitToken(input: TokenInput, environment: OAuthEnvironment): 
   return { accessToken: token, expiresIn: Number(answer.get('expires_in')) || undefined };
 }
 
-/** Gets a token with PKCE, so that an intercepted code is useless. */
+/** Gets a token with PKCE, which makes an intercepted code useless. */
 async function codeToken(input: TokenInput, environment: OAuthEnvironment): Promise<Token> {
   // Browsers provide `crypto.subtle` only in secure contexts.
   if (globalThis.crypto.subtle === undefined)

@@ -19,8 +19,8 @@ interface Reading {
 }
 
 /**
- * Converts a string to the type in the schema. If that is impossible, the string is returned, so that validation
- * reports the error.
+ * Converts a string to the type in the schema. If that is impossible, returns the string, and validation reports the
+ * error.
  */
 export function readText({ text, schema, schemas, exact = false }: Reading & { text: string }): JsonValue {
   const rules = resolveSchema({ schema, schemas });
@@ -46,9 +46,7 @@ function isRounded(text: string): boolean {
   return /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/**
- * Converts the text by the first alternative whose result isn't a string. If there is none, returns the text.
- */
+/** Converts the text with the first alternative whose result isn't a string. If there is none, returns the text. */
 function readChoice({
   text,
   rules,
@@ -78,7 +76,7 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Parses a parameter from its form in a URL or header. */
+/** Parses a parameter as it appears in a URL or header. */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,

@@ -1,14 +1,14 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * Puts the current section in the URL and marks it in the sidebar as the reader scrolls. The history entry is
- * replaced, so that “Back” leads to the previous page.
+ * Puts the current section in the URL, and marks it in the sidebar as the reader scrolls. Replaces the history entry,
+ * so “Back” leads to the previous page.
  */
 export function startReadingPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = (): void => {
     clearTimeout(timer);
-    // Browsers limit how often the URL may change, so this waits until scrolling stops.
+    // Browsers limit how often the URL can change, so this waits until scrolling stops.
     timer = setTimeout(() => {
       const hash = markCurrent();
       if (hash !== undefined) replaceAddress(location.pathname + location.search + hash);
@@ -22,12 +22,12 @@ export function startReadingPosition(): void {
   markCurrent();
 }
 
-/** Marks the current section in the sidebar. Returns its hash; undefined if the URL already names the section. */
+/** Marks the current section in the sidebar. Returns its hash, or undefined if the URL already names the section. */
 function markCurrent(): string | undefined {
   const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
   if (sections.length === 0) return undefined;
   const linked = linkedSection();
-  // At the end of the page, a section may not reach the line, so the one in the URL stays.
+  // At the end of the page, a section may be too short to reach the line, so the section in the URL stays marked.
   const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
   const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);
@@ -44,8 +44,8 @@ function currentSection(sections: readonly HTMLElement[]): string | undefined {
 }
 
 /**
- * Returns the section of the element that the URL names; null if that is in the introduction, and undefined if it is not
- * visible.
+ * Returns the section with the element that the URL names. Returns null if the element is in the introduction, and
+ * undefined if it is not visible.
  */
 function linkedSection(): HTMLElement | null | undefined {
   const target = targetOf(location.hash);

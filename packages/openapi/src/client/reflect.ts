@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Makes a response reflect the request: its body and the requested ID. A change is made only if the response
+ * Makes a response reflect the request, with its body and the requested ID. A change is made only if the response
  * still matches its schema.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
@@ -40,7 +40,7 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
 
 /**
  * Adds the request's body to the response. If `isSame`, only server-generated fields come from the example.
- * Otherwise, the body overrides the example.
+ * Otherwise, fields of the body override those of the example.
  */
 function withBody({
   example,
@@ -66,8 +66,8 @@ function withBody({
 }
 
 /**
- * Adds the request's parameters to the response: `/pet/{petId}` with 9 returns the pet with `id` 9, and `?status=sold`
- * returns sold pets.
+ * Adds the request's parameters to the response. For example, `/pet/{petId}` with 9 returns the pet with `id` 9, and
+ * `?status=sold` returns sold pets.
  */
 function withParameters({
   value,

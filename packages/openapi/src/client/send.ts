@@ -5,17 +5,17 @@ export interface Answer {
   status: number;
   statusText: string;
   headers: { name: string; value: string }[];
-  /** Text of the body, formatted if it is JSON; absent if the body is binary. */
+  /** The text of the body, formatted if it is JSON. Absent if the body is binary. */
   text?: string | undefined;
   blob?: Blob | undefined;
   /** Milliseconds from sending the request to receiving the last byte. */
   time: number;
 }
 
-/** Why a request failed, as far as browsers reveal that to pages. */
+/** Why a request failed, as far as browsers reveal it to pages. */
 export type Failure = 'offline' | 'mixed' | 'blocked' | 'notSent';
 
-/** Reports whether the content security policy blocked a request to a URL while it ran. */
+/** Watches whether the content security policy blocks a request to a URL. */
 export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () => void } {
   let isBlocked = false;
   const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;
@@ -32,7 +32,7 @@ export function watchPolicy(url: string): { isBlocked: () => boolean; stop: () =
 
 /**
  * Sends a request to a real server, without the reader's cookies.
- * @throws DOMException named `AbortError` if aborted; TypeError if the request failed.
+ * @throws DOMException named `AbortError` if aborted; TypeError if the request fails.
  */
 export async function send({ url, init }: OutgoingRequest, signal: AbortSignal): Promise<Answer> {
   const begin = performance.now();
@@ -61,7 +61,7 @@ function isText(type: string): boolean {
   return type === '' || /^text\/|json|xml|javascript|urlencoded|yaml/i.test(type);
 }
 
-/** Indents JSON; returns anything else unchanged. */
+/** Indents JSON. Returns anything else unchanged. */
 export function formatted(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -1,16 +1,13 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { MockContent, MockOperation } from '../model/mock-data.js';
 
-/**
- * Adds the response examples that the page shows to an operation, because the console's data doesn't contain
- * them.
- */
+/** Adds the response examples that the page shows to an operation, because the console's data doesn't include them. */
 export function withShownValues({
   operation,
   textAt,
 }: {
   operation: MockOperation;
-  /** Returns the code in a tab of the operation's examples; undefined if the page has no such tab. */
+  /** Returns the code in a tab of the operation's examples, or undefined if the page has no such tab. */
   textAt: (index: number) => string | undefined;
 }): MockOperation {
   const withValue = (content: MockContent): MockContent => {
@@ -19,7 +16,7 @@ export function withShownValues({
     try {
       return { ...content, examples: [{ name: 'example', value: JSON.parse(text) as JsonValue }] };
     } catch {
-      // A plug-in changed the page. The mock responds without a body.
+      // A plug-in changed the page, so the mock responds without a body.
       return content;
     }
   };
@@ -30,7 +27,7 @@ export function withShownValues({
   return { ...operation, responses };
 }
 
-/** Finds the tabs in the section of an operation. A single example has no tabs. */
+/** Returns a function that reads the example in a tab of an operation. A single example has no tabs. */
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];

@@ -27,7 +27,7 @@ const object = { R: 100, G: 200, B: 150 };
 
 /**
  * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and the results for an empty string, a string, an
- * array, and an object; undefined for "n/a".
+ * array, and an object. Undefined stands for "n/a".
  */
 const table: [ParameterLocation, string, boolean, ...(string | undefined)[]][] = [
   ['path', 'matrix', false, ';color', ';color=blue', ';color=blue,black,brown', ';color=R,100,G,200,B,150'],
@@ -88,7 +88,7 @@ describe('serializing a parameter as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place: location, style, explode, value, wire }) => {
-      // URLs drop a path segment that consists of a dot.
+      // URLs drop a path segment that consists of a single dot.
       const path = location === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',

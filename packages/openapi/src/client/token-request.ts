@@ -9,7 +9,6 @@ export interface TokenRequest {
   environment: Pick<OAuthEnvironment, 'fetch'>;
 }
 
-/** The response of an authorization server. */
 export interface TokenAnswer {
   isOk: boolean;
   status: number;
@@ -24,7 +23,6 @@ export async function requestToken(request: TokenRequest): Promise<Token> {
   return tokenOf(await postForm(request));
 }
 
-/** Returns the token in a response. */
 export function tokenOf({ isOk, status, fields }: TokenAnswer): Token {
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   if (isOk && typeof accessToken === 'string')
@@ -42,8 +40,9 @@ export function tokenOf({ isOk, status, fields }: TokenAnswer): Token {
 }
 
 /**
- * Sends a form with the client's credentials in the body, which needs no preflight request. If the server refuses the
- * client, sends it again with HTTP Basic authentication, which every server has to support (RFC 6749, section 2.3.1).
+ * Sends a form with the client's credentials in the body, which requires no preflight request. If the server rejects
+ * the client, sends the form again with HTTP Basic authentication, which every server must support (RFC 6749, section
+ * 2.3.1).
  */
 export async function postForm(request: TokenRequest): Promise<TokenAnswer> {
   const { clientId, clientSecret } = request;

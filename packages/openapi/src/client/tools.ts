@@ -1,7 +1,7 @@
-/** Marks a section in which the reader has expanded everything, so that what loads later is expanded, too. */
+/** Marks a section in which the reader has expanded everything, so that content loaded later is expanded, too. */
 export const expandedMark = 'data-expanded';
 
-/** Starts the toolbar of an operation, which expands all sections, and copies the operation as Markdown. */
+/** Starts the toolbar of an operation. Its buttons expand all sections and copy the operation as Markdown. */
 export function startTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-api-tool]') : null;
@@ -18,7 +18,7 @@ function toggleAll({ button, section }: { button: HTMLButtonElement; section: HT
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
     '.api-head > details, .api-security details, .api-parts details, [data-tree] details, [data-copy] details',
   )) {
-    // Only one of several `details` with the same name can be open.
+    // Of several `details` with the same name, only one can be open.
     if (isOpen) details.removeAttribute('name');
     details.open = isOpen;
   }

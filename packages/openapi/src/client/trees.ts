@@ -2,13 +2,13 @@ import { trustedHtml } from 'lectern/client';
 import { expandedMark } from './tools.js';
 
 /**
- * Adds the fields of schemas that are left out. A page contains the fields of a named schema at most once
+ * Adds the fields of schemas that the page leaves out. A page contains the fields of a named schema at most once
  * (`data-tree`): in the schema's section, or where it is first used. Every other use is a `details` with a link
  * (`data-schema`). When the reader opens it, the fields are copied from this page or, in a large document, fetched
  * from the schema's page.
  */
 export function startTrees(): void {
-  // A clone of each inserted copy in its initial state. The reader may have opened parts of the copy since.
+  // Each inserted copy, with a clone of its initial state. The reader may have opened parts of the copy since.
   const created = new WeakMap<Element, Node>();
   const fill = async (details: HTMLDetailsElement): Promise<void> => {
     const schema = details.dataset.schema ?? '';
@@ -27,7 +27,7 @@ export function startTrees(): void {
   };
   // `toggle` does not bubble.
   addEventListener('toggle', ({ target }) => isOpenUse(target) && void fill(target), { capture: true });
-  // The reader may have opened a `details` before this script loaded, or the dev server has just updated the schema.
+  // The reader may have opened a `details` before this script loaded, or the dev server may have updated the schema.
   const fillOpen = (): void => {
     for (const details of document.querySelectorAll('.api details[data-schema][open]'))
       if (isOpenUse(details)) void fill(details);
@@ -36,9 +36,7 @@ export function startTrees(): void {
   fillOpen();
 }
 
-/**
- * Opens every `details`. Their names are removed, because only one of several with the same name can be open.
- */
+/** Opens every `details`. Their names are removed, because of several with the same name, only one can be open. */
 function openAll(within: Element): void {
   for (const details of within.querySelectorAll('details')) {
     details.removeAttribute('name');
@@ -46,10 +44,10 @@ function openAll(within: Element): void {
   }
 }
 
-/** The maximum depth of nested schemas to expand with a section. Large documents nest hundreds of schemas. */
+/** The maximum depth of nested schemas that expand with a section. Large documents nest hundreds of schemas. */
 const deepest = 3;
 
-/** Returns whether to expand a schema's fields, because the reader has expanded the whole section. */
+/** Returns whether to expand a schema's fields because the reader has expanded the whole section. */
 function isExpanded(details: HTMLDetailsElement): boolean {
   if (details.closest(`[${expandedMark}]`) === null) return false;
   let depth = 0;
@@ -91,7 +89,7 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
   copy.removeAttribute('data-tree');
   copy.dataset.copy = schema;
   for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-  // The reader may have opened parts of the original, and opening them may have added copies of other schemas.
+  // The reader may have opened parts of the original, which may have added copies of other schemas.
   for (const inner of copy.querySelectorAll('details')) inner.open = false;
   for (const inner of copy.querySelectorAll('[data-copy]')) inner.remove();
   for (const inner of copy.querySelectorAll<HTMLElement>('[data-tree]')) {
@@ -102,8 +100,8 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
 }
 
 /**
- * Returns whether a use of a schema is within that schema. A recursive schema is shown once, and below that only as a
- * link.
+ * Returns whether a use of a schema is inside that same schema. A recursive schema is expanded once; inside of it, it
+ * is only a link.
  */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);
@@ -111,7 +109,7 @@ function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: st
   return around instanceof Element;
 }
 
-/** Renames the groups of a copy, because only one of several `details` with the same name can be open. */
+/** Renames the groups of a copy, because of several `details` with the same name, only one can be open. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

@@ -1,4 +1,4 @@
-/** Resolves after a time, or rejects when the signal aborts. */
+/** Resolves after a number of seconds, or rejects when the signal aborts. */
 export async function wait({ seconds, signal }: { seconds: number; signal: AbortSignal }): Promise<void> {
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { trustedHtml } from 'lectern/client';
 /**
  * Returns the browser's message if a string is not well-formed XML, and undefined otherwise. Without a parser, as
- * during a build, only the beginning is checked.
+ * during a build, only the start of the string is checked.
  */
 export function xmlProblem(text: string): string | undefined {
   if (!text.trim().startsWith('<')) return 'The body is not XML.';
@@ -10,7 +10,7 @@ export function xmlProblem(text: string): string | undefined {
   const error = parsed.querySelector('parsererror');
   if (error === null) return undefined;
   const words = error.textContent ?? '';
-  // Chromium and Safari wrap the reason in a sentence; Firefox adds the source below it.
+  // Chromium and Safari wrap the reason in a sentence; Firefox appends the source.
   const reason = /error on line[^\n]*/.exec(words)?.[0] ?? words.split('\n').slice(0, 1).join('');
   return `The body is not well-formed XML: ${reason.trim()}`;
 }

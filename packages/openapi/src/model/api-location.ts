@@ -1,4 +1,3 @@
-/** A target of links within the reference. */
 export interface ApiTarget {
   route: string;
   anchor?: string | undefined;
@@ -7,14 +6,14 @@ export interface ApiTarget {
 /** A description in Markdown, which `Text` renders as untrusted. */
 export interface ApiText {
   markdown: string;
-  /** File relative to the site's folder, and the position at which the Markdown starts. */
+  /** The file, relative to the site's folder, and the position where the Markdown starts. */
   file: string;
   line: number;
   column: number;
 }
 
 export interface ApiLocation {
-  /** Path relative to the site's folder. */
+  /** The path, relative to the site's folder. */
   file: string;
   line: number;
 }

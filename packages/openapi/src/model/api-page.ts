@@ -1,7 +1,7 @@
 /**
  * An API reference as pages render it: plain data, in which every route, anchor, example, and code sample is
- * resolved, so that neither pages nor the link checker compute them. OpenAPI 3.0 to 3.2 and Swagger 2.0 are
- * all converted to this format.
+ * resolved, so neither pages nor the link checker have to compute them. OpenAPI 3.0 to 3.2 and Swagger 2.0 are all
+ * converted to this format.
  */
 import type { ApiLocation, ApiTarget, ApiText } from './api-location.js';
 import type { SecurityRequirement, SecurityScheme } from './api-security.js';
@@ -22,11 +22,11 @@ export type {
   SchemaType,
 } from './schema-model.js';
 
-/** The method in lower case. Since OpenAPI 3.2, a document may use any method. */
+/** The method in lower case. OpenAPI 3.2 allows any method. */
 export type HttpMethod = string;
 
 /**
- * The content of one page. All kinds have the same fields, and leave the unused ones empty:
+ * The content of one page. All kinds of pages have the same fields, and leave unused fields empty:
  * - `single`: everything, in the order `intro`, `groups`, `schemas`.
  * - `overview`: `intro` and `index`, if the document is split into several pages.
  * - `tag`: one group with its operations in full.
@@ -39,49 +39,47 @@ export interface ApiPage {
   api: { title: string; version: string; route: string };
   title: string;
   intro?: ApiIntro | undefined;
-  /** Links to every operation of the whole document by its tag, for an overview. Empty on a single page. */
+  /** Links to every operation of the whole document by tag, for an overview. Empty on a single page. */
   index: ApiIndexGroup[];
   groups: ApiGroup[];
-  /** Named schemas with a section on this page, in the order of the document. */
+  /** The named schemas with a section on this page, in document order. */
   schemas: NamedSchema[];
   /** URLs of schemas that have their own pages, for the page that lists them. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];
-  /** Data of the page's console; absent if the page has no operation. */
+  /** The data of the page's console. Absent if the page has no operation. */
   mock?: MockData | undefined;
 }
 
 /**
- * The props of a page's component. The data of its console is a separate file, because most readers never open the
+ * The props of a page's component. The console's data is in a separate file, because most readers never open the
  * console.
  */
 export interface OpenapiPageProps {
   api: ShownPage;
-  /** Absolute URL of the JSON file with `MockData`, which the console fetches when it is opened. */
+  /** The absolute URL of the JSON file with `MockData`, which the console fetches when it opens. */
   consoleUrl?: string | undefined;
   documentUrl?: string | undefined;
-  /** How broken links in descriptions are handled; default: the site's setting. */
+  /** How to handle broken links in descriptions. Default: the site's setting. */
   onBrokenLinks?: 'throw' | 'warn' | 'ignore' | undefined;
 }
 
-/** An entry of the menu that lists the documents. */
 export interface DocumentLink {
   label: string;
-  /** Route of the document's first page, without the base path. */
+  /** The route of the document's first page, without the base path. */
   route: string;
   current: boolean;
 }
 
 export type ShownPage = Omit<ApiPage, 'mock'>;
 
-/** The title, version, and description of the document. */
 export interface ApiIntro {
-  /** Logo from `x-logo`: an absolute URL, or a root-relative path of the site. */
+  /** The logo from `x-logo`: an absolute URL, or a root-relative path of the site. */
   logo?: { url: string; alt: string; href?: string | undefined; background?: string | undefined } | undefined;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** Name and version of the specification: `OpenAPI 3.1.0`, `Swagger 2.0`. */
+  /** The name and version of the specification, such as `OpenAPI 3.1.0` or `Swagger 2.0`. */
   specification: string;
   servers: ApiServer[];
   contact?: { name?: string | undefined; url?: string | undefined; email?: string | undefined } | undefined;
@@ -90,7 +88,7 @@ export interface ApiIntro {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** A link to further documentation. `url` is an absolute http(s) URL, or a relative one, which is shown as text. */
+/** A link to external documentation. `url` is an absolute http(s) URL, or a relative URL, which is shown as text. */
 export interface ExternalDocs {
   url: string;
   description?: ApiText | undefined;
@@ -98,7 +96,7 @@ export interface ExternalDocs {
 
 export interface ApiServer {
   url: string;
-  /** URL with the default values of its variables. */
+  /** The URL with the default values of its variables. */
   defaultUrl: string;
   description?: ApiText | undefined;
   variables: { name: string; default: string; enum: string[]; description?: ApiText | undefined }[];
@@ -106,7 +104,7 @@ export interface ApiServer {
 
 export interface ApiIndexGroup {
   name: string;
-  /** Name of the tag's group in `x-tagGroups`. */
+  /** The name of the tag's group in `x-tagGroups`. */
   section?: string | undefined;
   target?: ApiTarget | undefined;
   description?: ApiText | undefined;
@@ -121,7 +119,7 @@ export interface ApiOperationLink {
   target: ApiTarget;
 }
 
-/** The operations of one tag. An operation with several tags is in the group of its first one. */
+/** The operations of one tag. An operation with several tags is in the group of its first tag. */
 export interface ApiGroup {
   id: string;
   name: string;
@@ -132,23 +130,23 @@ export interface ApiGroup {
 }
 
 export interface ApiOperation {
-  /** ID that is unique in the document. It's the ID of the operation's heading, and its key in `mock.operations`. */
+  /** An ID that is unique in the document. It is the ID of the operation's heading and its key in `mock.operations`. */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
   path: string;
-  /** Title of the operation: its summary, or else its operationId as words, or else method and path. */
+  /** The title of the operation: its summary, or else its operationId split into words, or else its method and path. */
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** Whether it is a webhook, which is a request that the API sends, so it has no form. */
+  /** Whether this is a webhook, which is a request that the API sends, so it has no form. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];
   target: ApiTarget;
   location: ApiLocation;
   /**
-   * Alternatives, each a list of required schemes. An empty list means no authentication. An empty
+   * Alternatives, each a list of required schemes. An empty list of alternatives means no authentication. An empty
    * alternative makes authentication optional.
    */
   security: SecurityRequirement[][];
@@ -160,10 +158,10 @@ export interface ApiOperation {
   samples: CodeSample[];
 }
 
-/** A request that the API sends to a URL supplied by the caller. */
+/** A request that the API sends to a URL that the caller supplies. */
 export interface ApiCallback extends Pick<ApiOperation, 'parameters' | 'requestBody' | 'responses'> {
   name: string;
-  /** A runtime expression for the URL, which refers to the caller's request: `{$request.body#/url}`. */
+  /** A runtime expression for the URL that refers to the caller's request, such as `{$request.body#/url}`. */
   expression: string;
   method: HttpMethod;
   title: string;
@@ -179,12 +177,12 @@ export interface ApiParameter {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** How a list or an object is serialized, unless it is the default: `form`, `spaceDelimited`… */
+  /** How a list or an object is serialized, such as `form` or `spaceDelimited`. Absent for the default style. */
   style?: string | undefined;
   explode?: boolean | undefined;
   allowReserved?: boolean | undefined;
   allowEmptyValue?: boolean | undefined;
-  /** The media type in which the value is serialized, if any: `application/json`. */
+  /** The media type in which the value is serialized, if any, such as `application/json`. */
   mediaType?: string | undefined;
   examples: ApiExample[];
 }
@@ -198,23 +196,23 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /** The first one is shown. There is at least one, unless the schema says nothing. */
+  /** The first example is shown. There is at least one, unless the schema is empty. */
   examples: ApiExample[];
-  /** How form fields are serialized, if the document specifies that. */
+  /** How form fields are serialized, if the document specifies it. */
   encoding?:
     | { field: string; contentType?: string | undefined; style?: string | undefined; headers: ApiHeader[] }[]
     | undefined;
 }
 
 export interface ApiExample {
-  /** Key of the example in the document; `example` if it has none. */
+  /** The key of the example in the document, or `example` if it has none. */
   name: string;
   summary?: string | undefined;
   description?: ApiText | undefined;
-  /** Text of the example, formatted for its media type and indented. Empty if there is only `externalValue`. */
+  /** The text of the example, formatted for its media type and indented. Empty if there is only an `externalValue`. */
   text: string;
   language: 'json' | 'xml' | 'text';
-  /** Whether the example was generated from the schema, because the document has none. */
+  /** Whether the example was generated from the schema because the document has none. */
   sampled: boolean;
   /** Whether deep levels of a generated example were replaced with `…`. */
   shortened?: boolean | undefined;
@@ -244,15 +242,14 @@ export interface ApiHeader {
   deprecated: boolean;
   description?: ApiText | undefined;
   schema: SchemaNode;
-  /** Examples in the document, without generated ones. */
+  /** Examples from the document, without generated ones. */
   examples: ApiExample[];
 }
 
-/** A named schema at one of its uses. */
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** The schema; absent if the page does not contain it. In that case, it is fetched when the reader opens it. */
+  /** The schema. If the page does not contain it, it is absent, and fetched when the reader opens it. */
   schema?: SchemaNode | undefined;
 }
 

@@ -18,7 +18,7 @@ export type OAuthFlowKind =
   | 'password'
   | 'clientCredentials'
   | 'authorizationCode'
-  /** Since OpenAPI 3.2. */
+  /** Added in OpenAPI 3.2. */
   | 'deviceAuthorization';
 
 export interface OAuthFlow {

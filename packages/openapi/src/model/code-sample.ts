@@ -1,6 +1,6 @@
 export interface CodeSample {
   language: string;
-  /** Name of the language: `curl`, `JavaScript`, `Python`. */
+  /** The name of the language, such as `curl`, `JavaScript`, or `Python`. */
   label: string;
   code: string;
 }

@@ -1,9 +1,9 @@
-/** Abbreviations that a capital letter can follow within a sentence. */
+/** Matches abbreviations that may precede a capital letter within a sentence. */
 const abbreviation = /\b(?:approx|cf|e\.g|etc|i\.e|incl|max|min|no|vs)\.\s*$/i;
 
 /**
- * Lists where the sentences of a paragraph end, except the last one. Ends within a link, code, parentheses,
- * or another construct are left out: a cut there would leave it unclosed.
+ * Lists the positions where the sentences of a paragraph end, except the last one. Ends within a link, code,
+ * parentheses, or another construct are skipped, because a cut there would leave it unclosed.
  */
 export function cutSentences(paragraph: string): number[] {
   // The segmenter would end a sentence at each line break.

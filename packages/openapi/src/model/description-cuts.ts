@@ -1,23 +1,23 @@
 import { cutSentences } from './cut-sentences.js';
 
-/** Where a description can be cut. */
+/** A position at which a description can be cut. */
 export interface Cut {
   end: number;
-  /** Whether the cut is within an HTML paragraph, which has to be closed and opened again. */
+  /** Whether the cut is within an HTML paragraph, which must be closed and reopened. */
   isWithinHtml?: boolean;
 }
 
 const heading = /^#{1,6} /;
 const htmlParagraph = /^<p>(.*?)<\/p>/s;
 const paragraph = /^[\p{L}\p{N}"'“‘([*_`]/u;
-/** Matches a line that makes the lines before it a table or a heading. */
+/** Matches a line that turns the lines before it into a table or a heading. */
 const underline = /^ *(?:=+|[-:| ]*-[-:| ]*)$/m;
 /** Matches a line that ends a paragraph without a blank line. */
 const interruption = /^ *(?:[*+-] |1[.)] |```|~~~|<(?!\/?(?:a|b|br|code|em|i|strong)\b))/m;
 
 /**
- * Lists where a description can be cut, from its start up to the first block that isn't a paragraph, a quote, or a
- * heading: between blocks, and between the sentences of a paragraph.
+ * Lists where a description can be cut: between blocks, and between the sentences of a paragraph. Stops at the first
+ * block that isn't a paragraph, a quote, or a heading.
  */
 export function descriptionCuts(markdown: string): Cut[] {
   const cuts: Cut[] = [];

@@ -13,7 +13,7 @@ export interface FormPart {
 type Encodings = Readonly<Record<string, FieldEncoding>>;
 
 /**
- * Encodes a field of an `application/x-www-form-urlencoded` form as `name=value` pairs. Unless the document says
+ * Encodes a field of an `application/x-www-form-urlencoded` form as `name=value` pairs. Unless the document specifies
  * otherwise, a list becomes one pair per item, and an object becomes JSON.
  */
 export function urlencodedPairs({
@@ -41,8 +41,8 @@ export function urlencodedPairs({
 }
 
 /**
- * Encodes a field of a `multipart/form-data` form. A list becomes one part per item, and an object becomes JSON, unless
- * the document sets a style.
+ * Encodes a field of a `multipart/form-data` form. Unless the document sets a style, a list becomes one part per
+ * item, and an object becomes JSON.
  */
 export function multipartParts({
   name,
@@ -72,7 +72,6 @@ export function multipartParts({
   );
 }
 
-/** Escapes a name in the header of a form part, as browsers do. */
 export function escapedName(name: string): string {
   return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 }

@@ -3,9 +3,9 @@ import GithubSlugger from 'github-slugger';
 export interface IntroSection {
   id: string;
   title: string;
-  /** 1 for the highest level of headings in the description. */
+  /** The depth of the heading: 1 for the highest level in the description. */
   depth: 1 | 2;
-  /** Markdown of the section without its heading. */
+  /** The Markdown of the section, without its heading. */
   markdown: string;
 }
 
@@ -15,8 +15,8 @@ export interface IntroParts {
 }
 
 /**
- * Splits the document's description at its two highest heading levels. These become headings of the page, and the
- * sidebar lists the higher ones. Lower levels stay in the Markdown.
+ * Splits the document's description at its two highest heading levels. Those headings become headings of the page,
+ * and the sidebar lists the highest level. Lower levels stay in the Markdown.
  */
 export function introParts(markdown: string): IntroParts {
   const lines = markdown.split('\n');
@@ -44,7 +44,7 @@ interface FoundHeading {
   title: string;
 }
 
-/** Returns the headings that start with `#`, and those in HTML that have a line to themselves, outside of code. */
+/** Returns headings that start with `#`, and HTML headings on a separate line, unless they are in code. */
 function headingsOf(lines: readonly string[]): FoundHeading[] {
   let fence: string | undefined;
   return lines.flatMap((text, line): FoundHeading[] => {

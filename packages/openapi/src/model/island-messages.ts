@@ -1,4 +1,4 @@
-/* The English messages of islands that are on every page. They are part of the islands' scripts, so that each page
+/* The English messages of islands that are on every page. They are part of the islands' scripts, so a page
    contains only messages that are translated. */
 
 export const filterMessages = {

@@ -3,14 +3,15 @@ import type { Cut } from './description-cuts.js';
 import { descriptionCuts } from './description-cuts.js';
 import { textHeight } from './text-height.js';
 
-/** Maximum numbers of lines: of a description that stays whole, and of the lead of a longer one. */
+/** The maximum number of lines: of a description that stays whole, and of the lead of a longer one. */
 const most = { whole: 5, lead: 3 };
 /** The minimum number of lines after the lead. Fewer lines aren't worth a click. */
 const leastRest = 2;
 
 /**
- * Splits a long description after its first sentences or paragraphs, so that the request, its sample, and its required
- * fields share the first screen. Both parts are complete Markdown: nothing is cut within a list, a table, or a link.
+ * Splits a long description after its first sentences or paragraphs, so that the request, its sample, and its
+ * required fields fit on the first screen. Both parts are complete Markdown: nothing is cut within a list, a table,
+ * or a link.
  */
 export function splitLead(text: ApiText | undefined): {
   lead?: ApiText | undefined;
@@ -45,7 +46,7 @@ function bestCut(markdown: string): Cut | undefined {
   );
 }
 
-/** Returns the link reference definitions after the lead, because its links may need them. */
+/** Returns the link reference definitions after the lead, because links in the lead may need them. */
 function definitions({ before, after }: { before: string; after: string }): string {
   const found = after.match(/^ {0,3}\[[^\]]+\]:.*$/gm) ?? [];
   return found.length === 0 || before === '' ? '' : `\n\n${found.join('\n')}`;

@@ -3,7 +3,7 @@ import type { OAuthFlowKind } from './api-security.js';
 import type { JsonSchema } from './json-schema/types.js';
 
 /**
- * The data that the console needs to validate requests and respond to them in the browser: plain JSON, without
+ * The data that the console needs to validate requests and respond to them in the browser. It is plain JSON, without
  * descriptions that are already on the page. `$ref` is stored as `#/schemas/<name>` and looked up in `schemas`.
  */
 export interface MockData {
@@ -18,7 +18,7 @@ export interface MockServer {
   variables: { name: string; default: string; enum: string[] }[];
 }
 
-/** A schema in which keywords of OpenAPI 3.0, such as `nullable` and `exclusiveMinimum`, are upgraded. */
+/** A schema with OpenAPI 3.0 keywords, such as `nullable` and `exclusiveMinimum`, converted to those of 3.1. */
 export type { JsonSchema } from './json-schema/types.js';
 
 export type MockSecurityScheme =
@@ -28,7 +28,7 @@ export type MockSecurityScheme =
   | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
 
-/** A way to get a token: the URLs of the authorization server. */
+/** A way to get a token, with the URLs of the authorization server. */
 export interface MockFlow {
   kind: OAuthFlowKind;
   authorizationUrl?: string | undefined;
@@ -53,7 +53,7 @@ export interface MockParameter {
   in: ParameterLocation;
   required: boolean;
   schema: JsonSchema;
-  /** How a list or an object is serialized; always set. */
+  /** How a list or an object is serialized. Always set. */
   style: string;
   explode: boolean;
   mediaType?: string | undefined;
@@ -65,13 +65,13 @@ export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
   /**
-   * Values for responses, or for filling in forms, by name. The first is the default. Empty if the page shows the
+   * Values for responses or for filling in forms, by name. The first is the default. Empty if the page shows the
    * example: see `shown`.
    */
   examples: { name: string; summary?: string | undefined; value: JsonValue }[];
-  /** For a response whose example the page shows: the index of its tab, from which the console reads the value. */
+  /** For a response whose example the page shows: the index of the tab from which the console reads the value. */
   shown?: number | undefined;
-  /** How form fields are serialized, if the document specifies that. */
+  /** How form fields are serialized, if the document specifies it. */
   encoding?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 

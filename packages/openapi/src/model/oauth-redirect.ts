@@ -1,5 +1,5 @@
-/** The page to which authorization servers redirect readers back, below the site's base URL. */
+/** The page to which authorization servers redirect readers. Its path is relative to the site's base URL. */
 export const redirectPage = 'oauth2-redirect.html';
 
-/** Type of the messages from that page, and name of the channel that carries them. */
+/** The type of the messages from that page, and the name of their channel. */
 export const redirectMessage = 'lectern:oauth2';

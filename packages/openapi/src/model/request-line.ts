@@ -8,7 +8,7 @@ export interface RequestLine {
   cookies: string[];
 }
 
-/** Returns the target of a request with its parameters filled in, for both the console and code samples. */
+/** Fills in the parameters of a request, for both the console and code samples. */
 export function requestLine({
   operation: { path, parameters },
   values,

@@ -1,5 +1,5 @@
 /**
- * Returns the fields with the required ones first, because a request needs them. Otherwise, keeps the order of the
+ * Returns the fields with the required fields first, because a request needs them. Otherwise, keeps the order of the
  * document.
  */
 export function requiredFirst<Field extends { readonly required: boolean }>(

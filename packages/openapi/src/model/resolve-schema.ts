@@ -5,7 +5,7 @@ import type { JsonSchema } from './mock-data.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** Resolves references and `allOf` as far as necessary to know a schema's fields. */
+/** Resolves references and `allOf` as far as necessary to find a schema's fields. */
 export function resolveSchema({
   schema,
   schemas,
@@ -62,14 +62,14 @@ export function partsOf({
   return [own, ...inner.flatMap((part) => partsOf({ schema: part, schemas, depth: depth + 1 }))];
 }
 
-/** Returns the name in a reference: `Pet` for `#/schemas/Pet`. */
+/** Returns the name in a reference, such as `Pet` for `#/schemas/Pet`. */
 export function referenceName(schema: JsonSchema | JsonValue | undefined): string | undefined {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
   const { $ref } = schema as Rules;
   return typeof $ref === 'string' ? $ref.replace('#/schemas/', '') : undefined;
 }
 
-/** Returns the schema of a field; undefined if the schema does not list the field. */
+/** Returns the schema of a field, or undefined if the schema does not list the field. */
 export function propertySchema({ rules, name }: { rules: Rules; name: string }): JsonValue | undefined {
   const { properties } = rules;
   return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;

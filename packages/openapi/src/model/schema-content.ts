@@ -1,6 +1,6 @@
 import type { SchemaNode } from './schema-model.js';
 
-/** Returns whether a schema has details that are shown below its type line. */
+/** Returns whether a schema has details to show below its type line. */
 export function hasContent(node: SchemaNode): boolean {
   const { ref, properties, patternProperties, additionalProperties, items, prefixItems } = node;
   const choices = node.oneOf.length + node.anyOf.length + node.allOf.length;
@@ -19,7 +19,7 @@ export function hasText({ description, enum: values, constraints }: SchemaNode):
   return description !== undefined || values !== undefined || constraints.length > 0;
 }
 
-/** Returns the named schema that a body expands: its own, or that of its list items. */
+/** Returns the named schema that a body expands: its own schema, or that of its list items. */
 export function openName(node: SchemaNode): string | undefined {
   return node.ref ?? (node.types.includes('array') ? node.items?.ref : undefined);
 }

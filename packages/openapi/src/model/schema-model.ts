@@ -4,20 +4,20 @@ import type { JsonValue } from './json-schema/types.js';
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
- * A schema as a tree without cycles. A named schema is never inlined at its uses: the node has `ref`, and the theme
- * can look it up in `ApiPage.schemasByName`. A theme that expands it must stop at a name that it is already inside of,
- * because schemas can be recursive.
+ * A schema as a tree without cycles. A named schema is never inlined at its uses: the node has a `ref`, and the theme
+ * can look it up in `ApiPage.schemasByName`. Schemas can be recursive, so a theme that expands a schema must stop at
+ * a name that it has already expanded.
  */
 export interface SchemaNode {
-  /** Name of the named schema used here. The other fields then contain only siblings of the reference. */
+  /** The name of the named schema used here. The other fields then contain only siblings of the reference. */
   ref?: string | undefined;
-  /** Short description of the type: `string (date-time)`, `array of Pet`, `one of Cat, Dog`, `any`. */
+  /** A short description of the type, such as `string (date-time)`, `array of Pet`, `one of Cat, Dog`, or `any`. */
   label: string;
   title?: string | undefined;
   description?: ApiText | undefined;
   /**
-   * Types without `null`, which is `nullable`. Empty if any type is allowed, or if the lists below determine the
-   * types.
+   * The types without `null`, which `nullable` represents. Empty if any type is allowed, or if the lists below
+   * determine the types.
    */
   types: SchemaType[];
   nullable: boolean;
@@ -27,16 +27,16 @@ export interface SchemaNode {
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
-  /** Constraints in words: `at least 1 character`, `up to 100`, `matches ^[a-z]+$`. */
+  /** Constraints in words, such as `at least 1 character`, `up to 100`, or `matches ^[a-z]+$`. */
   constraints: string[];
-  /** The limits in `constraints`. When schemas are merged, only the strictest ones remain. */
+  /** The limits in `constraints`. When schemas are merged, only the strictest limits remain. */
   limits?: SchemaLimits | undefined;
   readOnly: boolean;
   writeOnly: boolean;
   deprecated: boolean;
   properties: SchemaProperty[];
   patternProperties: { pattern: string; schema: SchemaNode }[];
-  /** Schema of other properties, or `false` if they are forbidden; absent if the schema does not say. */
+  /** The schema of other properties, or `false` if they are forbidden. Absent if the schema doesn't specify it. */
   additionalProperties?: SchemaNode | boolean | undefined;
   items?: SchemaNode | undefined;
   prefixItems: SchemaNode[];
@@ -50,7 +50,6 @@ export interface SchemaNode {
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** Limits by their keyword in JSON Schema. */
 export type SchemaLimits = {
   [Key in
     | `${'min' | 'max'}${'Length' | 'Items' | 'Properties'}`
@@ -58,8 +57,8 @@ export type SchemaLimits = {
 };
 
 /**
- * A schema that applies to a part of a value, or conditionally: the keyword and, for `dependent`, the name of the
- * field.
+ * A schema that applies to a part of a value, or conditionally. It has a keyword and, for `dependent`, the name of
+ * the field.
  */
 export interface SchemaCondition {
   kind: 'contains' | 'propertyNames' | 'if' | 'then' | 'else' | 'dependent';
@@ -75,6 +74,6 @@ export interface SchemaProperty {
 
 export interface Discriminator {
   property: string;
-  /** Values of the property, each with the named schema that it selects. */
+  /** The values of the property, each with the named schema that it selects. */
   mapping: { value: string; ref: string }[];
 }

@@ -1,4 +1,4 @@
-/** Media types by the extension of a file. The first one of each kind is used if the file is unknown. */
+/** Media types by file extension. If the file is unknown, the first match for a range such as `image/*` is used. */
 const typesByExtension: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,7 +19,10 @@ const typesByExtension: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Returns the media type of a body. A range such as `image/*` says what is accepted, but a request has one type. */
+/**
+ * Returns the media type of a body to send. A range such as `image/*` specifies accepted types, but a request has a
+ * single type.
+ */
 export function sentType({
   mediaType,
   file = '',
@@ -27,7 +30,7 @@ export function sentType({
 }: {
   mediaType: string;
   file?: string | undefined;
-  /** Media type of the file, if the browser knows it. */
+  /** The media type of the file, if the browser knows it. */
   fileType?: string | undefined;
 }): string {
   if (!mediaType.includes('*')) return mediaType;

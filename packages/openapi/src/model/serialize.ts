@@ -1,6 +1,5 @@
 import type { JsonValue } from './api-page.js';
 
-/** How a value is serialized according to OpenAPI. */
 export interface Serialization {
   name: string;
   style: string;
@@ -14,7 +13,7 @@ interface Input {
   value: JsonValue;
 }
 
-/** Percent-encodes everything except for letters, digits, and `-._~`, like RFC 6570. */
+/** Percent-encodes everything except letters, digits, and `-._~`, as in RFC 6570. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -40,7 +39,7 @@ export function pathText({ parameter, value }: Input): string {
   return `.${simpleText({ value, explode, write: encode, separator: explode ? '.' : ',' })}`;
 }
 
-/** Returns an encoded query parameter: usually one `name=value` pair, or several if a list or object is exploded. */
+/** Returns an encoded query parameter: usually one `name=value` pair, or several if a list or an object is exploded. */
 export function queryPairs({ parameter, value }: Input): string[] {
   const { name, style, explode, mediaType, allowReserved = false } = parameter;
   const write = allowReserved ? encodeReserved : encode;
@@ -95,7 +94,7 @@ function simpleText({
     .join(separator);
 }
 
-/** Returns the items of a list (without names) or the entries of an object; undefined for a scalar. */
+/** Returns the items of a list, without names, or the entries of an object. Returns undefined for a scalar. */
 function entriesOf(value: JsonValue): [string | undefined, string][] | undefined {
   if (Array.isArray(value)) return value.map((item) => [undefined, plainText(item)]);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -103,7 +102,7 @@ function entriesOf(value: JsonValue): [string | undefined, string][] | undefined
 }
 
 /**
- * Returns pairs such as `color[R]`. Deeper nesting isn't specified, but servers commonly accept `color[a][b]` and
+ * Returns pairs such as `color[R]=100`. Deeper nesting isn't specified, but servers commonly accept `color[a][b]` and
  * `color[a][0]`.
  */
 export function deepPairs({ name, value }: { name: string; value: JsonValue }): [string, string][] {

@@ -1,14 +1,17 @@
 import type { ApiExample, ApiResponse } from './api-page.js';
 
 export interface ShownResponse {
-  /** One status, or several that share their examples, as errors often do: `403, 404`. */
+  /** One status, or several that share their examples, as errors often do, such as `403, 404`. */
   status: string;
   statuses: readonly string[];
   examples: readonly ApiExample[];
   equal: readonly ApiExample[];
 }
 
-/** Returns the examples to show next to the text: for each response, those of the first media type that has any. */
+/**
+ * Returns the examples to show next to the text. For each response, they are those of the first media type that has
+ * any.
+ */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
   const shown = new Map<string, ShownResponse>();
   for (const { status, content } of responses) {
@@ -34,8 +37,8 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
 }
 
 /**
- * Where a page shows an example of a response: the index of its tab.
- * @returns Undefined for an example that the page does not show, or not as the first element of its tab.
+ * Returns a function that finds where a page shows an example of a response: the index of its tab.
+ * @returns A function that returns undefined if the page does not show the example, or not at the start of its tab.
  */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],
@@ -50,7 +53,7 @@ export function locationsOfExamples(
   };
 }
 
-/** Returns whether the text of an example is all that the page shows of it, and parses to its value. */
+/** Returns whether the page shows only the text of an example, from which its value can be parsed. */
 function isWhole({ text, language, shortened = false, description }: ApiExample): boolean {
   return text !== '' && language === 'json' && !shortened && description === undefined;
 }

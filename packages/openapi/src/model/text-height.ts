@@ -1,4 +1,4 @@
-/** Characters in a line of a description next to the samples, in a window 1280 px wide. */
+/** The number of characters in a line of a description next to the samples, in a window 1280 px wide. */
 const lineLength = 52;
 /** The space between two blocks, in lines. */
 const gap = 0.6;

@@ -3,14 +3,14 @@ import type { JsonObject } from './json.js';
 import { isObject } from './json.js';
 
 /**
- * The maximum values of some keywords in examples. Larger examples would help no one, and `minItems: 1000000000` would
- * exhaust memory.
+ * The maximum values of some keywords when generating examples. Larger examples would help no one, and `minItems:
+ * 1000000000` would exhaust memory.
  */
 const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000, minProperties: 100 };
-/** The maximum count in a pattern. `^a{1000000}$` would need a million characters. */
+/** The maximum count in a pattern. A string for `^a{1000000}$` would need a million characters. */
 const largestCount = 1000;
 
-/** Returns a copy of the schema with bounded examples, or the same object if they are already small enough. */
+/** Returns a copy of the schema with limited keywords, or the same object if no limit is exceeded. */
 export function boundedSchema<Value extends JsonValue>(value: Value): Value {
   return (isBounded(value) ? value : bounded(value)) as Value;
 }

@@ -8,26 +8,25 @@ import type { End } from './reference-chain.js';
 import { endOfChain, mostReferences } from './reference-chain.js';
 import { walkReferences } from './walk-references.js';
 
-/** The key in the bundle that contains the document's other files. */
+/** The key in the bundle under which the document's other files are stored. */
 export const filesKey = 'x-lectern-files';
 
 export interface Bundle {
   /** A document with internal references only. */
   root: JsonObject;
-  /** Names of the other files, by index. If a whole file is a schema, the schema is named after the file. */
+  /** The names of the other files, by index. If a whole file is a schema, the schema is named after the file. */
   fileNames: string[];
   locationOf: (path: Path, what?: 'key' | 'value') => SourceLocation & { file: string };
-  /** Returns the text of a file from the source location of a value to the end of its line. */
+  /** Returns the source text of a value, up to the end of its first line. */
   sourceAt: (path: Path) => string;
   diagnostics: Diagnostic[];
-  /** Whether a file may have parts with `x-internal`, which no page shows. */
+  /** Whether a file may have parts with `x-internal`, which are not shown. */
   hasInternal: boolean;
 }
 
 /**
  * Bundles several files into one document. Each file except the main one gets its own key, and references are
- * rewritten. Later steps don't need to know about files, but can still trace each value to its source
- * location.
+ * rewritten. Later steps don't need to know about files, but can still trace each value to its source location.
  */
 export function bundleFiles(files: readonly LoadedFile[]): Bundle {
   const [main, ...others] = files;
@@ -41,7 +40,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
     if (id === main.id) return [];
     return index === undefined ? undefined : [filesKey, index];
   };
-  // Errors in references to another broken reference. Only the last reference of a chain is the mistake.
+  // Errors in references that lead to another broken reference. In a chain, only the last reference is the mistake.
   const consequences: Diagnostic[] = [];
   // All references must be rewritten before chains are followed.
   const checks: (() => void)[] = [];
@@ -73,7 +72,7 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
           const { found, isConsequence } = problemAtEnd({ target, ref, spot });
           if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
-          // No later step expects a reference instead of a map or a string. The specification does not allow these
+          // Later steps can't handle a reference instead of a map or a string. The specification does not allow such
           // references, but other tools follow them.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));

@@ -19,7 +19,7 @@ export const methods = [
 ] as const;
 
 interface WrittenOperation {
-  /** Name of the operation: `GET /lamps`. */
+  /** The name of the operation, such as `GET /lamps`. */
   name: string;
   value: JsonObject;
   path: Path;
@@ -60,7 +60,7 @@ export function duplicateIds(bundle: Bundle): Diagnostic[] {
   });
 }
 
-/** Reports undeclared security schemes. If they were ignored, an operation would look public. */
+/** Reports undeclared security schemes. If they were ignored, an operation could look public. */
 export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
   const { root, locationOf } = bundle;
   const known = Object.keys(asObject(asObject(root.components).securitySchemes ?? root.securityDefinitions));
@@ -80,11 +80,11 @@ export function undeclaredSchemes(bundle: Bundle): Diagnostic[] {
 
 interface MisplacedParameter {
   diagnostic: Diagnostic;
-  /** Locations of the parameter and of its key `in`, where the validator reports it. */
+  /** The locations of the parameter and of its `in` key, where the validator reports the error. */
   locations: ReturnType<Bundle['locationOf']>[];
 }
 
-/** Reports parameters that are in a place that does not exist, such as `querry`. */
+/** Reports parameters with an invalid location, such as `querry`. */
 export function misplacedParameters(bundle: Bundle): MisplacedParameter[] {
   const { root, locationOf } = bundle;
   const isSwagger = root.swagger !== undefined;

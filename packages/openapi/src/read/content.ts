@@ -14,20 +14,20 @@ export interface ConvertedContent {
   mock: MockContent[];
 }
 
-/** Converts a body by media type, for pages and for the console. */
+/** Converts a body by media type, for pages and the console. */
 export function convertContent({
   cursor,
   context,
   use,
 }: {
-  /** The object with `content`. */
+  /** The object that contains `content`. */
   cursor: Cursor;
   context: SchemaContext;
   use: 'request' | 'response';
 }): ConvertedContent {
   const { source } = context;
   const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
-    // In OpenAPI 3.2, this is the schema of each item of a stream.
+    // In OpenAPI 3.2, this keyword contains the schema of each item of a stream.
     const schema =
       rawChild({ cursor: found, key: 'schema' }) ?? rawChild({ cursor: found, key: 'itemSchema' });
     const sent = mockEncoding({ cursor: found, mediaType, context });

@@ -16,15 +16,15 @@ interface Input {
   files: readonly LoadedFile[];
   options: {
     route: string;
-    /** How to handle a document that does not follow the specification; default: `throw`. */
+    /** How to handle a document that violates the specification. Default: `throw`. */
     onInvalid?: 'throw' | 'warn';
   };
   cache: Cache | undefined;
 }
 
 /**
- * Validates a document, unless one with the same structure was valid: most edits change only descriptions, which
- * cannot make it invalid.
+ * Validates a document, unless a document with the same structure is known to be valid. Most edits change only
+ * descriptions, which can't make a document invalid.
  * @throws LecternError with all validation errors.
  */
 async function validateOnce({ bundle, cache }: { bundle: Bundle; cache: Cache | undefined }): Promise<void> {
@@ -76,8 +76,8 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * Converts a document with errors, which may have any structure.
- * @throws LecternError if it cannot be converted.
+ * Converts an invalid document, which may have any structure.
+ * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({
   bundle,

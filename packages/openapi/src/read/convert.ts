@@ -18,33 +18,32 @@ import { convertSecuritySchemes } from './security.js';
 import { convertServers } from './servers.js';
 import { specificationOf } from './validate.js';
 
-/** A converted document, before it is split into pages. */
 export interface ConvertedDocument {
   title: string;
   version: string;
   intro: ApiIntro;
   securitySchemes: SecurityScheme[];
   tags: ConvertedTag[];
-  /** Name of the group for all tags without a group; undefined if the document has no `x-tagGroups`. */
+  /** The name of the group for all tags without a group. Undefined if the document has no `x-tagGroups`. */
   otherSection?: string | undefined;
   operations: ConvertedOperation[];
   /** Schemas in document order, followed by those of other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
-  /** Problems with content that the specification allows but pages cannot show. */
+  /** Problems with content that the specification allows but that pages can't show. */
   diagnostics: Diagnostic[];
 }
 
 export interface ConvertedTag {
   name: string;
   displayName?: string | undefined;
-  /** Name of the tag's group in `x-tagGroups`. */
+  /** The name of the tag's group in `x-tagGroups`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;
 }
 
-/** Converts a valid document. Pure: it does no I/O and has no state. */
+/** Converts a valid document. This is a pure function: it does no I/O and keeps no state. */
 export function convertDocument({ bundle, route }: { bundle: Bundle; route: string }): ConvertedDocument {
   const source = openSource(bundle);
   const context: SchemaContext = {
@@ -128,7 +127,7 @@ function introOf({ source, bundle }: { source: ApiSource; bundle: Bundle }): Omi
 }
 
 /**
- * Appends tags with Redoc's `x-traitTag` to the introduction, as sections. Such a tag has a description and no
+ * Appends tags with Redoc's `x-traitTag` to the introduction as sections. Such a tag has a description, but no
  * operations.
  */
 function withTraitTags({
@@ -151,7 +150,7 @@ function withTraitTags({
   return { ...(text ?? first.own), markdown: [...before, ...parts].join('\n\n') };
 }
 
-/** Returns the logo of Redoc's extension. Only http(s) links and images are published. */
+/** Returns the logo from Redoc's extension. Only http(s) links and images are published. */
 function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro['logo'] {
   const { url, altText, href, backgroundColor } = asObject(info['x-logo']);
   const image = asText(url)?.trim() ?? '';
@@ -168,7 +167,10 @@ function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro[
   };
 }
 
-/** Converts all schemas. Converting one may register others, so the loop continues until the registry stops growing. */
+/**
+ * Converts all schemas. Converting a schema may register others, so the loop continues until the registry stops
+ * growing.
+ */
 function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schemas' | 'jsonSchemas'> {
   const schemas: ConvertedDocument['schemas'] = [];
   const jsonSchemas: ConvertedDocument['jsonSchemas'] = {};
@@ -193,7 +195,7 @@ function convertSchemas(context: SchemaContext): Pick<ConvertedDocument, 'schema
   return { schemas, jsonSchemas };
 }
 
-/** IDs that every page already uses. Headings must not have them. */
+/** IDs that every page already uses, so headings must not have them. */
 const otherIds = ['authentication', 'main', 'menu', 'schemas', 'servers'];
 
 function uniqueIds(): (wish: string) => string {

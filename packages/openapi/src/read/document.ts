@@ -13,17 +13,18 @@ import { withoutInternal } from './without-internal.js';
 /** An OpenAPI 3 document, with everything needed to convert it. */
 export interface ApiSource {
   root: JsonObject;
-  /** The same document with bounded schemas, for generating examples. */
+  /** The same document with bounded schemas, used to generate examples. */
   sampled: JsonObject;
-  /** Whether its references multiply so much that some schemas cannot be expanded. */
+  /** Whether its references multiply so much that some schemas can't be expanded. */
   isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };
-  /** Returns an integer as the document writes it; undefined for other values, and if that is unknown. */
+  /**
+   * Returns an integer as written in the document. Returns undefined for other values, and if the digits are unknown.
+   */
   digitsAt: (path: Path) => string | undefined;
 }
 
-/** A value and its path in the document. */
 export interface Cursor {
   value: JsonObject;
   path: Path;
@@ -54,7 +55,10 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   return { value: { ...end.value, ...textBeside(cursor.value) }, path: end.path };
 }
 
-/** Returns the description beside a reference. Since OpenAPI 3.1, it may override the description of the target. */
+/**
+ * Returns the description next to a reference. OpenAPI 3.1 and later allow it to override the description of the
+ * target.
+ */
 function textBeside({ description, summary }: JsonObject): JsonObject {
   return {
     ...(typeof description === 'string' ? { description } : {}),
@@ -91,7 +95,7 @@ export function items({ source, cursor, key }: ChildInput): Cursor[] {
   );
 }
 
-/** Returns a Markdown string with its source location, which is used to report links. */
+/** Returns a Markdown string with its source location, which is used to report broken links. */
 export function textAt({
   source,
   cursor,

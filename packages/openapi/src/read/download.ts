@@ -1,7 +1,7 @@
 import { bundleFiles } from './bundle.js';
 import type { LoadedFile } from './load.js';
 
-/** Returns a document of several files as a single JSON file; undefined if the document has only one file. */
+/** Returns a document of several files as a single JSON file, or undefined if the document has only one file. */
 export function bundledText(files: readonly LoadedFile[]): string | undefined {
   return files.length === 1 ? undefined : `${JSON.stringify(bundleFiles(files).root)}\n`;
 }
@@ -18,8 +18,8 @@ export function isJson([main, ...others]: readonly LoadedFile[]): boolean {
 }
 
 /**
- * Removes line breaks, and spaces after keys, without parsing the JSON, so that numbers of any size stay as they were
- * written. Strings don't change, because they contain neither line breaks nor unescaped quotation marks.
+ * Removes line breaks and the spaces after keys without parsing the JSON, so numbers of any size keep their digits.
+ * Strings don't change, because they contain neither line breaks nor unescaped quotation marks.
  */
 export function withoutIndentation(json: string): string {
   return json.replace(/\r?\n[\t ]*/g, '').replace(/(?<!\\)": /g, '":');

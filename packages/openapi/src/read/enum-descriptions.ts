@@ -2,12 +2,11 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import type { ApiSource, Cursor } from './document.js';
 import { asArray, asObject, stringOf } from './json.js';
 
-/** Redoc's map by value, or a list in the order of the values, which several generators write. */
+/** Redoc's map of descriptions by value, or a list in the order of the values, which several generators write. */
 const textKeys = ['x-enumDescriptions', 'x-enum-descriptions'];
-/** Names of the values, which say what a number means. */
+/** Names of the values, which explain the meaning of numbers. */
 const nameKeys = ['x-enum-varnames', 'x-enumNames'];
 
-/** Reads descriptions and names of enum values. */
 export function enumDescriptions({
   source,
   cursor: { value: schema, path },

@@ -3,7 +3,7 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 
-/** Up to this number of values, a generated request is shown in full. */
+/** A generated request with up to this many values is shown in full. */
 const manyValues = 12;
 /** The number of fields in a shortened request, unless more are required. */
 const enoughFields = 6;
@@ -15,8 +15,8 @@ interface Input {
 }
 
 /**
- * Shortens a generated request body to its required fields and a few simple ones. A request with each optional field
- * is hard to read, and most servers would refuse it.
+ * Shortens a generated request body to its required fields and a few simple optional fields. A request with every
+ * optional field is hard to read, and most servers would reject it.
  */
 export function essentialSample({ value, schema, schemas }: Input): JsonValue {
   if (!isObject(value) || countValues(value) <= manyValues) return value;

@@ -2,12 +2,12 @@ import type { JsonValue } from '../model/api-page.js';
 import type { ApiSource } from './document.js';
 import type { Path } from './json.js';
 
-/** Returns whether a number may have been rounded when the document was parsed, such as a 64-bit ID. */
+/** Returns whether a number, such as a 64-bit ID, may have been rounded when the document was parsed. */
 export function isRounded(value: number): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-/** Returns a value in which rounded integers are strings with their digits in the document. */
+/** Replaces each rounded integer in a value with a string of its digits in the document. */
 export function exact({
   source,
   value,

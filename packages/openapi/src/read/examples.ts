@@ -23,13 +23,13 @@ import { withoutHidden } from './without-hidden.js';
 import { withoutUntold } from './without-untold.js';
 import { xmlText } from './xml-text.js';
 
-/** Depth limit. Schemas that refer to each other can double a sample with each level. */
+/** The maximum depth of a sample. If schemas refer to each other, each level can double the sample's size. */
 const sampleDepth = 5;
 
 /** An example in two forms: as pages show it, and as a value. */
 export interface FoundExample {
   shown: ApiExample;
-  /** Value of the example; for XML, its source text. Undefined if the example is external. */
+  /** The value of the example; for XML, its source text. Undefined if the example is external. */
   value: JsonValue | undefined;
 }
 
@@ -37,15 +37,15 @@ export interface ExampleInput {
   context: SchemaContext;
   /** The object with `example`, `examples`, and `schema`: a parameter, header, or media type. */
   cursor: Cursor;
-  /** The schema, if it isn't in that object; default: `schema` in the object. */
+  /** The schema, if it isn't in that object. Default: the object's `schema`. */
   schema?: Cursor | undefined;
   mediaType: string;
-  /** How the example is used: requests omit read-only fields, and responses omit write-only fields. */
+  /** How the example is used. Requests omit read-only fields, and responses omit write-only fields. */
   use: 'request' | 'response';
   encodings?: Readonly<Record<string, FieldEncoding>> | undefined;
 }
 
-/** Returns the examples in the document, or else one generated from the schema. */
+/** Returns the examples in the document, or else an example generated from the schema. */
 export function findExamples(input: ExampleInput): FoundExample[] {
   const { cursor, mediaType, encodings } = input;
   const { source } = input.context;
@@ -96,7 +96,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   ];
 }
 
-/** Returns an example of an XML body as XML, even if the document contains it as JSON. */
+/** Returns an example of an XML body as XML, even if it is JSON in the document. */
 function asWritten({
   value,
   mediaType,
@@ -117,7 +117,7 @@ function sampled(input: Omit<ExampleInput, 'cursor' | 'schema'> & { schema: Curs
   return context.samples.get(key);
 }
 
-/** The maximum number of values in an expanded schema from which an example is generated. */
+/** The maximum number of values in the expanded schema. Larger schemas get no generated example. */
 const mostSampled = 100_000;
 
 function makeSample({
@@ -158,8 +158,8 @@ function makeSample({
 }
 
 /**
- * Runs the sampler without output. Its own `quiet` option still prints a warning about conflicting types in `allOf`.
- * Without a location, that warning does not help the author, and the page shows both parts anyway.
+ * Runs the sampler without output. Even with its `quiet` option, it warns about conflicting types in `allOf`. Without
+ * a location, that warning doesn't help the author, and the page shows both parts anyway.
  */
 function quietly<Result>(run: () => Result): Result {
   const { warn } = console;

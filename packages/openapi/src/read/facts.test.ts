@@ -62,7 +62,7 @@ describe('details of an OpenAPI document', () => {
 
   it('include 64-bit integers with their digits in the document', async () => {
     const id = { type: 'integer', minimum: 0, maximum: 0, default: 0, enum: [0, 5], examples: [0, 7] };
-    // JSON cannot write these numbers without rounding them.
+    // JSON.stringify would round these numbers.
     const text = JSON.stringify({
       openapi: '3.1.0',
       info,

@@ -19,7 +19,7 @@ function modulePath(name: string): string {
   return fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url));
 }
 
-/** Returns a reference page in Lectern's format. The data of its console is a separate file. */
+/** Returns a reference page in Lectern's format. The console's data is in a separate file. */
 export function generatedPage({
   placed,
   document,
@@ -57,7 +57,7 @@ export function generatedPage({
     kind: 'generated',
     source: sidebar.source,
     route,
-    // Pages of several documents may share a title, such as `Users`.
+    // Pages of several documents may have the same title, such as `Users`.
     title: isFirst ? api.title : `${api.title} – ${api.api.title}`,
     label: api.title,
     description: plainDescription(api),
@@ -81,12 +81,15 @@ export function generatedPage({
   };
 }
 
-/** Returns the names by which readers search for an operation: its ID from code, its URL from a log, or its summary. */
+/**
+ * Returns the names that readers may search for to find an operation: its ID from code, its URL from a log, or its
+ * summary.
+ */
 function operationNames({ groups, kind }: Pick<ApiPage, 'groups' | 'kind'>): SearchName[] {
   return groups
     .flatMap(({ operations }) => operations)
     .flatMap(({ id, operationId, method, path, title }) =>
-      // The title already names the operation.
+      // If the operation has its own page, the page's title is already a search name.
       [
         ...new Set([
           operationId,

@@ -3,14 +3,14 @@ import type { PlacelessOperation } from './operation.js';
 type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 
 /**
- * If a document has fewer operations, those without a tag form one group. Otherwise, they are grouped by the resource
- * in their path.
+ * If a document has fewer operations than this, those without a tag form one group. Otherwise, they are grouped by
+ * the resource in their path.
  */
 const manyOperations = 40;
 
 /**
- * Returns the group of an operation, which is its first tag. Some large documents, such as Stripe's, have no tags.
- * In such a document, the group is the first path segment that varies, such as `customers` in `/v1/customers/{id}`.
+ * Returns the group of an operation, which is its first tag. Some large documents, such as Stripe's, have no tags. In
+ * such a document, the group is the first path segment that varies, such as `customers` in `/v1/customers/{id}`.
  */
 export function groupName({
   operations,

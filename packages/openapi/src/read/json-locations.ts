@@ -3,7 +3,6 @@ import type { Path } from './json.js';
 
 interface JsonNode {
   start: number;
-  /** Offset of the value's key in an object. */
   key: number;
   children?: Map<string, JsonNode> | JsonNode[];
 }
@@ -12,7 +11,7 @@ interface JsonNode {
 export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 
 /**
- * Finds source locations in JSON. Large documents are JSON, and a YAML parser takes ten times as long.
+ * Finds source locations in JSON. Large documents are JSON, which takes a YAML parser ten times as long.
  * @param text - Valid JSON.
  * @returns Undefined if an object has a duplicate key, which is reported elsewhere.
  */

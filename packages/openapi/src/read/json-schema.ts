@@ -9,7 +9,7 @@ import type { SchemaContext } from './schema.js';
 import { discriminatorOf, hasChoices } from './schema-discriminator.js';
 
 /**
- * The maximum number of child schemas to include for a discriminator. The console's data contains all of
+ * The maximum number of child schemas to include for a discriminator, because the console's data contains all of
  * them.
  */
 const mostChildren = 20;
@@ -17,7 +17,7 @@ const mostChildren = 20;
 const single = ['additionalProperties', 'contains', 'else', 'if', 'items', 'not', 'propertyNames', 'then'];
 /** Keywords whose value is a list of schemas. */
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-/** Keywords whose value is a map with schemas. */
+/** Keywords whose value is a map of schemas. */
 const maps = ['dependentSchemas', 'patternProperties', 'properties'];
 const plain = [
   'const',
@@ -47,7 +47,7 @@ const plain = [
 ];
 
 /**
- * Returns a schema for validating values in the console: without descriptions, and with references to
+ * Returns a schema that the console uses to validate values: without descriptions, and with references to
  * `#/schemas/<name>`. An unnamed recursive schema accepts anything below the first level.
  */
 export function jsonSchema({
@@ -90,7 +90,10 @@ export function jsonSchema({
   return own;
 }
 
-/** Returns the discriminator for validation, with the schemas that extend this one if it has no alternatives. */
+/**
+ * Returns the discriminator for validation. If the schema has no alternatives, it includes the schemas that extend
+ * this one.
+ */
 function discriminatorRules({
   cursor,
   context,
@@ -117,7 +120,6 @@ function besideReference({ readOnly, writeOnly }: JsonObject): JsonObject {
   return { ...(readOnly === true ? { readOnly } : {}), ...(writeOnly === true ? { writeOnly } : {}) };
 }
 
-/** Returns the names of the schemas that a schema refers to. */
 export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   if (Array.isArray(schema)) return schema.flatMap(referencedNames);
   if (!isObject(schema)) return [];
@@ -128,7 +130,7 @@ export function referencedNames(schema: JsonSchema | JsonValue): string[] {
   return [...own, ...Object.values(schema).flatMap(referencedNames)];
 }
 
-/** Returns a schema as JSON Schema, and all named schemas that it refers to, directly or indirectly. */
+/** Returns a schema as JSON Schema, and all named schemas to which it refers, directly or indirectly. */
 export function namedSchemas({ schema: cursor, context }: { schema: Cursor; context: SchemaContext }): {
   schema: JsonSchema;
   schemas: Record<string, JsonSchema>;

@@ -11,12 +11,12 @@ import { fetchText } from './remote.js';
 import { walkReferences } from './walk-references.js';
 
 export interface LoadedFile {
-  /** Absolute path, or the URL of a remote file. */
+  /** The absolute path, or the URL of a remote file. */
   id: string;
-  /** Path in messages, relative to the site's folder. */
+  /** The path in messages, relative to the site's folder. */
   file: string;
   text: string;
-  /** Parsed content of the file. It is parsed lazily, so that a document in the cache is not parsed at all. */
+  /** The parsed content of the file. It is parsed lazily, so a cached document is not parsed at all. */
   readonly value: JsonValue;
   locationOf: ParsedYaml['locationOf'];
   /** Errors that parsing doesn't find, such as duplicate keys in JSON. They are collected lazily, like `value`. */
@@ -32,7 +32,7 @@ interface Link {
 export interface LoadedFiles {
   /** The main document comes first. */
   files: LoadedFile[];
-  /** Absolute paths of all files that were looked for, whether they were found or not. */
+  /** Absolute paths of all files that were looked for, including missing ones. */
   sought: string[];
   diagnostics: Diagnostic[];
 }
@@ -41,12 +41,12 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths that references may lead to, besides the document's folder; default: none. */
+  /** Absolute paths that references may lead to, besides the document's folder. Default: none. */
   allowedPaths?: readonly string[] | undefined;
   memory?: ReadMemory | undefined;
 }
 
-/** Reads a document and, recursively, every file that it refers to. */
+/** Reads a document and, recursively, every file to which it refers. */
 export async function loadFiles({
   path,
   siteDir,
@@ -61,7 +61,7 @@ export async function loadFiles({
   const first = await loadFile({ id: path, siteDir, memory, isMain: true });
   const diagnostics = [...first.diagnostics];
   if (first.file !== undefined) files.set(path, first.file);
-  // A loop over a map also visits files added during the loop.
+  // Iterating over a map also visits files added during the loop.
   for (const from of files.values()) {
     for (const { ref, path: location } of from.links) {
       const id = fileOfReference({ ref, from: from.id });
@@ -100,7 +100,7 @@ type FileOptions = Pick<Options, 'siteDir' | 'memory'> & { id: string; isMain?: 
 
 type Parsed = Pick<ParsedYaml, 'value' | 'locationOf' | 'diagnostics'>;
 
-/** Parses JSON, which is much faster than parsing it as YAML. Returns undefined for any other text. */
+/** Parses JSON, because parsing it as YAML takes much longer. Returns undefined for any other text. */
 function parseJson(text: string): JsonValue | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -111,16 +111,16 @@ function parseJson(text: string): JsonValue | undefined {
 }
 
 /**
- * Returns whether a JSON document certainly has no references to other files. Searching the text takes a
- * tenth of the time of parsing it, and most edits need no parsed document.
+ * Returns whether a JSON document certainly has no references to other files. Searching the text takes a tenth of the
+ * time of parsing it, and most edits need no parsed document.
  */
 function refersOnlyToItself(text: string): boolean {
   return /^\s*[{[]/.test(text) && !/\$ref(?!"\s*:\s*"#)|\\u00(?:24|65|66|72)/i.test(text);
 }
 
 /**
- * Returns whether a file has the name of a plain text file, such as a description or a code sample. Other tools allow
- * references to such files.
+ * Returns whether the name of a file is that of a plain text file, such as a description or a code sample. Other
+ * tools allow references to such files.
  */
 function hasTextName(file: string): boolean {
   return /\.[a-z\d]+$/i.test(file) && !/\.(?:ya?ml|json)$/i.test(file);
@@ -129,7 +129,7 @@ function hasTextName(file: string): boolean {
 interface FileParser {
   /** Parses the file with source locations, and checks it completely. */
   parse: () => Parsed;
-  /** Returns only the value, which is all that most builds need; undefined if the file has errors. */
+  /** Returns only the value, which is enough for most builds. Returns undefined if the file has errors. */
   valueOnly: () => JsonValue | undefined;
 }
 
@@ -219,7 +219,7 @@ async function loadReferenced({
   const { id, siteDir } = options;
   if (!isRemote(id)) {
     const found = siteRelative({ siteDir, path: id });
-    // This is checked first, so that a reference cannot reveal whether a file exists.
+    // Checked first, so a reference can't reveal whether a file exists.
     const limit = reach(id);
     if (limit !== undefined) {
       const target = siteRelative({ siteDir, path: limit.target });
@@ -260,7 +260,7 @@ function linksOf({ value, id }: { value: JsonValue; id: string }): Link[] {
   return links;
 }
 
-/** Returns the ID of the file that a reference points to; undefined for a reference within the same file. */
+/** Returns the ID of the file that a reference points to, or undefined if it points to the same file. */
 export function fileOfReference({ ref, from }: { ref: string; from: string }): string | undefined {
   const [name = ''] = ref.split('#');
   if (name === '') return undefined;

@@ -4,7 +4,7 @@ import type { ValidateOptions, ValidationError } from '../model/json-schema/vali
 import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 
-/** Values of the kinds that patterns describe most often: numbers, names, codes, dates, addresses, and versions. */
+/** Values for the most common patterns: numbers, names, codes, dates, addresses, and versions. */
 const candidates = [
   '1',
   '123',
@@ -38,8 +38,8 @@ const candidates = [
 const mostValues = 30;
 
 /**
- * Replaces strings in a sample that don't match their pattern or format: the sampler writes `(0|1)` for `^(0|[1-9][0-9]*)$`. A
- * string is kept if no candidate matches.
+ * Replaces strings in a sample that don't match their pattern or format. For example, the sampler writes `(0|1)` for
+ * `^(0|[1-9][0-9]*)$`. A string is kept if no candidate matches.
  */
 export function matchPatterns({ value, ...rules }: ValidateOptions): JsonValue {
   let best = value;

@@ -4,8 +4,8 @@ import { mergeConstraints } from './merge-constraints.js';
 import { schemaLabel } from './schema-words.js';
 
 /**
- * Merges two schemas of the same value, which must satisfy both. If only one part can be shown (a title, a default),
- * the second takes precedence, because it refines the first.
+ * Merges two schemas for the same value, which must satisfy both. If only one part can be shown, such as a title or a
+ * default, the second schema takes precedence, because it refines the first.
  */
 export function mergeNodes({ first, second }: { first: SchemaNode; second: SchemaNode }): SchemaNode {
   if (isEqual(plain(first), plain(second))) return second;
@@ -39,7 +39,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
         ? undefined
         : [...(first.conditions ?? []), ...(second.conditions ?? [])],
   };
-  // Two named schemas, or two choices, are listed side by side.
+  // Two named schemas or two choices are listed side by side.
   const isBoth =
     (first.ref !== undefined && second.ref !== undefined && first.ref !== second.ref) ||
     (first.oneOf.length > 0 && second.oneOf.length > 0) ||
@@ -48,7 +48,7 @@ export function mergeNodes({ first, second }: { first: SchemaNode; second: Schem
   return { ...node, label: schemaLabel(node) };
 }
 
-/** Joins two descriptions, unless one contains the other. The result has the first one's location. */
+/** Joins two descriptions, unless one contains the other. The result has the location of the first. */
 export function mergeDescriptions({
   first,
   second,
@@ -83,7 +83,10 @@ function sideBySide({
   };
 }
 
-/** Merges types. Properties are more specific than a bare type, and types that both have in common remain. */
+/**
+ * Returns the types that both schemas allow, or the second schema's types if there are none. A schema without types
+ * allows everything.
+ */
 function mergeTypes({
   first,
   second,
@@ -134,7 +137,7 @@ function mergeLists({ first, second }: { first: SchemaNode; second: SchemaNode }
   return [...first.properties.filter(({ name }) => !names.has(name)), ...ofSecond];
 }
 
-/** Drops undefined fields, which would hide the other schema's fields. */
+/** Drops undefined fields, which would override the other schema's fields. */
 function defined<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -5,14 +5,14 @@ import { mockSecurityScheme } from './security.js';
 import { mockServers } from './servers.js';
 
 /**
- * The maximum number of characters of JSON in schemas that only describe responses. Fetching more isn't worth it for a
- * mock.
+ * The maximum number of characters of JSON in schemas that only describe responses. For a mock, more isn't worth
+ * downloading.
  */
 const responseWeight = 2_000;
 
 /**
- * Creates a function that collects the minimal data for a page's console: every schema of a request, because requests
- * are validated, and the nearest schemas of responses, which the mock only fills in.
+ * Creates a function that collects the minimal data for a page's console. It includes every schema of a request,
+ * because requests are validated, but only the nearest schemas of responses, which the mock only fills in.
  */
 export function mockMaker(document: ConvertedDocument): (ids: readonly string[]) => MockData {
   const { intro, securitySchemes, operations, jsonSchemas } = document;

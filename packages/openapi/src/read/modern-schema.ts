@@ -19,7 +19,7 @@ export function modernSchema(old: JsonObject): JsonObject {
   return schema;
 }
 
-/** Converts a limit: `exclusiveMinimum` was a flag next to `minimum`, and is now a number. */
+/** Converts a limit: in OpenAPI 3.0, `exclusiveMinimum` is a flag next to `minimum`; in 3.1, it is a number. */
 function limit({
   schema,
   key,

@@ -15,8 +15,8 @@ const added = {
 };
 
 /**
- * Reduces a document to OpenAPI 3.1, in place, for a validator that does not know 3.2 yet. Additions of 3.2 are not
- * validated; everything else is.
+ * Reduces a document to OpenAPI 3.1 in place, because the validator does not support 3.2. The additions of 3.2 are
+ * not validated; everything else is.
  */
 export function reduceToOpenapi31(document: JsonObject): void {
   document.openapi = '3.1.1';
@@ -38,14 +38,17 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
   if (group === 'content') drop(node, added.mediaType);
   if (group === 'examples') drop(node, added.example);
   if (group === 'servers') drop(node, added.server);
-  // Since 3.2, this description is optional.
+  // OpenAPI 3.2 makes this description optional.
   if (group === 'responses' && isObject(node) && node.$ref === undefined) node.description ??= '';
   const isList = Array.isArray(node);
   for (const [name, inner] of Object.entries(node))
     visit({ node: inner, key: isList ? '' : name, group: key });
 }
 
-/** Replaces the device authorization flow with a known one that has the same required fields, because `flows` must not be empty. */
+/**
+ * Replaces the device authorization flow with a flow of OpenAPI 3.1 that has the same required fields, because
+ * `flows` must not be empty.
+ */
 function replaceDeviceFlow(flows: JsonObject): void {
   const { deviceAuthorization } = flows;
   drop(flows, ['deviceAuthorization']);

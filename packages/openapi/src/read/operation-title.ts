@@ -17,7 +17,6 @@ interface Options {
   fallback: string;
 }
 
-/** Returns the title and description of an operation. */
 export function titleAndText({
   source,
   operation,

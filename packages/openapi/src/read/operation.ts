@@ -34,13 +34,12 @@ export interface OperationContext extends SchemaContext {
   uniqueId: (wish: string) => string;
 }
 
-/** An operation before it is assigned to a page. */
 export type PlacelessOperation = Omit<ApiOperation, 'target'>;
 
 export interface ConvertedOperation {
   shown: PlacelessOperation;
   mock: MockOperation;
-  /** The raw summary and its source location, if it became the title. */
+  /** The raw summary and its source location, if the summary became the title. */
   summary?: string | undefined;
   titleLocation?: Pick<SourceLocation, 'line' | 'column'> | undefined;
 }
@@ -81,7 +80,7 @@ function operationsIn({ source, item }: { source: ApiSource; item: Cursor }): {
   return [...usual, ...others.map(([name, operation]) => ({ method: name.toLowerCase(), operation }))];
 }
 
-/** Returns whether an operation has `x-internal`, an extension of Redoc that other tools support, too. */
+/** Returns whether an operation has `x-internal`, an extension of Redoc that other tools also support. */
 function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }
@@ -163,7 +162,7 @@ function convertOperation({ method, path, item, operation, webhook, context }: I
           }),
         }),
   };
-  // A webhook has no console. Its body is often large.
+  // A webhook has no console, and its body is often large.
   const mock = webhook ? { ...sent, parameters: [], body: undefined, responses: [] } : sent;
   return { shown, mock, ...titleSource({ source, operation, title: shown.title }) };
 }

@@ -6,16 +6,13 @@ import { withoutShown } from './without-shown.js';
 
 export interface ApiDocument {
   path: string;
-  /** Path of the document, relative to the site's folder. */
+  /** The path of the document, relative to the site's folder. */
   file: string;
-  /** The content to publish; undefined if the file itself is published. */
+  /** The content to publish. Undefined if the file itself is published. */
   download: string | undefined;
 }
 
-/**
- * Returns the data of a page's console, which is published next to the page, and fetched only when the console is
- * opened.
- */
+/** Returns the data of a page's console. It is published next to the page, and fetched only when the console opens. */
 export function consoleFile({ route, page: { mock, groups } }: PlacedPage): PublishedFile | undefined {
   if (mock === undefined) return undefined;
   const json = withoutShown({ mock, groups });
@@ -25,8 +22,8 @@ export function consoleFile({ route, page: { mock, groups } }: PlacedPage): Publ
 }
 
 /**
- * Returns the document for download, next to the first page of the reference: the original file, as JSON without
- * indentation if it is JSON, or a bundle of all files. Undefined for other pages.
+ * Returns the document for download, next to the first page of the reference: the original file, without indentation
+ * if it is JSON, or a bundle of all files. Returns undefined for other pages.
  */
 export function documentFile({
   placed: { route, page },

@@ -92,7 +92,7 @@ describe('pages of an OpenAPI document', () => {
       ['C', '/api/schemas/C'],
       ['a', '/api/schemas/a-2'],
     ]);
-    // Schemas that these refer to are on another page.
+    // The schemas to which these refer are on another page.
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 

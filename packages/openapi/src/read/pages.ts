@@ -10,11 +10,11 @@ import { schemaMemory, usedSchemas } from './used-schemas.js';
 
 export type SplitBy = 'none' | 'tag' | 'operation' | 'auto';
 
-/** Up to this number of operations, readers can load and search a single page faster than several. */
+/** Up to this number of operations, a single page is faster to load and search than several. */
 const singlePageLimit = 40;
-/** The maximum number of operations of a tag on one page. No one scrolls through more. */
+/** The maximum number of a tag's operations on one page. No one scrolls through more. */
 const tagPageLimit = 60;
-/** The maximum number of characters of JSON per page; the HTML is about four times as long. Larger pages are split. */
+/** The maximum number of characters of JSON per page. The HTML is about four times as long. Larger pages are split. */
 const pageWeight = 200_000;
 
 export interface PlacedPage {
@@ -29,7 +29,7 @@ interface Options {
   document: ConvertedDocument;
   route: string;
   splitBy: SplitBy;
-  /** Name of the group for operations without a tag. */
+  /** The name of the group for operations without a tag. */
   untagged?: string;
 }
 
@@ -37,13 +37,12 @@ interface Group {
   name: string;
   slug: string;
   tag: ConvertedDocument['tags'][number] | undefined;
-  /** Name of the tag's group in `x-tagGroups`. */
+  /** The name of the tag's group in `x-tagGroups`. */
   section: string | undefined;
   operations: ConvertedOperation[];
   split: 'none' | 'tag' | 'operation';
 }
 
-/** Splits a document into pages, and decides where everything is shown. */
 export function apiPages({ document, route, splitBy, untagged = 'Other operations' }: Options): PlacedPage[] {
   const groups = groupOperations({ document, splitBy, untagged });
   const isSingle = groups.every(({ split }) => split === 'none');
@@ -116,7 +115,7 @@ function groupOperations({
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // This name is reserved for the page of schemas.
+  // Reserves this name for the page of schemas.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

@@ -17,7 +17,7 @@ export interface ConvertedParameter {
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
-/** Returns the parameters of an operation, including those of its path item, which it can override. */
+/** Returns the parameters of an operation. An operation inherits those of its path item, and can override them. */
 export function convertParameters({
   path,
   operation,
@@ -39,7 +39,7 @@ export function convertParameters({
   return all.sort((a, b) => locations.indexOf(a.shown.in) - locations.indexOf(b.shown.in));
 }
 
-/** Returns whether a parameter is a header that the specification covers elsewhere, as a media type or as security. */
+/** Returns whether a parameter is a header that the specification handles elsewhere, as a media type or as security. */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(stringOf(value.name));
 }
@@ -98,8 +98,8 @@ function convert({
 }
 
 /**
- * Returns the initial value for forms and code samples. If the document says only "string", the name suggests a better
- * example.
+ * Returns the initial value for forms and code samples. If the document specifies only "string", the name suggests a
+ * better example.
  */
 function exampleOf({
   name,
@@ -115,9 +115,7 @@ function exampleOf({
   return namedPlaceholders({ value: told, schema, schemas: {}, name });
 }
 
-/**
- * Returns the object with the parameter's schema: the parameter itself, or its `content` for one media type.
- */
+/** Returns the object with the parameter's schema: the parameter itself, or its `content` for one media type. */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

@@ -33,7 +33,7 @@ function firstParagraph(text: ApiText | undefined): string | undefined {
     .trim();
 }
 
-/** Removes HTML, which a meta description would show as text. */
+/** Removes HTML, because a meta description would show it as text. */
 function withoutHtml(markdown: string): string {
   return markdown
     .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')

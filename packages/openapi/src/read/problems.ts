@@ -9,7 +9,6 @@ interface Spot {
   column?: number | undefined;
 }
 
-/** Messages about invalid documents. */
 export const problems = {
   missingFile: ({ document, id, ...spot }: Partial<Spot> & { document: string; id: string }): Diagnostic =>
     problem({

@@ -16,11 +16,11 @@ interface Options {
   path: string;
   siteDir: string;
   allowRemote: boolean;
-  /** Absolute paths that references may lead to, besides the document's folder; default: none. */
+  /** Absolute paths that references may lead to, besides the document's folder. Default: none. */
   allowedPaths?: readonly string[] | undefined;
   route: string;
   splitBy: SplitBy;
-  /** How to handle a document that does not follow the specification; default: `throw`. */
+  /** How to handle a document that violates the specification. Default: `throw`. */
   onInvalid?: 'throw' | 'warn';
   cache: Cache | undefined;
   memory?: ReadMemory | undefined;
@@ -28,9 +28,9 @@ interface Options {
 
 export interface ReadDocument {
   pages: PlacedPage[];
-  /** Absolute paths of files that were read, and of missing files that would change the pages if they were created. */
+  /** Absolute paths of files that were read, and of missing files that would change the pages if they existed. */
   files: string[];
-  /** The content to publish; undefined if the file itself is published. */
+  /** The content to publish. Undefined if the file itself is published. */
   download?: string | undefined;
   diagnostics: Diagnostic[];
 }
@@ -72,12 +72,12 @@ interface Input {
 
 interface Converted {
   document: ConvertedDocument;
-  /** JSON of all files; undefined for a single file. */
+  /** The JSON of all files. Undefined for a single file. */
   bundled?: string | undefined;
   isJson: boolean;
 }
 
-/** Converts a document, unless the cache has it with the same or other descriptions. */
+/** Converts a document, unless it is cached with the same or other descriptions. */
 async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
   const make = async (): Promise<Converted> => ({
     // Most builds find the result in the cache, and need none of these modules.

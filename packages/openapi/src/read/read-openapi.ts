@@ -15,7 +15,10 @@ interface Options
   options: OpenapiOptions;
 }
 
-/** Reads a document and returns its reference pages. Errors in the document are returned as diagnostics, not thrown. */
+/**
+ * Reads a document and returns its reference pages. Returns errors in the document as diagnostics instead of throwing
+ * them.
+ */
 export async function readOpenapi({
   options,
   siteDir,
@@ -27,7 +30,7 @@ export async function readOpenapi({
 }: Options): Promise<PluginContent> {
   const path = resolve(siteDir, options.path);
   const file = siteRelative({ siteDir, path });
-  // If the document does not exist yet, its folder is watched.
+  // If the document does not exist yet, its folder is watched instead.
   const watch = [existsSync(path) ? path : dirname(path)];
   if (!existsSync(path)) {
     const location = locationInConfig?.(['path']);

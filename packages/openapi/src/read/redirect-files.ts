@@ -5,8 +5,8 @@ import { redirectMessage, redirectPage } from '../model/oauth-redirect.js';
 const scriptName = 'oauth2-redirect.js';
 
 /**
- * The page sends its URL to the window that opened it. The opener's COOP may have cut off that window, so the
- * other tabs get the URL, too. Each console checks whether the response is its own.
+ * The page sends its URL to the window that opened it. An opener policy (COOP) may have severed that connection, so
+ * the page sends its URL to the other tabs, too. Each console checks whether the response is its own.
  */
 const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
 history.replaceState(null, '', location.pathname);
@@ -29,7 +29,7 @@ function html(note: string): string {
 `;
 }
 
-/** Returns the page that ends a sign-in; none if the API has no sign-in with a redirect. */
+/** Returns the page that ends a sign-in, or nothing if the API has no sign-in with a redirect. */
 export function redirectFiles({
   schemes,
   note,

@@ -2,7 +2,7 @@ import type { ApiOperation, ApiTarget } from '../model/api-page.js';
 import { introParts } from '../model/intro-sections.js';
 import type { PlacedPage } from './pages.js';
 
-/** A link to a part of Redoc’s page. Documents written for Redoc contain such links. */
+/** Matches links to parts of a Redoc page. Documents written for Redoc contain such links. */
 const redocLink = /(\]\(|\]:\s*|href=")#(tag|operation|section)\/([^\s)"]+)/g;
 
 /** Returns whether a document may contain links to operations, tags, or sections in Redoc's format. */
@@ -11,8 +11,8 @@ export function hasRedocLinks(text: string): boolean {
 }
 
 /**
- * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions, so that they
- * lead to the page with the tag, operation, or section. Any other link is kept, and reported as broken.
+ * Rewrites links such as `#tag/Pets`, `#operation/getPet`, and `#section/Errors` in all descriptions to lead to the
+ * page with the tag, operation, or section. Other links are kept, and reported as broken.
  */
 export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   const places = placesOf(pages);
@@ -43,7 +43,10 @@ export function withRedocLinks(pages: PlacedPage[]): PlacedPage[] {
   return pages.map((placed) => ({ ...placed, page: visit(placed.page) }));
 }
 
-/** Returns the names in a link: `#tag/Pets/operation/getPet` names an operation or, if that doesn't exist, its tag. */
+/**
+ * Returns the names in a link, in order of preference: `#tag/Pets/operation/getPet` names an operation or, if that
+ * doesn't exist, its tag.
+ */
 function redocNames({ kind, rest }: { kind: string; rest: string }): string[] {
   const parts = rest.split('/');
   const at = kind === 'tag' ? parts.indexOf('operation') : -1;
@@ -78,7 +81,7 @@ function hrefOf({ route, anchor }: ApiTarget): string {
   return anchor === undefined ? route : `${route}#${anchor}`;
 }
 
-/** Normalizes a name, because Redoc writes spaces in names as hyphens. */
+/** Normalizes a name, because Redoc replaces spaces in names with hyphens. */
 function plain(name: string): string {
   return decode(name)
     .toLowerCase()

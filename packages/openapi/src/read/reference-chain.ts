@@ -2,20 +2,20 @@ import type { JsonValue } from '../model/api-page.js';
 import type { Path } from './json.js';
 import { isObject, pathOfPointer, valueAt } from './json.js';
 
-/** What a chain of references leads to. */
+/** The result of following a chain of references. */
 export type End =
   | { kind: 'found'; path: Path; value: JsonValue }
   | {
       kind: 'missing';
       token: string;
       known: string[];
-      /** Whether the token is a part of the given path, and not of a reference on the way. */
+      /** Whether the token is part of the given path, not of a reference on the way. */
       isOwn: boolean;
     }
   | { kind: 'endless' }
   | { kind: 'too-long' };
 
-/** The maximum number of references in a chain. No real document has a tenth as many. */
+/** The maximum number of references in a chain. No real document has even a tenth as many. */
 export const mostReferences = 200;
 const mostKeys = 10_000;
 
@@ -63,7 +63,8 @@ function reasonToStop({
 }): 'endless' | 'too-long' | undefined {
   if (seen.has(key) || rest.length > mostKeys) return 'endless';
   if (seen.size < mostReferences) return undefined;
-  // A reference through itself makes the rest longer each time: `components: {$ref: '#/components/a'}`.
+  // A reference through itself makes the remaining path longer each time, such as `components: {$ref:
+  // '#/components/a'}`.
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 

@@ -9,7 +9,7 @@ it('a generated example loses the parts that its schema forbids', () => {
 it('a generated example keeps the parts that its schema requires, even if another part of the schema forbids them', () => {
   const schema = {
     required: ['a', 'b'],
-    // Generators write this, although they mean the properties of all parts.
+    // Generators write this to forbid fields that no part describes, but it also forbids the fields in `allOf`.
     additionalProperties: false,
     allOf: [{ type: 'object', properties: { a: { type: 'string' }, b: { $ref: '#/schemas/B' } } }],
   };

@@ -4,16 +4,17 @@ import { validate } from '../model/json-schema/validate.js';
 import { isObject } from '../model/json-schema/validation.js';
 import { createValidationMemory } from '../model/json-schema/validation-memory.js';
 
-/** The maximum number of repairs, which is more than enough for the part of a sample that readers look at. */
+/** The maximum number of repairs. It is more than enough for the part of a sample that readers look at. */
 const maximumRepairs = 30;
 
 /**
- * Removes optional parts of a sample that violate its schema. A recursive schema is sampled to a limited depth, which
- * leaves incomplete values; without them, the rest is valid. Adds required fields that the schema does not describe.
+ * Removes optional parts of a sample that violate its schema, and adds required fields that the schema does not
+ * describe. Recursive schemas are sampled to a limited depth, which leaves incomplete values. Without these values,
+ * the sample is valid.
  */
 export function repairSample(input: ValidateOptions): JsonValue {
   const { value, ...others } = input;
-  // Each attempt changes one part, so the cached results for other parts stay valid.
+  // Each attempt changes one part, so cached results for other parts stay valid.
   const rules = { ...others, memory: createValidationMemory() };
   let best = value;
   let errors = validate({ ...rules, value: best });
@@ -49,7 +50,7 @@ function better({
   return undefined;
 }
 
-/** Returns a copy with a placeholder string in the missing field at a path; undefined if the path leads nowhere. */
+/** Returns a copy with a placeholder string in the missing field at a path, or undefined if the path does not exist. */
 function withField({
   value,
   path: [key, ...rest],

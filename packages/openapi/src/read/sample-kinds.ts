@@ -10,14 +10,14 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Maximum depth; no sample is deeper. */
+/** The maximum depth. No sample is deeper. */
 const deepest = 16;
-/** The depth of values that are sampled for a schema that extends another. */
+/** The depth to which a schema that extends another is sampled. */
 const childDepth = 4;
 
 /**
- * Fixes discriminators in a sample. The sampler picks the first schema, and writes `string` instead of that schema's
- * name.
+ * Corrects discriminators in a sample. The sampler picks the first schema, but writes `string` instead of that
+ * schema's name.
  */
 export function withKinds(input: Input): JsonValue {
   return complete(input, 0);
@@ -46,7 +46,7 @@ function complete({ value, schema, schemas }: Input, depth: number): JsonValue {
   );
 }
 
-/** Returns a sample with a valid value in the discriminator's field, and the schema that it selects. */
+/** Returns a sample with a valid value in the discriminator's field, and the schema that this value selects. */
 function withKind({
   value,
   rules,

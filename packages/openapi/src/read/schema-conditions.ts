@@ -3,7 +3,7 @@ import type { Cursor } from './document.js';
 import { rawChild } from './document.js';
 import { asObject, isObject } from './json.js';
 
-/** Returns schemas that apply to a part of a value, or conditionally. */
+/** Returns the schemas that apply to a part of a value, or conditionally. */
 export function conditionsOf({
   cursor,
   inner,

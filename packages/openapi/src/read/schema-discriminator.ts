@@ -13,9 +13,9 @@ interface Input {
 }
 
 /**
- * Returns the discriminator of a schema; undefined if the schema has none, or if `propertyName` isn't a
- * string. An alternative that the mapping doesn't list is selected by its name. If the schema has no
- * alternatives, the schemas that extend it take their place.
+ * Returns the discriminator of a schema. Returns undefined if the schema has none, or if `propertyName` isn't a
+ * string. An alternative that the mapping doesn't list is selected by its name. If the schema has no alternatives,
+ * the schemas that extend it are used instead.
  */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);
@@ -30,7 +30,10 @@ export function discriminatorOf({ cursor, context }: Input): Discriminator | und
   return { property: found.propertyName, mapping: [...mapping, ...implicit] };
 }
 
-/** Returns the names of the alternatives, or else of the schemas that extend this one, unless the mapping lists those. */
+/**
+ * Returns the names of the alternatives. If there are neither alternatives nor a mapping, returns the names of the
+ * schemas that extend this one.
+ */
 function choices({
   cursor: { value, path },
   context: { registry },
@@ -46,7 +49,10 @@ function choices({
   );
 }
 
-/** Returns whether a schema lists alternatives. Otherwise, the discriminator is about the schemas that extend it. */
+/**
+ * Returns whether a schema lists alternatives. If it doesn't, the discriminator applies to the schemas that extend
+ * it.
+ */
 export function hasChoices({ oneOf, anyOf }: JsonObject): boolean {
   return oneOf !== undefined || anyOf !== undefined;
 }
@@ -72,8 +78,8 @@ function mappedName({ value, target, cursor, context }: Input & { value: string;
 }
 
 /**
- * Rewrites a pointer in a mapping for the bundle. Bundling rewrites only references, and a mapping contains
- * plain strings.
+ * Rewrites a pointer in a mapping for the bundle, because a mapping contains plain strings, and bundling rewrites
+ * only references.
  */
 function pointerInBundle({ target, cursor }: { target: string; cursor: Cursor }): string | undefined {
   const path = pathOfPointer(target);

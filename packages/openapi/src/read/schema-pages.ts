@@ -4,8 +4,8 @@ import type { ConvertedDocument } from './convert.js';
 import type { MakePage, PlacedPage } from './pages.js';
 
 /**
- * The maximum number of characters of JSON in schemas on one page. The page is about as large, and a reader
- * downloads it all to see one schema.
+ * The maximum number of characters of JSON in the schemas on one page. The page is about as large, and readers would
+ * download all of it to see one schema.
  */
 const schemasPageWeight = 300_000;
 
@@ -14,7 +14,7 @@ export function areSchemasSplit(document: ConvertedDocument): boolean {
   return schemasWeight({ document, limit: schemasPageWeight }) > schemasPageWeight;
 }
 
-/** Counts the characters of all schemas as JSON, up to a limit, because a large document has many. */
+/** Counts the characters of all schemas as JSON. Stops at a limit, because a large document has many schemas. */
 export function schemasWeight({
   document,
   limit,
@@ -30,7 +30,6 @@ export function schemasWeight({
   return weight;
 }
 
-/** Assigns each schema to its section. */
 export function placeSchemas({
   document,
   route,
@@ -57,7 +56,7 @@ export function placeSchemas({
   );
 }
 
-/** Returns the schema pages of a split document: one for all schemas, or a list and a page for each. */
+/** Returns the schema pages of a split document: one page for all schemas, or a list and a page for each schema. */
 export function schemaPages({
   schemas,
   route,

@@ -3,10 +3,9 @@ import { follow, schemaNameAt } from './document.js';
 import type { Path } from './json.js';
 import { asArray, asObject, pointerOfPath } from './json.js';
 
-/** Collects named schemas during conversion. */
 export interface SchemaRegistry {
   nameOf: (cursor: Cursor) => string | undefined;
-  /** A live map of the named schemas: schemas that are found later appear in it, too. */
+  /** A live map of the named schemas. Schemas that are found later also appear in it. */
   all: ReadonlyMap<string, Cursor>;
   /** Returns the names of the schemas whose `allOf` refers to the schema at a path. */
   childrenOf: (path: Path) => readonly string[];

@@ -16,7 +16,10 @@ const limitKeys = [
   'maxProperties',
 ] as const;
 
-/** Returns the limits of a schema, which can be merged with those of another; undefined if there are none. */
+/**
+ * Returns the limits of a schema, which can be merged with those of another schema. Returns undefined if there are
+ * none.
+ */
 export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
   const found = limitKeys.flatMap((key): [keyof SchemaLimits, number][] => {
     const value = schema[key];
@@ -25,7 +28,6 @@ export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** Describes limits in a few words each. */
 export function limitWords(limits: SchemaLimits): string[] {
   return [
     between({ min: limits.minLength, max: limits.maxLength, unit: ['character', 'characters'] }),
@@ -38,7 +40,7 @@ export function limitWords(limits: SchemaLimits): string[] {
   ].filter((word) => word !== undefined);
 }
 
-/** Describes each constraint of a schema besides its type in a few words. */
+/** Describes each constraint of a schema, except its type, in a few words. */
 export function constraintWords(
   schema: JsonObject,
   digitsOf: (key: string) => string | undefined = () => undefined,
@@ -76,8 +78,8 @@ const wordsByLimit = {
 };
 
 /**
- * Describes limits that are too large for a JavaScript number, with the digits in the document. If the document
- * already contains the rounded digits, the limit that they probably stand for is shown.
+ * Describes limits that are too large for a JavaScript number, using the digits in the document. If the document
+ * already contains rounded digits, shows the limit that they probably represent.
  */
 function roundedWords({
   schema,
@@ -98,7 +100,7 @@ function limit({ word, value }: { word: string; value: number | undefined }): st
   return value === undefined ? undefined : `${word} ${numberText(value)}`;
 }
 
-/** Formats a number. `JSON.parse` rounds large limits, which are almost always the limits of 64-bit integers. */
+/** Formats a number. `JSON.parse` rounds large limits, which are almost always those of 64-bit integers. */
 function numberText(value: number): string {
   if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
   if (value === 2 ** 63 || value === 2 ** 64) return String(BigInt(value) - 1n);
@@ -115,7 +117,7 @@ function between({
   unit: readonly [string, string];
 }): string | undefined {
   const unit = (count: number) => (count === 1 ? one : many);
-  // A minimum of zero says nothing, because lengths and counts are never negative.
+  // A minimum of zero is meaningless, because lengths and counts are never negative.
   const least = min === 0 ? undefined : min;
   if (least === undefined) return max === undefined ? undefined : `at most ${max} ${unit(max)}`;
   if (max === undefined) return `at least ${least} ${unit(least)}`;
@@ -124,7 +126,6 @@ function between({
 
 type Labelled = Omit<SchemaNode, 'label'>;
 
-/** Returns a short description of the type. */
 export function schemaLabel(node: Labelled): string {
   const label = plainLabel(node);
   return node.nullable && label !== 'null' ? `${label} or null` : label;

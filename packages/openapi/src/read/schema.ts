@@ -22,20 +22,18 @@ export interface SchemaContext {
   registry: SchemaRegistry;
   problems: Map<string, Diagnostic>;
   jsonSchemas: Map<string, JsonSchema>;
-  /** Samples by location and use, because hundreds of responses may share a schema. */
+  /** Samples by location and use. They are cached, because hundreds of responses may share a schema. */
   samples: Map<string, JsonValue | undefined>;
-  /**
-   * Expanded parts of `allOf` by location. Without this cache, deep combinations would take exponential time.
-   */
+  /** Expanded parts of `allOf` by location. Without this cache, deep combinations would take exponential time. */
   parts: Map<string, SchemaNode>;
-  /** The number of recursive schemas left unexpanded. A part that contains one isn't cached. */
+  /** The number of recursive schemas that were not expanded. A part that contains one isn't cached. */
   recursions: { count: number };
 }
 
 interface Input {
   cursor: Cursor;
   context: SchemaContext;
-  /** Pointers of the schemas being converted, to detect unnamed recursion. */
+  /** Pointers of the schemas that are being converted, used to detect unnamed recursion. */
   within?: readonly string[];
 }
 
@@ -57,7 +55,7 @@ export function schemaNode({ cursor, context, within = [] }: Input): SchemaNode 
   return ownNode({ cursor: target, context, within: [...within, pointer] });
 }
 
-/** Returns the attributes of a field that come from its named schema, or from keywords next to the reference. */
+/** Returns the attributes of a field that come from its named schema or from keywords next to the reference. */
 function flagsOfBoth({
   own,
   beside,
@@ -76,7 +74,7 @@ function flagsOfBoth({
 }
 
 /**
- * Returns whether the schema allows null: `null` is one of its types, or `nullable` is set beside `oneOf`, `anyOf`, or
+ * Returns whether the schema allows null: `null` is one of its types, or `nullable` is next to `oneOf`, `anyOf`, or
  * `allOf`.
  */
 function isNullable(schema: JsonObject): boolean {
@@ -84,7 +82,6 @@ function isNullable(schema: JsonObject): boolean {
   return typesOf(schema).includes('null') || (schema.nullable === true && hasChoices);
 }
 
-/** Returns a named schema, expanded. */
 export function writtenOut({ cursor, context }: { cursor: Cursor; context: SchemaContext }): SchemaNode {
   return ownNode({ cursor, context, within: [pointerOfPath(cursor.path)] });
 }
@@ -95,7 +92,6 @@ function labelled(node: Unlabelled): SchemaNode {
   return { ...node, label: schemaLabel(node) };
 }
 
-/** Returns a node that accepts any value. */
 export function emptyNode(): SchemaNode {
   const lists = { examples: [], constraints: [], properties: [], patternProperties: [], prefixItems: [] };
   const flags = { nullable: false, readOnly: false, writeOnly: false, deprecated: false };
@@ -105,8 +101,8 @@ export function emptyNode(): SchemaNode {
 function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   const value = modernSchema(cursor.value);
   const own = { cursor: { ...cursor, value }, context };
-  // A part of `allOf`, or the only choice, is needed twice. Without this cache, the time doubles with each
-  // level.
+  // A part of `allOf` and a single alternative are needed twice. Without this cache, each level would double the
+  // time.
   const known = new Map<JsonObject, SchemaNode>();
   const inner = (found: Cursor): SchemaNode => {
     const node = known.get(found.value) ?? schemaNode({ cursor: found, context, within });
@@ -166,7 +162,7 @@ function ownNode({ cursor, context, within = [] }: Input): SchemaNode {
   );
 }
 
-/** Returns the only alternative of a schema, apart from null: a value must match it, as with `allOf`. */
+/** Returns the only alternative of a schema, apart from null. A value must match it, as with `allOf`. */
 function onlyChoice({ node, cursor }: { node: Unlabelled; cursor: Cursor }): Cursor[] {
   const { oneOf, anyOf, discriminator } = node;
   if (oneOf.length + anyOf.length !== 1 || discriminator !== undefined) return [];
@@ -186,7 +182,7 @@ function withRequired({
   return [...properties, ...others.map((name) => ({ name, required: true, schema: emptyNode() }))];
 }
 
-/** Expands a part of `allOf`, so that its properties can be merged. */
+/** Expands a part of `allOf`, so its properties can be merged. */
 function fullPart({
   part,
   node,
@@ -194,21 +190,21 @@ function fullPart({
   within,
 }: {
   part: Cursor;
-  /** The part, which is a link if it is a named schema. */
+  /** The part. A named schema is a link. */
   node: SchemaNode;
   context: SchemaContext;
   within: readonly string[];
 }): SchemaNode | undefined {
   const target = follow({ source: context.source, cursor: part });
   const pointer = pointerOfPath(target.path);
-  // A recursive schema cannot be merged.
+  // A recursive schema can't be merged.
   const { parts, recursions, registry } = context;
   if (target !== part && within.includes(pointer)) {
     recursions.count += 1;
     return undefined;
   }
   if (registry.nameOf(part) === undefined) return node;
-  // A description beside the reference replaces the schema's own.
+  // A description next to the reference overrides the schema's own.
   const key = JSON.stringify([pointer, part.value.description, part.value.summary]);
   const known = parts.get(key);
   if (known !== undefined) return known;

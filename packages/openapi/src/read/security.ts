@@ -9,7 +9,6 @@ type Kind<Union> = Union extends unknown
   ? Omit<Union, 'name' | 'target' | 'description' | 'deprecated'>
   : never;
 
-/** Converts the authentication methods of the API. */
 export function convertSecuritySchemes({
   source,
   route,

@@ -3,15 +3,16 @@ import type { PlacedPage } from './pages.js';
 
 /**
  * Returns the origins to which consoles may send requests: API servers and token endpoints. The content security
- * policy has to allow them on all pages, because client-side navigation keeps the policy of the first page, and
- * separate policies would not isolate pages of one origin anyway.
+ * policy must allow them on all pages, because client-side navigation keeps the policy of the first page. Separate
+ * policies wouldn't isolate pages of one origin anyway.
  */
 export function serverOrigins(pages: readonly PlacedPage[]): string[] {
   const origins = new Set<string>();
   const add = (address: string): void => {
     if (!/^https?:/i.test(address) || !URL.canParse(address)) return;
     const { origin, host } = new URL(address);
-    // A host such as `{account}.example`, whose variable is not declared, is left out: browsers reject it in a policy.
+    // A host such as `{account}.example` with an undeclared variable is skipped, because browsers reject it in a
+    // policy.
     if (/^[\w.:[\]-]+$/.test(host)) origins.add(origin);
   };
   for (const {
@@ -35,7 +36,7 @@ function tokenAddresses(scheme: MockSecurityScheme): string[] {
     : [];
 }
 
-/** Returns the URL for each allowed value of its variables, or for the default value of a free-form variable. */
+/** Returns a URL for each allowed value of its variables, or for the default value of a free-form variable. */
 function variants({ url, variables }: MockServer): string[] {
   return variables.reduce<string[]>(
     (urls, { name, default: value, enum: values }) =>

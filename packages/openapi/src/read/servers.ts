@@ -5,7 +5,6 @@ import type { ApiSource, Cursor } from './document.js';
 import { entries, items, textAt } from './document.js';
 import { asStrings, stringOf } from './json.js';
 
-/** Converts the servers of a document, a path, or an operation. */
 export function convertServers({ source, cursor }: { source: ApiSource; cursor: Cursor }): ApiServer[] {
   return items({ source, cursor, key: 'servers' }).map((server) => {
     const url = stringOf(server.value.url ?? '/');
@@ -27,7 +26,7 @@ export function convertServers({ source, cursor }: { source: ApiSource; cursor: 
   });
 }
 
-/** Returns servers for the console, which needs their URLs, but not their descriptions. */
+/** Returns the servers for the console, which needs their URLs but not their descriptions. */
 export function mockServers(servers: readonly ApiServer[]): MockServer[] {
   return servers.map(({ url, variables }) => ({
     url,

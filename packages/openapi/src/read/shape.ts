@@ -18,7 +18,7 @@ const groups = [
   'securitySchemes',
 ];
 
-/** Reports values of a type that neither the validator nor this plug-in can handle. */
+/** Reports values whose type neither the validator nor this plug-in can handle. */
 export function shapeProblems({ root, locationOf }: Pick<Bundle, 'root' | 'locationOf'>): Diagnostic[] {
   const found: Diagnostic[] = [];
   const check = (value: JsonValue | undefined, path: Path): void => {

@@ -1,12 +1,12 @@
 import type { JsonValue } from '../model/api-page.js';
 import { printJson } from '../model/samples/print-json.js';
 
-/** The maximum number of characters of an example. They fill about a screen and a half; readers don't skim more. */
+/** The maximum number of characters of an example. They fill about one and a half screens; readers don't skim more. */
 const longest = 4_000;
 
 /**
- * Shortens a long generated example by replacing deep levels with `…`. Named schemas have their own examples, so
- * nothing is lost; the console still gets the full example.
+ * Shortens a long generated example by replacing deep levels with `…`. Nothing is lost, because named schemas have
+ * their own examples, and the console gets the full example.
  */
 export function shortSample(value: JsonValue): { text: string; shortened: boolean } {
   const whole = printJson(value);

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /**
- * Returns the entries of the sidebar: the first page, and then a category for each tag with a link to each of its
+ * Returns the entries of the sidebar: the first page, followed by a category for each tag with links to its
  * operations.
  */
 export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
@@ -43,7 +43,7 @@ export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   return [start, ...introLinks(first), ...inSections(tags), ...schemasNode(pages)];
 }
 
-/** The maximum number of headings. More would push the operations out of sight. */
+/** The maximum number of headings. More would push the operations out of view. */
 const mostHeadings = 12;
 
 function introLinks({ route, page: { intro } }: PlacedPage): SidebarNode[] {
@@ -65,7 +65,7 @@ interface SectionNode {
   node: SidebarNode;
 }
 
-/** Nests tags of a group (`x-tagGroups`) under the group's name. */
+/** Nests the tags of a group (`x-tagGroups`) under the group's name. */
 function inSections(tags: readonly SectionNode[]): SidebarNode[] {
   const names = [...new Set(tags.map(({ section }) => section))];
   return names.flatMap((name): SidebarNode[] => {

@@ -42,11 +42,11 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:cvc|cvv)$/i, '123'],
 ];
 
-/** Names of fields with text for people. Their example contains the name: `Example title`. */
+/** Matches names of fields with text for people. Their examples contain the name, such as `Example title`. */
 const forPeople =
   /(?:^|_)(name|title|description|message|summary|subject|comment|note|reason|caption|text|body|content|topic|question|answer)s?$/i;
 
-/** Example values by what a description says. The first match applies. */
+/** Example values by patterns in the description. The first match applies. */
 const byDescription: readonly (readonly [RegExp, string])[] = [
   [/\bISO[ -]?4217\b|\bcurrency code\b/i, 'USD'],
   [/\bISO[ -]?3166\b|\bcountry code\b/i, 'CA'],
@@ -60,7 +60,7 @@ const byDescription: readonly (readonly [RegExp, string])[] = [
   [/\b(?:unique )?(?:identifier|id)\b/i, 'abc123'],
 ];
 
-/** Lists example values for a string, the most fitting first, by the name of its field and by its description. */
+/** Lists example values for a string, best match first, based on the name and description of its field. */
 export function tellingTexts({
   name,
   description,
@@ -77,7 +77,7 @@ export function tellingTexts({
   return [...named, ...(text === undefined ? [] : [`Example ${text.toLowerCase()}`]), ...described];
 }
 
-/** Returns a placeholder that contains the name of the field, for when nothing is known about its value. */
+/** Returns a placeholder that contains the name of the field, used if nothing is known about the value. */
 export function namedPlaceholder(name: string): string {
   const words = nameWords(name)
     .toLowerCase()
@@ -89,7 +89,7 @@ export function namedPlaceholder(name: string): string {
   return ['example', ...(/^property\d$/.test(first) ? ['value'] : words)].join('-');
 }
 
-/** Returns a name as words with underscores: `pet_name` for `petName`. */
+/** Returns a name as words joined by underscores: `pet_name` for `petName`. */
 export function nameWords(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1_$2').replace(/[-\s.]+/g, '_');
 }

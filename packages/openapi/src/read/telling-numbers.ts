@@ -21,12 +21,12 @@ const byName: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** Larger limits are those of 64-bit integers, and say nothing about a value. */
+/** Larger limits are those of 64-bit integers, and reveal nothing about a value. */
 const farthest = 1e15;
 
 /**
- * Returns a number that the name of the field suggests, instead of the sampler's 0 or lower limit, which often mean
- * nothing: no record has the ID 0. The document's own values and limits take precedence.
+ * Returns a number that the name of the field suggests. It replaces the sampler's 0 or lower limit, which is often
+ * meaningless: no record has the ID 0. Values and limits in the document take precedence.
  */
 export function tellingNumber({ value, rules, text }: { value: number; rules: Rules; text: string }): number {
   if (value !== 0 && Math.abs(value) < farthest) return value;

@@ -6,12 +6,12 @@ import { propertySchema, resolveSchema } from '../model/resolve-schema.js';
 import { namedPlaceholder, nameWords, tellingTexts } from './telling-names.js';
 import { tellingNumber } from './telling-numbers.js';
 
-/** The sampler's placeholder for strings about which nothing else is known. */
+/** The sampler's placeholder for strings about which nothing is known. */
 export const untold = 'string';
 
 /**
- * Returns whether a string is the sampler's placeholder, which is truncated or repeated to fit the length limits of the
- * schema.
+ * Returns whether a string is the sampler's placeholder, which may be truncated or repeated to fit the schema's
+ * length limits.
  */
 function isPlaceholder({ value, rules }: { value: string; rules: Rules }): boolean {
   if (value === untold) return true;
@@ -26,18 +26,18 @@ interface Input {
   name?: string | undefined;
 }
 
-/** Maximum depth; no sample is deeper. */
+/** The maximum depth. No sample is deeper. */
 const deepest = 16;
 
 /**
- * Replaces placeholders in a sample with realistic values: `ada@example.com` instead of `string` for a field called
- * `email`. A string about which nothing is known stays `string`.
+ * Replaces placeholders in a sample with realistic values, such as `ada@example.com` instead of `string` for a field
+ * called `email`. A string about which nothing is known stays `string`.
  */
 export function tellingValues(input: Input): JsonValue {
   return tell({ ...input, textsOf: tellingTexts }, 0);
 }
 
-/** Replaces the placeholders that are left: `example-customer` instead of `string` for a field called `customer`. */
+/** Replaces the remaining placeholders, such as `string` with `example-customer` for a field called `customer`. */
 export function namedPlaceholders(input: Input): JsonValue {
   return tell({ ...input, textsOf: ({ name }) => [namedPlaceholder(name)] }, 0);
 }
@@ -77,7 +77,7 @@ function tell({ value, schema, schemas, name, textsOf }: TellInput, depth: numbe
   );
 }
 
-/** Returns the first candidate that the schema allows. The document's own values take precedence. */
+/** Returns the first candidate that the schema allows. Values in the document take precedence. */
 function textFor({
   value,
   schema,

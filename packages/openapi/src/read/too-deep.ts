@@ -3,13 +3,11 @@ import { LecternError, offsetToLocation } from 'lectern/plugin';
 import type { LoadedFile } from './load.js';
 import { problems } from './problems.js';
 
-/**
- * The maximum number of levels, as in the validator. At about four times as many, recursive functions fail.
- */
+/** The maximum number of levels, as in the validator. Recursive functions fail at about four times as many. */
 export const mostLevels = 500;
 
 /**
- * Runs steps that call themselves for each level of a document.
+ * Runs steps that recurse for each level of a document.
  * @throws LecternError with a location if a file has so many levels that they overflow the stack.
  */
 export async function withDepthLimit<Result>({

@@ -10,13 +10,13 @@ import { hasContent, openName } from '../model/schema-content.js';
 
 /**
  * Size limits for the schemas that are embedded in a page, in characters of JSON (the HTML is about as long). Schemas
- * of request bodies don't count. `webhook` limits each schema in a webhook's body, which no reader fills in.
+ * of request bodies don't count. `webhook` limits each schema in a webhook's body, because no reader fills it in.
  */
 const heldWeight = { page: 3_000, operation: 3_000, webhook: 6_000 };
 
 interface Options {
   groups: readonly Pick<ApiGroup, 'operations'>[];
-  /** Schemas with a section on the page. */
+  /** Schemas that have a section on the page. */
   schemas: readonly NamedSchema[];
   all: ReadonlyMap<string, NamedSchema>;
   /** Whether schemas are embedded at their first use, because they have no section. */
@@ -24,7 +24,7 @@ interface Options {
   memory: SchemaMemory;
 }
 
-/** Facts about schemas, which are computed once for all pages of a document. */
+/** Facts about schemas, computed once for all pages of a document. */
 export interface SchemaMemory {
   weightOf: (schema: NamedSchema) => number;
   namesOf: (node: SchemaNode) => readonly string[];
@@ -50,9 +50,9 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 }
 
 /**
- * Returns the named schemas that a page refers to. A schema is included if it needs no section (a string, a number) or
- * is expanded initially (a request body). Operation pages also include schemas up to two references away, the nearest
- * first, as long as the page stays small. All others are links, and are fetched when a reader opens them.
+ * Returns the named schemas to which a page refers. A schema is included if it needs no section (a string, a number)
+ * or is expanded initially (a request body). Operation pages also include schemas up to two references away, the
+ * nearest first, as long as the page stays small. All others are links, and are fetched when a reader opens them.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;
@@ -141,7 +141,6 @@ function schemasWithin(node: SchemaNode): SchemaNode[] {
   ];
 }
 
-/** Returns the schemas that operations show. */
 export function schemasOfGroups(groups: readonly Pick<ApiGroup, 'operations'>[]): SchemaNode[] {
   return groups.flatMap(({ operations }) =>
     operations.flatMap((operation) => [operation, ...operation.callbacks].flatMap(schemasOfRequest)),

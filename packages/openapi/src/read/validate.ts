@@ -12,17 +12,17 @@ import { validationCopy } from './validation-copy.js';
 
 // The maximum number of errors to report. One mistake can cause many.
 const shownErrors = 20;
-/** Time limit in seconds. The largest known documents take 2 s. */
+/** The time limit in seconds. The largest known documents take 2 s. */
 const mostSeconds = 25;
 
-/** Returns the specification of a document: `OpenAPI 3.1.0`, `Swagger 2.0`. */
+/** Returns the specification of a document, such as `OpenAPI 3.1.0` or `Swagger 2.0`. */
 export function specificationOf({ openapi, swagger }: JsonObject): string {
   return swagger === undefined ? `OpenAPI ${stringOf(openapi)}` : `Swagger ${stringOf(swagger)}`;
 }
 
 /**
- * Validates a document whose references are resolved.
- * @param limit - Time limit in seconds; default: 25.
+ * Validates a document with resolved references.
+ * @param limit - The time limit in seconds. Default: 25.
  */
 export async function validateDocument(
   bundle: Bundle,
@@ -38,26 +38,26 @@ export async function validateDocument(
     ...undeclaredSchemes(bundle),
     ...misplaced.map(({ diagnostic }) => diagnostic),
   ];
-  // The validator is imported lazily, because it takes 0.1 s to load, and cached documents do not need it.
+  // The validator is imported lazily, because loading takes 0.1 s, and cached documents don't need it.
   const { validate } = await import('@readme/openapi-parser');
   // The validator dereferences the document in place.
   const document = validationCopy(bundle.root);
   const result = await validate<never, Parameters<typeof validate>[1] & object>(document as never, {
     resolve: { external: false },
-    // The validator follows shared references once per use: a chain of 20 schemas with three references each would
-    // take years.
+    // The validator follows shared references once for each use. A chain of 20 schemas with three references each
+    // would take years.
     timeoutMs: seconds * 1000,
     validate: {
       rules: {
         openapi: {
           'duplicate-operation-id': 'warning',
-          // Since 3.1, arrays need no `items`.
+          // Since OpenAPI 3.1, arrays need no `items`.
           'array-without-items': stringOf(bundle.root.openapi).startsWith('3.0') ? 'error' : 'warning',
         },
         swagger: { 'duplicate-operation-id': 'warning', 'unknown-required-schema-property': 'warning' },
       },
     },
-    // On some malformed documents, the validator throws. That, too, is a problem in the document.
+    // The validator throws on some malformed documents. That, too, is a problem in the document.
   }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (result instanceof Error) return [failedProblem({ error: result, seconds, bundle })];
   if (result.valid) return ownChecks;
@@ -67,7 +67,7 @@ export async function validateDocument(
     const { text, path } = readMessage({ message, isTree, document });
     return problems.invalid({ specification, message: text, ...locationThroughReferences({ bundle, path }) });
   });
-  // The validator reports a misplaced parameter as one that lacks a field.
+  // The validator reports a misplaced parameter as a parameter without a required field.
   const keyOf = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
     JSON.stringify([file, line, column]);
   const known = new Set(misplaced.flatMap(({ locations }) => locations.map(keyOf)));
@@ -101,8 +101,8 @@ function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
 }
 
 /**
- * Returns whether a document can be serialized. If dereferencing created a cycle, it can't, and the validator
- * marks no line.
+ * Returns whether a document can be serialized. It can't if dereferencing created a cycle; the validator then marks
+ * no line.
  */
 function hasText(document: JsonObject): boolean {
   try {
@@ -113,8 +113,8 @@ function hasText(document: JsonObject): boolean {
 }
 
 /**
- * Locates a validation error. The message contains either an excerpt of the indented JSON with the line marked, or the
- * operation's path.
+ * Locates a validation error. The message contains either the operation's path, or an excerpt of the indented JSON
+ * with the line marked.
  */
 function readMessage({
   message,

@@ -9,8 +9,9 @@ const schemaKeys = new Set(['additionalProperties', 'contains', 'items', 'not', 
 const schemaGroups = new Set(['allOf', 'anyOf', 'oneOf', 'patternProperties', 'prefixItems', 'properties']);
 
 /**
- * Copies a document for the validator, which would reject some constructs that the specifications and their tools
- * allow: fields next to a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and operations in separate files.
+ * Copies a document for the validator. The copy lacks constructs that the validator rejects, although the
+ * specifications and their tools allow them: fields next to a `$ref`, which OpenAPI 3.0 and Swagger 2.0 ignore, and
+ * operations in separate files.
  */
 export function validationCopy(root: JsonObject): JsonObject {
   const copy = structuredClone(root);
@@ -29,14 +30,14 @@ export function validationCopy(root: JsonObject): JsonObject {
   return isExplosive(root) ? asObject(withoutSchemas({ node: copy, key: '', group: '' })) : copy;
 }
 
-/** Replaces a reference with its target. The validator doesn't do this if the target contains a cycle. */
+/** Replaces a reference with its target, because the validator doesn't if the target contains a cycle. */
 function inlined({ root, value }: { root: JsonObject; value: JsonValue }): JsonValue {
   const target =
     isObject(value) && typeof value.$ref === 'string' ? targetOf({ root, ref: value.$ref }) : undefined;
   return target === undefined ? value : structuredClone(target);
 }
 
-/** Drops fields that are ignored beside references, and references without a target, which are reported elsewhere. */
+/** Drops fields that are ignored next to references, and references without a target, which are reported elsewhere. */
 function tidyReferences({
   root,
   node,

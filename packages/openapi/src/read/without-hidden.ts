@@ -2,12 +2,12 @@ import type { JsonSchema, JsonValue } from '../model/api-page.js';
 import type { ValidateOptions } from '../model/json-schema/validate.js';
 import { partsOf, propertySchema } from '../model/resolve-schema.js';
 
-/** Maximum depth; no sample is deeper. */
+/** The maximum depth. No sample is deeper. */
 const deepest = 16;
 
 /**
- * Removes read-only fields from a sample of a request, and write-only fields from a sample of a response. The
- * sampler misses fields that only one part of `allOf` marks.
+ * Removes read-only fields from a request sample, and write-only fields from a response sample. The sampler misses
+ * fields that only one part of `allOf` marks.
  */
 export function withoutHidden(input: ValidateOptions, depth = 0): JsonValue {
   const { value, schema, ...others } = input;

@@ -4,13 +4,13 @@ import { asArray, isObject } from './json.js';
 
 /**
  * Returns a copy of a document without the operations, parameters, and fields that have `x-internal`, an extension of
- * Redocly that other tools support, too. Items of a list become empty objects, so that all others keep their locations.
+ * Redocly that other tools also support. List items become empty objects, so all others keep their locations.
  */
 export function withoutInternal(root: JsonObject): JsonObject {
   const { tags, ...others } = root;
   const { components } = others;
   const kept = stripped(others) as JsonObject;
-  // Named schemas can be used by other schemas, which would lose their types.
+  // Named schemas are kept, because other schemas may use them and would lose their types.
   if (isObject(components) && isObject(kept.components) && isObject(components.schemas))
     kept.components.schemas = Object.fromEntries(
       Object.entries(components.schemas).map(([name, schema]) => [name, stripped(schema)]),

@@ -9,10 +9,13 @@ interface Input {
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Maximum depth; no sample is deeper. */
+/** The maximum depth. No sample is deeper. */
 const deepest = 16;
 
-/** Leaves optional fields out of a request if nothing is known about their values: servers would refuse `string`. */
+/**
+ * Removes optional fields from a request if nothing is known about their values, because servers would reject
+ * `string`.
+ */
 export function withoutUntold(input: Input): JsonValue {
   const { value, schema, schemas } = input;
   const shorter = reduce(input, 0);

@@ -87,7 +87,7 @@ function countingCache(): { cache: Cache; converted: () => number } {
 
 const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, word = '']) => word);
 
-/** Strings that are not only displayed, so that a change requires a new conversion. */
+/** Strings that are also used elsewhere, so changing them requires a new conversion. */
 const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
 
 it.each(words)(

@@ -3,9 +3,9 @@ import type { ConvertedDocument } from './convert.js';
 import type { ConvertedOperation } from './operation.js';
 import { isTitle } from './operation-title.js';
 
-/** A JSON document, split into its descriptions and summaries, and the rest. */
+/** A JSON document, separated into its descriptions and summaries, and everything else. */
 export interface WordedText {
-  /** Hash of the rest. */
+  /** A hash of everything else. */
   skeleton: string;
   /** The values of `description` and `summary`, as raw JSON strings in document order. */
   words: readonly string[];
@@ -15,12 +15,12 @@ interface Found extends WordedText {
   offsets: readonly number[];
 }
 
-/** A description or summary. It can't match inside a string, because quotes are escaped there. */
+/** Matches a description or summary. It can't match inside a string, because quotes are escaped there. */
 const worded = /("(?:description|summary)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
 /**
- * Splits a document.
- * @returns undefined if the document is not JSON.
+ * Separates the descriptions and summaries of a document from everything else.
+ * @returns Undefined if the document is not JSON.
  */
 export function splitWords(text: string): Found | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
@@ -40,8 +40,8 @@ export function splitWords(text: string): Found | undefined {
 }
 
 /**
- * The maximum number of changes. Locating a change means counting lines, so converting the document is faster
- * for more changes.
+ * The maximum number of changes. Locating a change requires counting lines, so for more changes, converting the
+ * document is faster.
  */
 const mostChanges = 100;
 
@@ -54,8 +54,8 @@ interface Change {
 
 /**
  * Replaces descriptions and summaries in a converted document, because most edits change nothing else.
- * @returns undefined if a changed string is not only displayed, but also used in an example, for instance. The document
- *   must then be converted.
+ * @returns Undefined if the document must be converted, because a changed string is also used elsewhere, such as in
+ * an example.
  */
 export function withWords({
   document,
@@ -65,7 +65,7 @@ export function withWords({
 }: {
   document: ConvertedDocument;
   words: readonly string[];
-  /** The new source, which differs only in descriptions. */
+  /** The new source, which differs only in descriptions and summaries. */
   text: string;
   found: Found;
 }): ConvertedDocument | undefined {
@@ -110,7 +110,7 @@ function changeAt({
   return { ...change, line, column: offset - start + 1 };
 }
 
-/** Parses a JSON string; the result is empty if it is invalid, such as `"\\x"`. */
+/** Parses a JSON string. Returns an empty string if it is invalid, such as `"\\x"`. */
 function parseString(raw: string): string {
   try {
     return JSON.parse(raw) as string;
@@ -120,7 +120,7 @@ function parseString(raw: string): string {
 }
 
 /**
- * Returns whether a description may repeat its summary. A summary that is too long for a title precedes the
+ * Returns whether a description may repeat its summary. If a summary is too long for a title, it is added before the
  * description, unless the description repeats it.
  */
 function mayRepeat({ text, changes }: { text: string; changes: readonly Change[] }): boolean {
@@ -183,7 +183,10 @@ function replaceWords({
   return used.size === changes.length ? replaced : undefined;
 }
 
-/** Returns an array with changed items. Almost nothing changes in a document of millions of values, so it is rarely copied. */
+/**
+ * Returns an array with changed items. The array is copied only if necessary, because in a document of millions of
+ * values, almost nothing changes.
+ */
 function changedItems({ items, visit }: { items: unknown[]; visit: (item: unknown) => unknown }): unknown[] {
   let copy: unknown[] | undefined;
   for (const [index, item] of items.entries()) {

@@ -7,7 +7,7 @@ import { asArray, asObject, asText, isObject } from './json.js';
 interface Options {
   source: ApiSource;
   value: JsonValue;
-  /** The schema, which names elements and determines the fields that are attributes. */
+  /** The schema, which names elements and determines which fields are attributes. */
   schema: Cursor | undefined;
 }
 

@@ -13,7 +13,7 @@ import styles from './styles/openapi.css?url';
 import { MoreOn, Text } from './Text.js';
 import { PageTools } from './Tools.js';
 
-/** Above these numbers of operations or schemas, the layout of off-screen sections is skipped. */
+/** If a page has more operations or schemas than this, the layout of off-screen sections is skipped. */
 const many = { operations: 3, schemas: 20 };
 
 export default function Article(props: OpenapiPageProps): ReactNode {
@@ -34,7 +34,7 @@ export default function Article(props: OpenapiPageProps): ReactNode {
   );
 }
 
-/** A schema with its own page is at the top of that page, so links to it need no anchor. */
+/** A schema with its own page is at the top of that page, so links to the schema need no anchor. */
 function withoutOwnAnchor({ route, anchor }: ApiTarget): ApiTarget {
   return anchor !== undefined && route.endsWith(`/schemas/${anchor.replace(/^schema-/, '')}`)
     ? { route }
@@ -55,7 +55,7 @@ function Parts(): ReactNode {
   const { kind, title, groups } = api;
   const [group] = groups;
   const [operation] = group?.operations ?? [];
-  // The page of an operation is a single section, and the page's title is its heading.
+  // The page of an operation is a single section, with the page's title as its heading.
   if (kind === 'operation' && operation !== undefined) return <Operation operation={operation} level={1} />;
   if (kind === 'schema') return <Schemas schemas={api.schemas} level={1} />;
   return (
@@ -83,7 +83,7 @@ function Group({
   isFirst,
 }: {
   group: ApiGroup;
-  /** Whether it is the first operation of its section. */
+  /** Whether this is the first group of its section. */
   isFirst: boolean;
 }): ReactNode {
   return (

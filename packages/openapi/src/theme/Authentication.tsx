@@ -4,7 +4,6 @@ import { Heading } from './Heading.js';
 import { Badge, Filled, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The security schemes of the API. */
 export function Authentication({ schemes }: { schemes: readonly SecurityScheme[] }): ReactNode {
   const t = useApiMessages();
   if (schemes.length === 0) return null;

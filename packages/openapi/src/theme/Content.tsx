@@ -16,7 +16,7 @@ interface Props {
   shown?: readonly ApiExample[];
 }
 
-/** Bodies by media type. Media types with the same schema share it, but each has its own examples. */
+/** Renders bodies by media type. Media types with the same schema share it, but each has its own examples. */
 export function Content({ content, open = false, shown = [] }: Props): ReactNode {
   return bySchema(content).map((group) => (
     <div key={group[0].mediaType} className="api-content">
@@ -69,7 +69,7 @@ function Part({
   );
 }
 
-/** Examples of all media types, which are collapsed at first. If there are several, the reader can choose one. */
+/** Examples of all media types, collapsed at first. If there are several, the reader can choose one. */
 function Examples({ content, shown }: { content: Group; shown: readonly ApiExample[] }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   const t = useApiMessages();

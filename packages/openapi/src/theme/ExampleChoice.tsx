@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ApiExample, OpenapiPageProps } from '../model/api-page.js';
 import { TextWithin } from './Text.js';
 
-/** Passed as a prop instead of context, because tabs are rendered separately. */
+/** Passed as a prop instead of in a context, because tabs are rendered separately. */
 type Policy = Pick<OpenapiPageProps, 'onBrokenLinks'>;
 
-/** Examples by name; a single one needs no tabs. */
+/** Examples by name. A single example needs no tabs. */
 export function ExampleChoice({
   examples,
   label,

@@ -7,18 +7,17 @@ interface Props {
   level: Level;
   id: string;
   text: string;
-  /** Accessible name, if the heading shows more than `text`. */
+  /** The accessible name, if the heading shows more than `text`. */
   name?: string;
   /** Content to show instead of the plain text. */
   children?: ReactNode;
 }
 
-/** A heading with a link to itself. */
 export function Heading({ level, id, text, name = text, children }: Props): ReactNode {
   const t = useApiMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without this label, the heading's name would include the link's.
+    // Without this label, the heading's accessible name would include the link's.
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (

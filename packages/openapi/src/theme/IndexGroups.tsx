@@ -5,7 +5,7 @@ import { Method, Path } from './Method.js';
 import { Badge, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** Every operation of a document that is split into pages. */
+/** Lists every operation of a document that is split into pages. */
 export function IndexGroups({ groups }: { groups: readonly ApiIndexGroup[] }): ReactNode {
   const { href } = useOpenapi();
   const t = useApiMessages();

@@ -9,7 +9,6 @@ import { ServerList } from './Servers.js';
 import { MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The title, description, and metadata of the document. */
 export function Intro({ intro, version }: { intro: ApiIntro; version: string }): ReactNode {
   const t = useApiMessages();
   const { documentUrl } = useOpenapi();
@@ -40,7 +39,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
   );
 }
 
-/** The description. Its headings are headings of the page, so that the sidebar can link to them. */
+/** The description. Its headings become headings of the page, so the sidebar can link to them. */
 function Description({ text }: { text: ApiText }): ReactNode {
   const { lead, sections } = introParts(text.markdown);
   return (

@@ -3,7 +3,7 @@ import type { HttpMethod } from '../model/api-page.js';
 import { methodClass } from '../model/method-class.js';
 
 /**
- * A method by name and shape: reading methods are outlined, writing methods are filled, and DELETE has a double
+ * Shows a method by name and shape: reading methods are outlined, writing methods are filled, and DELETE has a double
  * border.
  */
 export function Method({ method }: { method: HttpMethod }): ReactNode {

@@ -18,8 +18,8 @@ import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /**
- * An operation: its description, samples, parameters, and responses. On wide screens, samples are next to the text;
- * on narrow ones, above the fields.
+ * An operation: its description, samples, parameters, and responses. Samples are next to the text on wide screens,
+ * and above the fields on narrow ones.
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;
@@ -145,7 +145,7 @@ function RequestParts({
   );
 }
 
-/** Returns whether a body is required, or has required fields. Many documents mark only the fields. */
+/** Returns whether a body is required or has required fields. Many documents mark only the fields. */
 function useRequiredBody(body: ApiOperation['requestBody']): boolean {
   const { api } = useOpenapi();
   const schema = body?.content[0]?.schema;

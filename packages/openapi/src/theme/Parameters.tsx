@@ -8,7 +8,7 @@ import { Filled, Listed, Text } from './Text.js';
 import { TypeLine } from './TypeLine.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The parameters of one location. The console finds their descriptions by ID. */
+/** The parameters of one location. The console uses the ID to find their descriptions. */
 export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: string }): ReactNode {
   return (
     <dl className="api-fields">
@@ -30,7 +30,6 @@ export function Parameters({ list, id }: { list: readonly ApiParameter[]; id: st
   );
 }
 
-/** The headers of a response. */
 export function Headers({ headers }: { headers: readonly ApiHeader[] }): ReactNode {
   return (
     <dl className="api-fields">
@@ -63,10 +62,10 @@ function GivenExample({ example: { text, summary, externalValue } }: { example: 
   );
 }
 
-/** The maximum length of a list or an object that is shown on one line. */
+/** The maximum length of a list or an object on a single line. */
 const shortText = 80;
 
-/** Returns a string in JSON without its quotes, as it is sent, and a short list or object on one line. */
+/** Returns a JSON string without its quotes, as it is sent, and a short list or object on one line. */
 function plainText(text: string): string {
   if (/^[[{]/.test(text) && text.length < 2 * shortText) {
     const line = text.replace(/\n\s*/g, ' ').replace(/^([[{]) | ([\]}])$/g, '$1$2');
@@ -96,7 +95,7 @@ function HowWritten({ parameter }: { parameter: ApiParameter }): ReactNode {
   );
 }
 
-/** Says how a list or an object is serialized, unless it is the usual way. */
+/** Describes how a list or an object is serialized, unless it has the default style. */
 function styleNote({
   parameter: { in: location, style, explode, schema },
   t,

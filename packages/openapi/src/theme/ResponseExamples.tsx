@@ -5,7 +5,6 @@ import { useOpenapi } from './context.js';
 import { ExampleChoice } from './ExampleChoice.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** Responses, with a tab for each status. */
 export function ResponseExamples({
   title,
   shown,

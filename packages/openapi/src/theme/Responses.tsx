@@ -8,7 +8,7 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   responses: readonly ApiResponse[];
-  /** ID of the operation, which is part of the anchors of its responses. */
+  /** The ID of the operation, which is part of the anchors of its responses. */
   id: string;
   shown: readonly ApiExample[];
 }

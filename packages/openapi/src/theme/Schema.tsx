@@ -11,12 +11,12 @@ import { useApiMessages } from './useApiMessages.js';
 
 interface Props {
   node: SchemaNode;
-  /** Named schemas around this one: a recursive schema is shown only once. */
+  /** The named schemas around this one, used to show a recursive schema only once. */
   within: readonly string[];
   isOpen?: boolean;
 }
 
-/** A schema's description and constraints, followed by its content. */
+/** Shows a schema's description and constraints, followed by its content. */
 export function Schema({ node, within, isOpen = false }: Props): ReactNode {
   return (
     <>
@@ -27,7 +27,7 @@ export function Schema({ node, within, isOpen = false }: Props): ReactNode {
   );
 }
 
-/** The content of a schema: fields, items, choices. */
+/** Shows the content of a schema: fields, items, choices. */
 export function SchemaContent({ node, within, isOpen = false }: Props): ReactNode {
   const isHeldHere = useHeld();
   if (node.ref !== undefined) return <SchemaReference name={node.ref} within={within} />;
@@ -47,8 +47,8 @@ export function SchemaContent({ node, within, isOpen = false }: Props): ReactNod
 }
 
 /**
- * A named schema at one of its uses. The page contains its fields at most once. When a reader opens it, a script
- * copies or fetches them (`client/trees.ts`); without scripts, the link leads to them.
+ * One use of a named schema. The page contains the schema's fields at most once. When a reader opens it, a script
+ * copies or fetches them (`client/trees.ts`). Without scripts, the link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();
@@ -70,7 +70,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** Returns a function that decides whether to embed a schema: a page embeds it at its first use. */
+/** Returns a function that decides whether to embed a schema, because a page embeds it only at its first use. */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);
@@ -86,13 +86,13 @@ function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): R
   );
 }
 
-/** The type of a named schema that is not an object. The name of the schema doesn't reveal its type. */
+/** The type of a named schema that is not an object, because its name doesn't reveal the type. */
 export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNode {
   if (types.every((type) => type === 'object')) return null;
   return <p className="api-media">{label}</p>;
 }
 
-/** A schema whose first level is expanded, whether it is named or not. */
+/** A schema, named or not, with its first level expanded. */
 export function OpenSchema({ node }: { node: SchemaNode }): ReactNode {
   const { api, holds } = useOpenapi();
   const name = openName(node);

@@ -6,16 +6,15 @@ import { Filled } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
 interface Common {
-  /** Named schemas around this one. */
   within: readonly string[];
-  /** Renders an unnamed schema. It is a prop, because schemas and choices import each other. */
+  /** Renders an unnamed schema. Passed as a prop to avoid a circular import. */
   show: (node: SchemaNode) => ReactNode;
-  /** The fields of a schema if the page embeds them here. */
+  /** Returns the fields of a schema if the page embeds them here. */
   held: (named: UsedSchema) => ReactNode;
   isOpen?: boolean;
 }
 
-/** `oneOf`, `anyOf`, `allOf`, `not`, and conditions, with the discriminator. */
+/** Renders `oneOf`, `anyOf`, `allOf`, `not`, and conditions, with the discriminator. */
 export function SchemaChoices({ node, ...common }: Common & { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const { oneOf, anyOf, allOf, not, conditions = [] } = node;
@@ -46,7 +45,7 @@ interface ChoiceProps extends Common {
   isExclusive?: boolean;
 }
 
-/** Alternatives as `details`, which may share a name, so that only one is open. */
+/** Alternatives as `details`, which may share a name so that only one can be open. */
 function Choice({ text, nodes, isExclusive = false, isOpen = false, ...common }: ChoiceProps): ReactNode {
   const group = useElementId('choice');
   return (
@@ -110,7 +109,7 @@ function Variant({
   );
 }
 
-/** Tells alternatives without a name apart by the fields that they require: `object {repository_id}`. */
+/** Labels an unnamed alternative with the fields that it requires, such as `object {repository_id}`. */
 function labelOf({ label, ref, properties }: SchemaNode): string {
   const required = properties.filter((property) => property.required).map(({ name }) => name);
   if (ref !== undefined || required.length === 0) return label;
@@ -120,7 +119,7 @@ function labelOf({ label, ref, properties }: SchemaNode): string {
 function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): ReactNode {
   const { api, href } = useOpenapi();
   const t = useApiMessages();
-  // Alternatives without names show the field's values themselves.
+  // Alternatives without names show the values of the discriminator's field themselves.
   if (discriminator === undefined || discriminator.mapping.length === 0) return null;
   return (
     <div className="api-note">

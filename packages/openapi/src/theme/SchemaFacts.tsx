@@ -3,7 +3,7 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import { Filled, Listed, MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The constraints of a schema besides its type. */
+/** Shows the constraints of a schema, except its type. */
 export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const facts = [
@@ -51,7 +51,7 @@ export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   );
 }
 
-/** Returns whether Markdown renders a string unchanged. */
+/** Returns whether a string is the same when rendered as Markdown. */
 function isPlain(markdown: string): boolean {
   return !/[\n<&*_`[\]\\~:@]|www\./.test(markdown);
 }

@@ -14,7 +14,7 @@ interface Props {
   level: Level;
 }
 
-/** Named schemas in full, each once. */
+/** Renders each named schema once, in full. */
 export function Schemas({ schemas, level }: Props): ReactNode {
   return schemas.map((named) => <SchemaSection key={named.name} named={named} level={level} />);
 }
@@ -59,7 +59,6 @@ function SchemaSection({ named, level }: { named: NamedSchema; level: Level }): 
   );
 }
 
-/** The list of schemas of a large document. */
 export function SchemaIndex({ schemas }: { schemas: NonNullable<ApiPage['schemaIndex']> }): ReactNode {
   const { href } = useOpenapi();
   if (schemas.length === 0) return null;

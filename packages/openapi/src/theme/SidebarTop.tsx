@@ -10,7 +10,7 @@ interface Props {
   documents: readonly DocumentLink[];
 }
 
-/** The menu of documents and the filter, above the sidebar. */
+/** The menu of documents and the filter, which are above the sidebar. */
 export default function SidebarTop({ documents }: Props): ReactNode {
   const t = useApiMessages();
   const items = usePage().sidebar?.items ?? [];

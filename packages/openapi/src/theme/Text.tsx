@@ -7,13 +7,13 @@ import { splitLead } from '../model/lead.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** A description. Documents can be untrusted: HTML, links, and images in them cannot run scripts. */
+/** A description. Documents may be untrusted, so their HTML, links, and images can't run scripts. */
 export function Text({ text }: { text: ApiText | undefined }): ReactNode {
   const { onBrokenLinks } = useOpenapi();
   return <TextWithin text={text} onBrokenLinks={onBrokenLinks} />;
 }
 
-/** Renders a description in tabs, which are rendered separately and cannot read the page's context. */
+/** A description in tabs, which are rendered separately and can't read the page's context. */
 export function TextWithin({
   text,
   onBrokenLinks,
@@ -26,7 +26,7 @@ export function TextWithin({
   return <Markdown untrusted html="sanitized" onBrokenLinks={onBrokenLinks} {...text} markdown={markdown} />;
 }
 
-/** A description. The later part of a long one is collapsed, so that what follows stays in view. */
+/** A description. The rest of a long description is collapsed, so the content below it stays in view. */
 export function Description({
   text,
   docs,
@@ -54,7 +54,7 @@ export function Description({
   );
 }
 
-/** A message with a placeholder: `Default: {value}`. */
+/** A message with a placeholder, such as `Default: {value}`. */
 export function Filled({ text, children }: { text: string; children: ReactNode }): ReactNode {
   const [before = '', after = ''] = text.split(/\{\w+\}/);
   return (
@@ -66,7 +66,6 @@ export function Filled({ text, children }: { text: string; children: ReactNode }
   );
 }
 
-/** Elements separated by commas. */
 export function Listed({ pieces }: { pieces: readonly ReactNode[] }): ReactNode {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change while they are rendered.
@@ -77,7 +76,6 @@ export function Listed({ pieces }: { pieces: readonly ReactNode[] }): ReactNode 
   ));
 }
 
-/** A link to external documentation. */
 export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode {
   const t = useApiMessages();
   if (docs === undefined) return null;
@@ -97,7 +95,6 @@ export function MoreOn({ docs }: { docs: ExternalDocs | undefined }): ReactNode 
   );
 }
 
-/** A note that an example was generated. */
 export function GeneratedNote({ example: { sampled, shortened } }: { example: ApiExample }): ReactNode {
   const t = useApiMessages();
   if (!sampled) return null;

@@ -2,12 +2,13 @@ import { usePage } from 'lectern/theme';
 import type { ReactNode } from 'react';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The toolbar of an operation, which needs the page's script and is hidden without it. */
+/** The toolbar of an operation. It is hidden until the page's script has loaded. */
 export function Tools(): ReactNode {
   const t = useApiMessages();
   return (
     <p className="api-tools">
-      {/* The tools are at the end of the row, so when “Copied” makes the first button narrower, the last one doesn't move. */}
+      {/* These buttons are at the end of the row, so when “Copied” makes the first button narrower, the last
+          button doesn't move. */}
       <CopyMarkdown label={t('theme.api.copyMarkdown')} />
       <button type="button" data-api-tool="expand" data-needs-script aria-pressed={false}>
         {t('theme.api.expandAll')}
@@ -16,7 +17,6 @@ export function Tools(): ReactNode {
   );
 }
 
-/** The toolbar of a page with several operations. */
 export function PageTools(): ReactNode {
   const t = useApiMessages();
   return (
@@ -26,7 +26,7 @@ export function PageTools(): ReactNode {
   );
 }
 
-/** A button that copies the section around it, or the whole page if it is in no section. */
+/** A button that copies the section around it, or the whole page if there is no section. */
 function CopyMarkdown({ label }: { label: string }): ReactNode {
   const t = useApiMessages();
   const { markdown } = usePage();

@@ -4,13 +4,12 @@ import { hasContent } from '../model/schema-content.js';
 import { useOpenapi } from './context.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** The type and attributes of a field. */
 export function TypeLine({ node, required }: { node: SchemaNode; required: boolean }): ReactNode {
   const t = useApiMessages();
   return (
     <>
       <TypeName node={node} isInTerm />
-      {/* The style sheet needs no class: a large reference repeats this element on thousands of pages. */}
+      {/* The style sheet needs no class, because a large reference repeats this element on thousands of pages. */}
       {required ? ' ' : null}
       {required ? <b>{t('theme.api.required')}</b> : null}
       {node.deprecated ? <Mark text={t('theme.api.deprecated')} /> : null}
@@ -20,7 +19,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/** An attribute, after a space. Otherwise, search and screen readers would join it with the word before it. */
+/** An attribute, preceded by a space. Otherwise, search and screen readers would join it with the previous word. */
 function Mark({ text }: { text: string }): ReactNode {
   return (
     <>
@@ -30,13 +29,13 @@ function Mark({ text }: { text: string }): ReactNode {
   );
 }
 
-/** The type of a field, linked if it is a named schema. */
+/** The type of a field. If it is a named schema, the name is a link. */
 export function TypeName({
   node,
   isInTerm = false,
 }: {
   node: SchemaNode;
-  /** Whether the type is in the `<dt>` of a field, where no class is needed: large schemas have thousands of fields. */
+  /** Whether the type is in the `<dt>` of a field, where it needs no class. Large schemas have thousands of fields. */
   isInTerm?: boolean;
 }): ReactNode {
   const { api, href } = useOpenapi();
@@ -52,7 +51,7 @@ export function TypeName({
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
-      {/* The name of a schema does not reveal that it's a string or a number. */}
+      {/* The name of a schema does not reveal that it is a string or a number. */}
       {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
         ? null
         : `: ${schema.label}`}

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 
-/** The context shared by all parts of an API page. */
+/** The context that all parts of an API page share. */
 export interface OpenapiPageContext extends OpenapiPageProps {
   href: (target: ApiTarget) => string;
   /**
-   * True on the first call for a schema, which the page then embeds. Always false on pages with sections for schemas.
+   * Returns true on the first call for a schema, which the page then embeds. Always returns false on pages with
+   * sections for schemas.
    */
   holds: (schema: string) => boolean;
 }
@@ -14,7 +15,7 @@ export const OpenapiContext = createContext<OpenapiPageContext | undefined>(unde
 
 /**
  * Returns the context of an API page.
- * @throws if it is rendered outside an API page.
+ * @throws Error if called outside of an API page.
  */
 export function useOpenapi(): OpenapiPageContext {
   const value = useContext(OpenapiContext);

@@ -27,7 +27,6 @@ const scripts = [
 ];
 const weights = [400, 700];
 
-/** Returns the font with which cards are drawn by default. */
 export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<CardFont[]> {
   const folder = join(packageFolder({ name: '@fontsource/arimo', from: import.meta.url }), 'files');
   const files = scripts.flatMap((script) => weights.map((weight) => ({ script, weight })));

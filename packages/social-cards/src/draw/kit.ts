@@ -21,7 +21,7 @@ interface Input {
   siteDir: string;
   config: SiteConfig;
   options: SocialCardsOptions;
-  /** The cache; absent in tests of a single read. */
+  /** The cache. Absent in tests that read only once. */
   cache?: Cache | undefined;
   locationInConfig?: LocationInConfig | undefined;
 }
@@ -31,7 +31,7 @@ interface Found<T> {
   diagnostics: Diagnostic[];
 }
 
-/** Loads everything needed to draw cards. Returns no kit if a file cannot be used. */
+/** Loads everything needed to draw cards. Returns no kit if a file can't be used. */
 export async function readCardKit(input: Input): Promise<{ kit?: CardKit; diagnostics: Diagnostic[] }> {
   const { themeConfig } = input.config;
   const { options, cache } = input;
@@ -66,7 +66,7 @@ function codePoints([first, last]: readonly [number, number]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Drops undefined colors, so that they don't override defaults. */
+/** Drops undefined colors, so they don't override defaults. */
 function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
     typeof given<T>
@@ -107,7 +107,7 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
   const { navbar, colorMode } = config.themeConfig;
   const ofNavbar = (colorMode.defaultMode === 'dark' ? navbar.logo?.srcDark : undefined) ?? navbar.logo?.src;
   const src = options.logo ?? ofNavbar;
-  // An external image is not available when the site is built.
+  // An external image is not available during the build.
   if (src === undefined || (options.logo === undefined && isExternal(src))) return { diagnostics: [] };
   const isOwn = options.logo !== undefined;
   const wrong = problemAt(input, isOwn ? ['logo'] : []);

@@ -4,12 +4,11 @@ import type { SocialCard } from '../model/card.js';
 import { cardSize, logoName } from '../model/layout.js';
 import type { CardKit } from './kit.js';
 
-/** Renders a card as PNG. */
 export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8Array>;
 
 /**
  * Loads the renderer with the fonts. The renderer has its own threads.
- * @throws LecternError if it does not support this platform, or cannot use a file of the site.
+ * @throws LecternError if the renderer does not support this platform, or can't use a file of the site.
  */
 export async function openPainter({
   kit: { fonts, logo },

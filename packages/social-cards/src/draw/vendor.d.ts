@@ -1,10 +1,10 @@
-// The library includes no types. Only the parts that are used here are declared.
+// The library has no types. Only the parts that this package uses are declared.
 
 declare module 'fontkit' {
   export interface Font {
     familyName: string;
     characterSet: number[];
   }
-  /** Opens a font, or a collection with a list of fonts. */
+  /** Opens a font, or a collection that contains a list of fonts. */
   export function create(data: Uint8Array): Font | { fonts: Font[] };
 }

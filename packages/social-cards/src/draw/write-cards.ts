@@ -69,7 +69,7 @@ function collectCards({
   for (const { page, file } of pages) {
     const card = socialCard({ page: { ...page, site }, style });
     const { kind, socialImage } = page;
-    // The page has its own image, or one from another plug-in.
+    // The page has its own image, or an image from another plug-in.
     if (kind === 'not-found' || (socialImage && !(card && socialImage.url.endsWith(`/${card.file}`))))
       continue;
     if (card !== undefined && socialImage !== undefined) cards.set(card.file, card);
@@ -78,7 +78,7 @@ function collectCards({
   return { cards: [...cards.values()], withoutTitle };
 }
 
-/** Warns once for all pages: a script without a font affects many. */
+/** Warns once for all pages, because a script without a font affects many. */
 function lettersMissing({
   withoutTitle,
   locationInConfig,

@@ -5,21 +5,20 @@ import type { CardPage } from './text.js';
 import { cardAlt, cardText } from './text.js';
 import type { CardNode, CardStyle } from './types.js';
 
-/** A card that is ready to be drawn. */
 export interface SocialCard {
   /**
-   * Path below the base path. It contains a hash of the card, because social networks cache images by URL, and
-   * identical cards share it.
+   * The path below the base path. It contains a hash of the card, because social networks cache images by URL.
+   * Identical cards share a file.
    */
   file: string;
   alt: string;
   lang: string;
   node: CardNode;
-  /** Whether the card shows the page's title. It shows the site's title if the page's can't be rendered. */
+  /** Whether the card shows the page's title. If that can't be rendered, the card shows the site's title. */
   saysTitle: boolean;
 }
 
-/** Returns the card of a page; undefined if no font can render its title or the site's. */
+/** Returns the card of a page, or undefined if no font can render its title or the site's. */
 export function socialCard({ page, style }: { page: CardPage; style: CardStyle }): SocialCard | undefined {
   const text = cardText({ page, letters: style.letters });
   if (text === undefined) return undefined;

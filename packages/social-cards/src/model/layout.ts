@@ -3,16 +3,16 @@ import type { CardBox, CardNode, CardStyle, CardText } from './types.js';
 /** The size in pixels that social networks recommend. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The name by which the renderer finds the logo. */
+/** The name that the renderer uses to find the logo. */
 export const logoName = 'logo';
 
 const edge = 24;
 const padding = 80;
 const lineWidth = cardSize.width - edge - 2 * padding;
-/** Width of a bold capital letter relative to the font size; most letters are narrower. */
+/** The width of a bold capital letter, relative to the font size. Most letters are narrower. */
 const letterWidth = 0.6;
 
-/** Lays out a card. Text of any length fits, because surplus lines are replaced with an ellipsis. */
+/** Lays out a card. Text of any length fits, because excess lines are replaced with an ellipsis. */
 export function cardLayout({ text, style }: { text: CardText; style: CardStyle }): CardNode {
   const { colors, logo, fontFamilies } = style;
   const { site, section, headline, description, direction } = text;
@@ -70,7 +70,7 @@ export function cardLayout({ text, style }: { text: CardText; style: CardStyle }
 
 const oneLine = { lineClamp: 1, textOverflow: 'ellipsis' };
 
-/** Double-width characters. A line may break before each. */
+/** Matches double-width characters. A line may break before each of them. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const smallest = { size: 56, lines: 4 };
@@ -82,8 +82,8 @@ const steps = [
 ];
 
 /**
- * Returns the size of a headline, which is smaller if the headline is long. A long word is broken at its parts, unless
- * it fits on one line.
+ * Returns the size of a headline. Longer headlines are smaller. A long word is broken at its parts, unless it fits on
+ * one line.
  */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline

@@ -1,7 +1,6 @@
 /** Supported code points, as sorted ranges from first to last. */
 export type Letters = readonly (readonly [first: number, last: number])[];
 
-/** Converts code points to sorted ranges. */
 export function lettersOf(codePoints: Iterable<number>): [first: number, last: number][] {
   const ranges: [number, number][] = [];
   for (const codePoint of [...new Set(codePoints)].sort((a, b) => a - b)) {
@@ -13,14 +12,14 @@ export function lettersOf(codePoints: Iterable<number>): [first: number, last: n
 }
 
 /**
- * Removes symbols that no font supports, such as emoji. Returns undefined if a letter or digit is missing, because the
- * rest would be misleading, or if nothing remains.
+ * Removes symbols that no font supports, such as emoji. Returns undefined if nothing remains, or if a letter or digit
+ * is missing, because the rest would be misleading.
  */
 export function drawableText({ text, letters }: { text: string; letters: Letters }): string | undefined {
   let kept = '';
   // A font may have a composed character, but no separate accent.
   for (const character of text.normalize('NFC')) {
-    // Variation selectors have no glyph: they only choose how the character before them looks.
+    // Variation selectors have no glyph. They only change the appearance of the previous character.
     if (/\p{Variation_Selector}/u.test(character)) continue;
     if (/\s/.test(character)) kept += ' ';
     else if (isIn({ codePoint: character.codePointAt(0) ?? 0, letters })) kept += character;

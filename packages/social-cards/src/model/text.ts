@@ -11,7 +11,7 @@ export type CardPage = Pick<
 };
 
 /**
- * Returns the text of a page's card. If no font supports the page's title, it returns the text of the site's card, or
+ * Returns the text of a page's card. If no font supports the page's title, returns the text of the site's card, or
  * undefined if no font supports that, either.
  */
 export function cardText({ page, letters }: { page: CardPage; letters: Letters }): CardText | undefined {
@@ -26,7 +26,7 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
   }
   const { htmlLang: lang, direction } = contentLanguage ?? site;
   const locations = [
-    // Several versions may have the same title.
+    // Several versions may have pages with the same title.
     ...(version?.badge === true ? [version.label] : []),
     // The last breadcrumb is the page itself.
     ...breadcrumbs.slice(0, -1).map(({ label }) => label),
@@ -41,7 +41,6 @@ export function cardText({ page, letters }: { page: CardPage; letters: Letters }
   };
 }
 
-/** Returns the alt text of a card. */
 export function cardAlt({ site, section, headline, description }: CardText): string {
   return [site, section, headline, description]
     .filter((text) => text !== undefined)

@@ -7,18 +7,17 @@ export interface CardColors {
   accent: string;
 }
 
-/** The style of a site's cards. */
 export interface CardStyle {
   colors: CardColors;
   logo?: { width: number; height: number } | undefined;
   letters: Letters;
   fontFamilies: readonly string[];
-  /** Hash of everything that affects drawing: the fonts, the logo, the renderer. */
+  /** A hash of everything that affects drawing: the fonts, the logo, the renderer. */
   fingerprint: string;
 }
 
 export interface CardText {
-  /** Title of the site; absent if it is the headline. */
+  /** The title of the site; absent if it is the headline. */
   site?: string | undefined;
   section?: string | undefined;
   headline: string;
@@ -27,11 +26,10 @@ export interface CardText {
   direction: 'ltr' | 'rtl';
 }
 
-/** A card as nested boxes for the renderer, as plain data. */
+/** A card for the renderer: nested boxes, as plain data. */
 export type CardNode =
   | { type: 'container'; style: CardBox; children: CardNode[] }
   | { type: 'text'; text: string; style: CardBox }
   | { type: 'image'; src: string; style: CardBox };
 
-/** CSS properties, with names in camel case. */
 export type CardBox = Readonly<Record<string, string | number>>;

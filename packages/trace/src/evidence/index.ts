@@ -21,8 +21,8 @@ const components = [
 ];
 
 /**
- * Shows test results: components in documents, such as `<TestSummary />`, read the reports of Vitest and Playwright,
- * and records of manual tests.
+ * Shows test results. Components in documents, such as `<TestSummary />`, show data from Vitest and Playwright
+ * reports, and from records of manual tests.
  * @example evidence({ suites: [{ id: 'unit', label: 'Unit tests', reports: ['../unit.json'], include:
  *   ['src/*.test.ts'] }] })
  */

@@ -1,4 +1,3 @@
-/** The English messages about test results, by ID. */
 export const evidenceMessages = {
   'theme.evidence.suite': 'Tests',
   'theme.evidence.state': 'State',

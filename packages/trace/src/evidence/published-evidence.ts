@@ -1,7 +1,7 @@
 import type { SourceContent } from 'lectern/plugin';
 import type { Evidence } from './read/types.js';
 
-/** Name of the plug-in, by which others find its data. */
+/** The name of the plug-in. Other plug-ins use it to find this plug-in's data. */
 export const evidencePlugin = 'evidence';
 
 /** The `data` that the plug-in publishes: the test results of a project. */
@@ -10,7 +10,7 @@ export interface PublishedEvidence extends Evidence {
   root: string;
 }
 
-/** Returns the plug-in's data; undefined on a site without the plug-in. */
+/** Returns the plug-in's data, or undefined on a site without the plug-in. */
 export function publishedEvidence(
   contents: readonly Pick<SourceContent, 'id' | 'data'>[],
 ): PublishedEvidence | undefined {

@@ -7,7 +7,7 @@ const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
  * Reports IDs in components that are not in any heading of the document, test title, or manual test result. A
- * procedure that no one has performed or automated yet is known by its heading.
+ * procedure that no one has performed or automated is known from its heading.
  */
 export function unknownIds({
   file,

@@ -12,7 +12,7 @@ import { traceLists } from './trace-lists.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
-/** Resolves headings, directives, and tests to link targets of IDs, rows below headings, and the matrix. */
+/** Resolves headings, directives, and tests into link targets of IDs, rows below headings, and the matrix. */
 export async function assembleTrace({
   settings,
   texts,
@@ -61,8 +61,8 @@ export async function assembleTrace({
 }
 
 /**
- * Returns the link targets of IDs. An old version of the documents uses its own IDs, and otherwise the
- * current version's.
+ * Returns the link targets of IDs. An old version of the documents uses its own IDs, or else those of the current
+ * version.
  */
 function idTargets({
   texts,
@@ -90,7 +90,7 @@ function idTargets({
   return targets;
 }
 
-/** Returns the link targets of test IDs, which are in the tables that list the tests. */
+/** Returns the link targets of test IDs, which are in the tables of tests. */
 function caseTargets({
   texts,
   cases,

@@ -10,7 +10,7 @@ interface Input {
   isTestCase: (id: string) => boolean;
 }
 
-/** Finds errors in the chain from requirements to tests: unknown names, and IDs without traces. */
+/** Finds mistakes in the chain from requirements to tests: unknown names, and IDs without traces. */
 export function checkChain({ items, symbols, tests, isTestCase }: Input): Diagnostic[] {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   return [
@@ -37,7 +37,6 @@ export function checkChain({ items, symbols, tests, isTestCase }: Input): Diagno
   ];
 }
 
-/** Reports an ID that no heading declares. */
 export function unknownId({
   id,
   items,

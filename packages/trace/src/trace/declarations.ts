@@ -11,7 +11,8 @@ export interface Declarations {
 }
 
 /**
- * Reads the IDs that headings declare, such as `### REQ-F-01: Its title`, with the relations in the directives below.
+ * Reads the IDs that headings declare, such as `### REQ-F-01: Its title`, and the relations in the directives below
+ * them.
  */
 export function readDeclarations({
   texts,

@@ -7,13 +7,13 @@ import type { TraceSettings } from './options.js';
 import { traceOptions } from './options.js';
 
 /**
- * Traces requirements to use cases, designs, symbols of the API and tests.
+ * Traces requirements to use cases, designs, symbols of the API, and tests.
  *
  * A heading declares an ID: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it
- * declares its relations, and shows its row. In prose an ID is a link; in the title of a test, in square brackets, it
- * says what the test proves. A build fails on an ID that is unknown, declared twice, or has no traces.
+ * declares its relations, and shows its row. In prose, an ID is a link. In square brackets in the title of a test, it
+ * declares what the test verifies. A build fails if an ID is unknown, is declared twice, or has no traces.
  *
- * Test results come from the `evidence` plug-in; without it, nothing counts as tested.
+ * Test results come from the `evidence` plug-in. Without that plug-in, nothing counts as tested.
  * @example trace({ ids: { REQ: { kind: 'requirement', label: 'Requirement' } } })
  */
 export const trace = createPlugin({
@@ -39,7 +39,7 @@ export const trace = createPlugin({
   },
 });
 
-/** Returns the page with the matrix, whose content is known only after all documents are compiled. */
+/** Returns the page with the matrix. Its content is known only after all documents are compiled. */
 function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginContent {
   const route = joinRoute(path);
   const location = sidebar && { source: sidebar.source, id: sidebar.sidebarId };

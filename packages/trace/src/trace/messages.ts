@@ -1,4 +1,3 @@
-/** Messages for the rows and the matrix. */
 export const traceMessages = {
   'theme.trace.state.verified': 'Verified',
   'theme.trace.state.partly-verified': 'Partly verified',

@@ -3,7 +3,7 @@ import { didYouMean, problem } from 'lectern/plugin';
 import type { TraceItem, TraceKind } from './types.js';
 import { implementations } from './types.js';
 
-/** Attributes of `::trace` under an ID of each kind. */
+/** The attributes that `::trace` accepts for each kind of ID. */
 export const attributesOf: Readonly<Record<TraceKind, readonly string[]>> = {
   requirement: ['state', 'parent', 'use-cases', 'needs'],
   'use-case': ['designs'],

@@ -106,7 +106,7 @@ function itemState(input: {
   if (item.kind === 'requirement' && item.implementation === 'not-implemented') return 'not-implemented';
   const tests = testsOf(input);
   const own = testState(tests.map(({ state }) => state));
-  // Automated steps don't replace a manual procedure.
+  // Automated steps are no substitute for a manual procedure.
   if (item.kind === 'procedure' && own === 'verified' && !tests.some(({ isManual }) => isManual))
     return 'partly-verified';
   if (own === 'verified' && !isEnough({ item, tests })) return 'partly-verified';
@@ -118,8 +118,8 @@ function itemState(input: {
 }
 
 /**
- * Returns whether the tests are enough to verify a requirement. A requirement that needs speech is verified only by
- * people, or by a test with real speech.
+ * Returns whether the tests are enough to verify a requirement. If a requirement needs speech, only people or a test
+ * with real speech can verify it.
  */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;
@@ -149,10 +149,7 @@ function stateOfUseCase({
   return [own, ...requirements].some((state) => some.includes(state)) ? 'partly-verified' : 'not-run';
 }
 
-/**
- * Returns a title without IDs, which the row shows separately, and without placeholders that are filled in at run
- * time.
- */
+/** Returns a title without IDs, which the row shows separately, and without placeholders for run-time values. */
 export function plainTitle(titles: readonly string[]): string {
   return titles
     .map((title) => title.replaceAll(/\s*\[[A-Z]+(?:-[A-Z]+)*-\d[^\]]*\]/g, '').trim())

@@ -5,7 +5,6 @@ import { plainTitle } from './rows.js';
 import type { FoundTest } from './traced-tests.js';
 import type { TestCaseRow, TestCasesData, TraceItem } from './types.js';
 
-/** Tests whose titles declare IDs. */
 export interface TestCases {
   directives: ReadonlyMap<string, TestCasesData>;
   declared: ReadonlyMap<string, FoundTest>;
@@ -23,7 +22,8 @@ interface Options {
 }
 
 /**
- * Finds the tests that declare IDs, and the tables that show them. Each ID belongs to one test, and is in one table.
+ * Finds the tests that declare IDs, and the tables that show them. Each ID belongs to one test and appears in one
+ * table.
  */
 export function readTestCases({ directives, tests, ids, items, href }: Options): TestCases {
   const prefixes = Object.keys(ids).filter((prefix) => ids[prefix]?.kind === 'unit-test');
@@ -127,7 +127,7 @@ function nextId({ prefix, declared }: { prefix: string; declared: Iterable<strin
   return `${prefix}-${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`;
 }
 
-/** Compares IDs by number, so that `UT-LIB-9` comes before `UT-LIB-10`. */
+/** Compares IDs by number, so `UT-LIB-9` comes before `UT-LIB-10`. */
 function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -3,7 +3,7 @@ import { offsetToLocation, parseModule } from 'lectern/plugin';
 
 /** A test as written in its file. */
 export interface WrittenTest {
-  /** Titles of the groups, outermost first, and of the test. Run-time values are `%s`, `$name`, or `${…}`. */
+  /** The titles of the groups, outermost first, and of the test. Run-time values are `%s`, `$name`, or `${…}`. */
   titles: string[];
   line: number;
   column: number;
@@ -39,7 +39,7 @@ function isNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Returns the title of a test or group; undefined for any other call. */
+/** Returns the title of a test or group, or undefined for any other call. */
 function titleOf(node: AstNode, source: string): string | undefined {
   const chain = namesIn(node.callee as AstNode);
   if (!callers.includes(chain[0] ?? '') || chain.includes('step')) return undefined;
@@ -48,7 +48,7 @@ function titleOf(node: AstNode, source: string): string | undefined {
   return title?.type === 'TemplateLiteral' ? source.slice(title.start + 1, title.end - 1) : undefined;
 }
 
-/** Returns the names in a callee: `test`, `describe`, and `each` for `test.describe.each(table)`. */
+/** Returns the names in a callee, such as `test`, `describe`, and `each` for `test.describe.each(table)`. */
 function namesIn(callee: AstNode): string[] {
   if (callee.type === 'Identifier') return [callee.name as string];
   if (callee.type === 'MemberExpression')

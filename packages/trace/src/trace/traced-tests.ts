@@ -18,14 +18,14 @@ interface Options {
 
 /** A test with IDs, and the location of its title for messages. */
 export interface FoundTest extends TracedTest {
-  /** Path of the file, relative to the site's folder. */
+  /** The path of the file, relative to the site's folder. */
   siteFile: string;
   column: number;
-  /** Prefix of the ID that the title should have but lacks. */
+  /** The prefix of the ID that is missing from the title. */
   needs?: string | undefined;
 }
 
-/** Finds tests with IDs in their source files, so that a test without a report counts as not run. */
+/** Finds tests with IDs in their source files, so a test without a report counts as not run. */
 export async function readTracedTests({
   siteDir,
   evidence,
@@ -43,7 +43,7 @@ export async function readTracedTests({
     map: async (file): Promise<FoundTest[]> => {
       const source = await readFile(join(siteDir, root, file), 'utf8');
       const prefix = named.get(file);
-      // Parsing is a hundred times slower than searching for a bracket.
+      // Parsing takes a hundred times as long as searching for a bracket.
       if (prefix === undefined && !/\[[A-Z]+(?:-[A-Z]+)*-\d/.test(source)) return [];
       const own = results.filter((result) => result.file === file);
       return readTests({ file, source }).flatMap(({ titles, line, column }) => {
@@ -61,7 +61,7 @@ export async function readTracedTests({
   return [...found.flat(), ...manual.map(performed)];
 }
 
-/** Returns the files in which every test needs an ID, each with the prefix of these IDs. */
+/** Returns the files in which every test needs an ID, each with the prefix of its IDs. */
 async function filesThatNeedIds({
   dir,
   ids,
@@ -79,7 +79,7 @@ async function filesThatNeedIds({
   return new Map(lists.flat());
 }
 
-/** Converts a manual result to a test with the ID of the procedure. Skipped steps were not run. */
+/** Converts a manual result to a test with the ID of the procedure. Skipped steps count as not run. */
 function performed({ id, by, date, steps, file }: ManualResult): FoundTest {
   return {
     file,
@@ -98,10 +98,7 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
   return steps.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
-/**
- * Returns the state of a test, which is the worst of its results. One test in the source may have many
- * titles.
- */
+/** Returns the state of a test, which is the worst of its results. One test in the source may have many titles. */
 function stateOf({
   titles,
   results,
@@ -113,8 +110,8 @@ function stateOf({
 }
 
 /**
- * Returns a pattern for a title, in which placeholders match anything: `%s` of Vitest, `$name` of a table, `${…}` of a
- * template.
+ * Returns a pattern for a title in which placeholders match anything: `%s` of Vitest, `$name` of a table, and `${…}`
+ * of a template.
  */
 function titlePattern(title: string): string {
   return title

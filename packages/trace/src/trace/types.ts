@@ -2,10 +2,8 @@
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 
-/** The kinds of things with IDs. */
 export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 'test-case' | 'unit-test';
 
-/** The implementation status of a requirement, as declared in the document. */
 export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;
 export type Implementation = (typeof implementations)[number];
 
@@ -13,25 +11,24 @@ export type Implementation = (typeof implementations)[number];
 export const traceStates = ['verified', 'partly-verified', 'failing', 'not-run', 'not-implemented'] as const;
 export type TraceState = (typeof traceStates)[number];
 
-/** An ID with its relations, as declared by its heading and directive. */
 export interface TraceItem {
   id: string;
   kind: TraceKind;
-  /** Text of the heading after the ID. */
+  /** The text of the heading after the ID. */
   title: string;
-  /** Label of the ID's prefix. */
+  /** The label of the ID's prefix. */
   group: string;
   route: string;
   anchor: string;
   file: string;
   line: number;
   column: number;
-  /** Key of the ID's directive; absent if there is none. */
+  /** The key of the ID's directive; absent if there is none. */
   directive?: string | undefined;
   relationsAt?: { line: number; column: number } | undefined;
-  /** Implementation status; only requirements have one. */
+  /** The implementation status. Used only for requirements. */
   implementation: Implementation;
-  /** Who must verify it in addition to automated tests; only for requirements. */
+  /** Who must verify a requirement in addition to automated tests. Used only for requirements. */
   needs?: Exclude<Verifier, 'program'> | undefined;
   /** IDs in the directive, by attribute. */
   parents: string[];
@@ -41,7 +38,6 @@ export interface TraceItem {
   symbols: TraceSymbol[];
 }
 
-/** An export of a package, or a member of one. */
 export interface TraceSymbol {
   name: string;
   route: string;
@@ -50,12 +46,11 @@ export interface TraceSymbol {
 
 export type TestState = 'passed' | 'failed' | 'not-run';
 
-/** A test whose title contains IDs. */
 export interface TracedTest {
-  /** Path relative to the root of the evidence. */
+  /** The path, relative to the root of the evidence. */
   file: string;
   line: number;
-  /** Titles of the groups, outermost first, and of the test, as in the source. */
+  /** The titles of the groups, outermost first, and of the test, as in the source. */
   titles: string[];
   ids: string[];
   state: TestState;
@@ -63,8 +58,8 @@ export interface TracedTest {
 }
 
 /**
- * Returns who verified something with a passed test: automated tests, people, or automated tests with real speech,
- * which their titles mention.
+ * Returns who verified something with a passed test: automated tests, people, or automated tests whose titles mention
+ * real speech.
  */
 export function verifiersOf(tests: readonly Pick<TracedTest, 'state' | 'isManual' | 'titles'>[]): Verifier[] {
   const passed = tests.filter(({ state }) => state === 'passed');
@@ -92,7 +87,7 @@ export interface TraceRow {
   title: string;
   group: string;
   href: string;
-  /** State; absent for a design, which tests do not refer to directly. */
+  /** The state; absent for a design, because tests don't refer to designs directly. */
   state?: TraceState | undefined;
   implementation?: Implementation | undefined;
   verifiedBy: Verifier[];
@@ -105,7 +100,6 @@ export interface TraceRow {
   tests: { file: string; title: string; state: TestState }[];
 }
 
-/** The data of `::trace-list`. */
 export interface TraceListData {
   kind: TraceKind;
   rows: TraceRow[];
@@ -114,20 +108,18 @@ export interface TraceListData {
 /** A test whose title declares its own ID. */
 export interface TestCaseRow {
   id: string;
-  /** Titles of the groups and the test, without IDs. */
+  /** The titles of the groups and the test, without IDs. */
   title: string;
   /** Other IDs in the title. */
   proves: TraceLink[];
   state: TestState;
 }
 
-/** The data of `::test-cases`. */
 export interface TestCasesData {
   label: string;
   rows: TestCaseRow[];
 }
 
-/** The data of the matrix page. */
 export interface TraceMatrixData {
   rows: TraceRow[];
 }

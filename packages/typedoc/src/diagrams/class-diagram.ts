@@ -3,8 +3,8 @@ import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramMessages, GeneratedDiagram } from './types.js';
 
 /**
- * The maximum length of a member. A longer one is drawn without the types of its parameters, which the text version
- * contains.
+ * The maximum length of a member. A longer member is drawn without the types of its parameters, which the text
+ * version contains.
  */
 const longestMember = 52;
 
@@ -21,18 +21,18 @@ const stereotypes: Readonly<Record<OutlineEntry['kind'], string | undefined>> = 
 
 interface Options {
   entries: readonly OutlineEntry[];
-  /** All exports that the drawn exports may be related to. */
+  /** All exports to which the drawn exports may be related. */
   outline: readonly OutlineEntry[];
   showMembers: boolean;
   direction: string;
-  /** Name of the diagram; default: a message of the theme. */
+  /** The title of the diagram. Default: a message of the theme. */
   title?: string | undefined;
   messages: DiagramMessages;
 }
 
 /**
- * Draws exports of a package as a Mermaid class diagram. Related exports are drawn, too: with their members if they
- * were requested, and otherwise only as a name.
+ * Draws exports of a package as a Mermaid class diagram. Related exports are drawn, too. They have members only if
+ * they were requested.
  */
 export function classDiagram({
   entries,
@@ -118,7 +118,7 @@ function parametersOf({ member, withTypes }: { member: OutlineMember; withTypes:
   return member.parameters.map(({ name, type }) => (withTypes ? `${name}: ${type}` : name)).join(', ');
 }
 
-/** Returns a member without its name: `(name: string): boolean`. */
+/** Returns a member without its name, such as `(name: string): boolean`. */
 function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boolean }): string {
   const call = member.isCallable ? `(${parametersOf({ member, withTypes })})` : '';
   return member.type === '' ? call : `${call}: ${member.type}`;
@@ -126,7 +126,7 @@ function restOf({ member, withTypes }: { member: OutlineMember; withTypes: boole
 
 function arrow({ kind, from, to }: { kind: RelationKind; from: string; to: string }): string {
   switch (kind) {
-    // With the supertype first, Mermaid draws it above the subtype.
+    // If the supertype comes first, Mermaid draws it above the subtype.
     case 'extends':
       return `${to} <|-- ${from}`;
     case 'implements':

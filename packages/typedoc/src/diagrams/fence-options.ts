@@ -27,7 +27,6 @@ export function textOption({ options }: Pick<FenceUse, 'options'>, name: string)
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Reports unknown keys and values. */
 export function checkOptions({
   language,
   options,

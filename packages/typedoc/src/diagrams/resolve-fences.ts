@@ -18,7 +18,7 @@ interface Generated {
   found: Diagnostic[];
 }
 
-/** Generates Mermaid from the code of packages for the diagram fences of a document. */
+/** Generates Mermaid code for the diagram fences of a document from the code of packages. */
 export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
   const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
   return {
@@ -56,7 +56,7 @@ function listIn(locale: string): DiagramMessages['list'] {
   return (names) => format.format(names);
 }
 
-/** Returns the package named in the fence, or the site's only package. */
+/** Returns the package that the fence names, or else the site's only package. */
 function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>): PackageData | FenceProblem {
   const packages = contents.flatMap(({ id, data }) => (isPackageData(data) ? [{ id, data }] : []));
   const known = packages.map(({ id }) => id);

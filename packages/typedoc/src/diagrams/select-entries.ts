@@ -3,14 +3,14 @@ import type { OutlineEntry } from '../model/outline.types.js';
 /** A pattern that matches no export. */
 export interface UnknownPattern {
   pattern: string;
-  /** 0-based line in the fence. */
+  /** The 0-based line in the fence. */
   line: number;
-  /** 1-based column. */
+  /** The 1-based column. */
   column: number;
 }
 
 /**
- * Selects exports by name patterns, one per line. `*` matches any characters, and `!` excludes. If there are no
+ * Selects exports by name patterns, one per line. `*` matches any characters, and `!` excludes names. If there are no
  * patterns, or only exclusions, all other exports are selected.
  */
 export function selectEntries({ text, outline }: { text: string; outline: readonly OutlineEntry[] }): {

@@ -6,7 +6,7 @@ import type { DiagramMessages, DiagramName, DiagramStep, GeneratedDiagram } from
 /** The maximum length of a label. Longer labels are truncated in the drawing, but complete in the list. */
 const longestLabel = 22;
 
-/** The layout is narrower than Mermaid's default, because there are many participants. */
+/** Makes the layout narrower than Mermaid's default, because there are many participants. */
 const layout = '%%{init: {"sequence": {"actorMargin": 12, "width": 120}}}%%';
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   messages: DiagramMessages;
 }
 
-/** Draws recorded calls as a Mermaid sequence diagram, numbered like the list in the text version. */
+/** Draws recorded calls as a Mermaid sequence diagram. The numbers match the list in the text version. */
 export function sequenceDiagram({ recording, outline, title, messages }: Options): GeneratedDiagram {
   const { steps } = recording;
   const parts = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
@@ -103,15 +103,18 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name in a recording that the package does not have, and the names that it has. */
+/** A name in a recording that is not in the package, with the names that are. */
 export interface UnknownName {
-  /** Name of the class; undefined if the participant itself is unknown. */
+  /** The name of the class, or undefined if the participant itself is unknown. */
   owner?: string | undefined;
   name: string;
   known: string[];
 }
 
-/** Finds the first name in a recording that the package no longer has, because the code has changed since. */
+/**
+ * Finds the first name in a recording that the package doesn't have, because the code has changed since the
+ * recording.
+ */
 export function unknownName({
   recording,
   outline,

@@ -2,7 +2,7 @@ import type { Say } from '../messages.js';
 import type { RelationKind } from '../model/outline.types.js';
 import type { ExportKind, ReferenceTarget } from '../model/types.js';
 
-/** A name that links to its page, if it has one. */
+/** A name, which is a link if it has a page. */
 export interface DiagramName {
   name: string;
   to?: ReferenceTarget | undefined;
@@ -10,7 +10,7 @@ export interface DiagramName {
 
 export interface DiagramMember extends DiagramName {
   isStatic: boolean;
-  /** Code after the name: parameters and types. */
+  /** The code after the name: parameters and types. */
   rest: string;
 }
 
@@ -24,13 +24,12 @@ export interface DiagramStep {
   kind: 'call' | 'return';
   from: DiagramName;
   to: DiagramName;
-  /** The called member, linked to its documentation; undefined for a return. */
+  /** The called member, linked to its documentation. Undefined for a return. */
   call: DiagramName | undefined;
   /** The arguments, or the return value. */
   rest: string;
 }
 
-/** The text version of a diagram. */
 export type DiagramText =
   | { kind: 'classes'; entries: DiagramEntry[] }
   | { kind: 'steps'; steps: DiagramStep[] };

@@ -7,7 +7,6 @@ interface Input {
   say: Say;
 }
 
-/** Returns the headings of a reference page in document order. */
 export function referenceHeadings({ entry, say }: Input): PageHeading[] {
   const { signatures, groups, lists } = entry;
   const [first] = signatures;
@@ -36,7 +35,10 @@ function listHeading({ list, say }: { list: EntryList; say: Say }): PageHeading 
   return { id, level: 2, text };
 }
 
-/** Returns the title of a page, such as `Class Lamp`: a module and its class may share a name. */
+/**
+ * Returns the title of a page, such as `Class Lamp`. It contains the kind, because a module and its class may share a
+ * name.
+ */
 export function referenceTitle({ entry, say }: Input): string {
   const kind = say(`theme.reference.kind.${entry.kind}`);
   if (entry.kind === 'modules') return kind;

@@ -1,7 +1,7 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * How an export relates to another one: it extends or implements it, has one in a property, contains several in a
+ * How an export relates to another export: it extends or implements it, has one in a property, contains several in a
  * collection property, or uses it as the type of a parameter or a result.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
@@ -18,9 +18,9 @@ export interface OutlineMember {
   isStatic: boolean;
   isAbstract: boolean;
   isProtected: boolean;
-  /** Names of parameters as in a signature (`options?`, `...names`), and types as code. */
+  /** The names of parameters as in a signature (`options?`, `...names`), and their types as code. */
   parameters: { name: string; type: string }[];
-  /** Type of the property or the result; empty for a constructor. */
+  /** The type of the property or the result. Empty for a constructor. */
   type: string;
 }
 
@@ -30,11 +30,11 @@ export interface OutlineEntry {
   name: string;
   to: ReferenceTarget;
   isAbstract: boolean;
-  /** Type parameters as written: `T extends object`. */
+  /** Type parameters as written, such as `T extends object`. */
   typeParameters: string[];
   /** The export's own members. Inherited members are listed where they are declared. */
   members: OutlineMember[];
-  /** Members without documentation, which a recording may still show. */
+  /** Members that are not documented, but that a recording may show. */
   privateMembers: string[];
   /** The strongest relation to each other export. */
   relations: OutlineRelation[];

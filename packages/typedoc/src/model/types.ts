@@ -1,6 +1,6 @@
 /**
- * The reference of a package as plain data, independent of TypeDoc. Heading IDs and URLs are resolved here, so that
- * neither pages nor the link checker compute them.
+ * The reference of a package as plain data, independent of TypeDoc. Heading IDs and URLs are resolved here, so
+ * neither pages nor the link checker have to compute them.
  */
 
 export type ExportKind = 'class' | 'interface' | 'function' | 'type-alias' | 'variable' | 'enum';
@@ -15,7 +15,7 @@ export interface NamedTarget extends ReferenceTarget {
   name: string;
 }
 
-/** A token of code with the highlighting of code blocks. If it is a name with a page, it links to that page. */
+/** A token of code, highlighted as in code blocks. If it is a name with a page, it links to that page. */
 export interface CodePart {
   text: string;
   /** The letter of the token's class: keyword, type, function, string, number, attribute. */
@@ -26,14 +26,15 @@ export interface CodePart {
 export type TextPart =
   | { kind: 'markdown'; text: string }
   /**
-   * A link. With `code`, its text is the name of a symbol; without a target, that symbol belongs to another package.
+   * A link. If `code` is true, its text is the name of a symbol. Without a target, that symbol belongs to another
+   * package.
    */
   | { kind: 'link'; text: string; code: boolean; to?: ReferenceTarget | string | undefined };
 
-/** A part of a doc comment, as Markdown with resolved links. */
+/** Part of a doc comment, as Markdown with resolved links. */
 export interface DocText {
   parts: TextPart[];
-  /** Path relative to the site's folder, and the line at which the comment starts. */
+  /** The path, relative to the site's folder, and the line where the comment starts. */
   file: string;
   line: number;
 }
@@ -74,7 +75,7 @@ export interface SignatureDoc {
 }
 
 export interface SourceLocation {
-  /** Path of the file in the package. */
+  /** The path of the file in the package. */
   file: string;
   line: number;
   url?: string | undefined;
@@ -87,10 +88,10 @@ export type MemberGroupKind = 'constructors' | 'properties' | 'accessors' | 'met
 export interface MemberDoc {
   id: string;
   name: string;
-  /** Text of the member's heading: `start()`. */
+  /** The text of the member's heading, such as `start()`. */
   title: string;
   marks: Mark[];
-  /** First sentence of the comment. */
+  /** The first sentence of the comment. */
   brief?: DocText | undefined;
   signatures: SignatureDoc[];
   inheritedFrom?: MemberOrigin | undefined;
@@ -99,14 +100,14 @@ export interface MemberDoc {
   source?: SourceLocation | undefined;
 }
 
-/** The overridden or implemented member. Without a route, it has no page. */
+/** The member that is overridden or implemented. If it has no route, it has no page. */
 export interface MemberOrigin {
   name: string;
   to?: ReferenceTarget | undefined;
 }
 
 export interface MemberGroup {
-  /** Kind of the members, which is also the ID of the heading. */
+  /** The kind of the members, which is also the ID of the heading. */
   kind: MemberGroupKind;
   members: MemberDoc[];
 }
@@ -116,7 +117,7 @@ export interface ListedEntry {
   kind: EntryKind;
   name: string;
   to: ReferenceTarget;
-  /** First paragraph of the comment. */
+  /** The first paragraph of the comment. */
   summary?: DocText | undefined;
 }
 
@@ -132,14 +133,13 @@ export type EntryListKind =
   | 're-exports';
 
 export interface EntryList {
-  /** A heading from the theme's messages, or a module name that links to its page. */
+  /** A heading from the theme's messages, or the name of a module, which links to its page. */
   heading: { kind: EntryListKind } | NamedTarget;
   id: string;
   summary?: DocText | undefined;
   entries: ListedEntry[];
 }
 
-/** The content of a reference page. */
 export interface ReferenceEntry {
   kind: EntryKind;
   name: string;

@@ -6,7 +6,7 @@ import type { NamedModule } from './module-names.js';
 import type { Reflection } from './typedoc-json.js';
 import { reflectionKinds } from './typedoc-json.js';
 
-/** Assigns every module, export, and member its link target, by TypeDoc ID. */
+/** Assigns a link target to every module, export, and member, by TypeDoc ID. */
 export function referenceTargets({
   modules,
   route,
@@ -43,7 +43,7 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Members are set before the export itself, so that parts without their own target inherit the export's.
+  // Members are set before the export, so parts without a separate target inherit the export's.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });
@@ -78,9 +78,9 @@ function setTarget({
 }
 
 /**
- * Returns link targets by the names that a doc comment may use: `Lamp`, `Lamp.turnOn`. The compiler resolves only
- * imported names, but a file should not need an import just for a comment. Names that several modules export are
- * ambiguous, and left out.
+ * Returns link targets by the names that a doc comment may use, such as `Lamp` or `Lamp.turnOn`. The compiler
+ * resolves only imported names, but a file should not need an import just for a comment. Names that several modules
+ * export are ambiguous, so they are left out.
  */
 export function namedTargets({
   modules,

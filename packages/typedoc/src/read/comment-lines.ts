@@ -5,12 +5,12 @@ export interface LineRange {
 }
 
 /**
- * Returns the lines of a declaration's doc comment, because TypeDoc reports only the declaration's location. Without a
- * comment, it returns the declaration's own line.
+ * Returns the lines of a declaration's doc comment, because TypeDoc reports only the declaration's location. If there
+ * is no comment, returns the line of the declaration.
  */
 export function commentAbove({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   let end = line - 1;
-  // Decorators and blank lines may be in between.
+  // There may be decorators and blank lines in between.
   while (end > 0 && /^\s*(?:@.*)?$/.test(lines[end - 1] ?? '')) end -= 1;
   if (!(lines[end - 1] ?? '').trimEnd().endsWith('*/')) return commentBeside({ lines, line });
   let start = end;

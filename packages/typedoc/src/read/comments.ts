@@ -32,7 +32,7 @@ interface TextInput {
   context: ConvertContext;
 }
 
-/** Converts a part of a comment; undefined if it is empty. Broken links are reported with their line. */
+/** Converts part of a comment. Returns undefined if it is empty. Broken links are reported with their line. */
 export function docText({ content = [], location, context }: TextInput): DocText | undefined {
   const parts: TextPart[] = [];
   for (const part of content) {
@@ -105,7 +105,7 @@ function brokenLink({
   });
 }
 
-/** Converts the parts of a comment other than parameters. */
+/** Converts the parts of a comment that aren't about parameters. */
 export function commentFields({
   comment,
   location,
@@ -130,7 +130,6 @@ export function commentFields({
   };
 }
 
-/** Converts the documentation of the return value. */
 export function returnsText(input: {
   comment: ReflectionComment | undefined;
   location: CommentLocation;

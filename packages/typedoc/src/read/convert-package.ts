@@ -14,7 +14,7 @@ export interface PackageInput {
 /** The result of TypeDoc. If the package does not compile, there is no project. */
 export interface PackageModel {
   project?: Project | undefined;
-  /** Absolute path of the folder to which the files in messages are relative. */
+  /** The absolute path of the folder to which the files in messages are relative. */
   messagesFrom: string;
   errors: string[];
   warnings: string[];
@@ -22,7 +22,7 @@ export interface PackageModel {
 }
 
 /**
- * Runs TypeDoc. This type-checks the package, which is slow, so call it through `read-package.ts`, which caches the
+ * Runs TypeDoc. This is slow, because it type-checks the package, so call `read-package.ts` instead, which caches the
  * result.
  */
 export async function convertPackage({
@@ -32,7 +32,7 @@ export async function convertPackage({
 }: PackageInput): Promise<PackageModel> {
   const { Application, Logger, LogLevel, TSConfigReader } = await import('typedoc');
   const found: PackageModel = { messagesFrom: process.cwd(), errors: [], warnings: [], comments: [] };
-  // TypeDoc's own option files are ignored, so that the site's configuration is the only source of options.
+  // TypeDoc's own option files are ignored, so the site's configuration is the only source of options.
   const restoreConsole = collectOutput((text) => found.warnings.push(text));
   const app = await Application.bootstrap(
     {
@@ -48,7 +48,7 @@ export async function convertPackage({
       excludeInternal: true,
       excludeExternals: true,
       alwaysCreateEntryPointModule: true,
-      // Checking TypeScript's own declarations, such as those of the DOM, takes two seconds, and finds nothing.
+      // Checking TypeScript's own declarations, such as those of the DOM, takes two seconds and finds nothing.
       compilerOptions: { skipDefaultLibCheck: true },
       disableGit: true,
       sourceLinkTemplate: '{path}#{line}',
@@ -86,7 +86,7 @@ export async function convertPackage({
 }
 
 /**
- * Collects what TypeDoc writes to the console before its logger can be replaced: problems in the TypeScript
+ * Collects what TypeDoc writes to the console before its logger can be replaced: problems with the TypeScript
  * configuration. Returns a function that restores the console.
  */
 function collectOutput(onMessage: (text: string) => void): () => void {

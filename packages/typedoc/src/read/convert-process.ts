@@ -2,8 +2,7 @@ import type { PackageInput } from './convert-package.js';
 import { convertPackage } from './convert-package.js';
 
 /**
- * This runs in a separate process, because TypeDoc blocks the event loop for seconds and retains the memory of a
- * compiler.
+ * Runs in a separate process, because TypeDoc blocks the event loop for seconds and retains the memory of a compiler.
  */
 process.once('message', async (input: PackageInput) => {
   try {

@@ -11,12 +11,12 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 interface Input {
   reflection: Reflection;
   kind: ExportKind;
-  /** Displayed name. For a default export, it comes from the declaration. */
+  /** The displayed name. For a default export, it comes from the declaration. */
   name: string;
   context: ConvertContext;
 }
 
-/** Returns the signatures at the top of an export's page: one, or one per overload. */
+/** Returns the signatures at the top of an export's page: a single one, or one per overload. */
 export function declarationDocs({ reflection, kind, name, context }: Input): SignatureDoc[] {
   if (kind === 'function') {
     return (reflection.signatures ?? []).map((signature) =>

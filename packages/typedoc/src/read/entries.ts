@@ -15,11 +15,10 @@ export interface PlacedEntry {
   entry: ReferenceEntry;
 }
 
-/** A module with the pages of its declarations. */
 export interface ModuleEntries {
   module: PlacedEntry;
   exports: PlacedEntry[];
-  /** Entries of the module's list: its own declarations and its re-exports. */
+  /** The entries of the module's list: its own declarations and its re-exports. */
   listed: ListedEntry[];
   reexported: ListedEntry[];
 }
@@ -123,7 +122,7 @@ function hasMembers(kind: ExportKind): boolean {
   return kind !== 'function' && kind !== 'variable';
 }
 
-/** Returns the local name of a default export. TypeDoc calls it `default`; its name exists only in the source. */
+/** Returns the local name of a default export. TypeDoc calls it `default`; only the source contains its name. */
 function localName({ reflection, context }: { reflection: Reflection; context: ConvertContext }): string {
   const { fileName = '', line = 1 } = reflection.sources?.[0] ?? {};
   const code = context.linesOf(fileName)[line - 1] ?? '';

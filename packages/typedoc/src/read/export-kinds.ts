@@ -4,9 +4,9 @@ import { reflectionKinds } from './typedoc-json.js';
 
 interface KindNames {
   kind: ExportKind;
-  /** Folder of the kind's pages, relative to the module's folder. */
+  /** The folder of the pages of this kind, relative to the module's folder. */
   folder: string;
-  /** Heading of the kind's list on the page of a module. */
+  /** The heading of this kind's list on the page of a module. */
   list: EntryListKind;
   number: number;
 }
@@ -21,7 +21,7 @@ export const exportKinds: readonly KindNames[] = [
   { kind: 'enum', folder: 'enumerations', list: 'enumerations', number: reflectionKinds.enum },
 ];
 
-/** Returns the kind of an export; undefined for namespaces and re-exports, which have no page. */
+/** Returns the kind of an export. Returns undefined for namespaces and re-exports, because they have no page. */
 export function exportKindOf({ kind }: Pick<Reflection, 'kind'>): KindNames | undefined {
   return exportKinds.find(({ number }) => number === kind);
 }

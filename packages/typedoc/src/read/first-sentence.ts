@@ -28,7 +28,7 @@ function mask(markdown: string): string {
   return markdown.replace(/`[^`]*`|\]\([^)]*\)/g, word).replace(/\n/g, ' ');
 }
 
-/** Replaces text with a word of the same length. It is in capitals, because it may start a sentence. */
+/** Replaces text with a word of the same length. The word is in capitals, because it may start a sentence. */
 function word(text: string): string {
   return 'X'.repeat(text.length);
 }

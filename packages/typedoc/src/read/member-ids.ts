@@ -14,8 +14,8 @@ const reserved = [
 ];
 
 /**
- * Returns IDs such as `get-sample-rate` for `getSampleRate` and `set-audio` for `set_audio`. They are stable as long
- * as the name is.
+ * Returns IDs such as `get-sample-rate` for `getSampleRate` and `set-audio` for `set_audio`. An ID stays the same as
+ * long as the name does.
  */
 export function memberIds(names: readonly string[]): string[] {
   const taken = new Set(reserved);

@@ -51,7 +51,7 @@ export function memberGroups({
 
 interface Input {
   member: Reflection;
-  /** Name of the class, which its constructor shows. */
+  /** The name of the class, which the constructor's code shows. */
   owner: string;
   context: ConvertContext;
 }

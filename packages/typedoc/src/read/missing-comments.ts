@@ -39,8 +39,8 @@ export function missingComments({
 }
 
 /**
- * Returns whether a member is documented. Inherited members are documented at their origin, and implicit constructors
- * need no documentation.
+ * Returns whether a member is documented. Inherited members are documented where they are declared, and implicit
+ * constructors need no documentation.
  */
 function isMemberDescribed({ member, kind }: { member: MemberDoc; kind: MemberGroupKind }): boolean {
   const { signatures, inheritedFrom, source } = member;

@@ -1,7 +1,7 @@
 import type { Project, Reflection } from './typedoc-json.js';
 
 /**
- * The file of an entry point and the name of its module, which is the path below the common folder, without its
+ * The file of an entry point, and the name of its module, which is the path below the common folder without the
  * extension.
  */
 export interface NamedModule {
@@ -10,7 +10,7 @@ export interface NamedModule {
   reflection: Reflection;
 }
 
-/** Returns the modules of a package: the entry point first, and then the others by name. */
+/** Returns the modules of a package: first the entry point, then the others by name. */
 export function namedModules(project: Project): NamedModule[] {
   const found = (project.children ?? []).flatMap((reflection) => {
     const file = reflection.sources?.[0]?.fileName;
@@ -27,7 +27,7 @@ function moduleName({ file, root }: { file: string; root: string }): string {
   return file.slice(root.length).replace(/(?:\.d)?\.[cm]?tsx?$/, '');
 }
 
-/** Returns the common folder with a trailing slash; empty for the package's root folder. */
+/** Returns the common folder with a trailing slash, or an empty string for the package's root folder. */
 function commonFolder(files: readonly string[]): string {
   const [first = '', ...others] = files.map((file) => file.split('/').slice(0, -1));
   const shared = [...first].findIndex((part, index) => others.some((parts) => parts[index] !== part));
@@ -35,7 +35,7 @@ function commonFolder(files: readonly string[]): string {
   return parts.length === 0 ? '' : `${parts.join('/')}/`;
 }
 
-/** Compares names case-insensitively, as readers look them up. */
+/** Compares names case-insensitively, because readers look them up that way. */
 export function byName(a: string, b: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   if (first === second) return 0;

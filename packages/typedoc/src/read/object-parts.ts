@@ -5,7 +5,7 @@ import type { Reflection, TypeNode } from './typedoc-json.js';
 /** Formats a type. Passed as a parameter, because types and objects are mutually recursive. */
 export type TypeOf = (type: TypeNode | undefined) => CodePart[];
 
-/** Formats a function type, or an object with its properties, in one line. */
+/** Formats a function type, or an object with its properties, on one line. */
 export function objectParts({
   declaration,
   typeOf,
@@ -13,7 +13,7 @@ export function objectParts({
 }: {
   declaration: Reflection;
   typeOf: TypeOf;
-  /** Whether the type is part of a larger one, in which a function needs parentheses. */
+  /** Whether the type is part of a larger type, in which a function type needs parentheses. */
   isPart: boolean;
 }): CodePart[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;
@@ -51,7 +51,7 @@ export function indexParts({ index, typeOf }: { index: Reflection; typeOf: TypeO
   return [plain('['), ...joinParts({ lists, separator: ', ' }), plain(']: '), ...typeOf(index.type)];
 }
 
-/** Formats the parameters of a call in one line: `(a: string, b?: number)`. */
+/** Formats the parameters of a call on one line: `(a: string, b?: number)`. */
 function callParts({ signature, typeOf }: { signature: Reflection; typeOf: TypeOf }): CodePart[] {
   const lists = (signature.parameters ?? []).map((parameter) => parameterCode({ parameter, typeOf }));
   return [plain('('), ...joinParts({ lists, separator: ', ' }), plain(')')];

@@ -9,7 +9,6 @@ import { reflectionKinds } from './typedoc-json.js';
 
 type Targets = ReadonlyMap<number, ReferenceTarget>;
 
-/** Returns an export as it appears in a class diagram. */
 export function outlineEntry({
   reflection,
   kind,
@@ -96,7 +95,7 @@ function parameterText({ parameter, targets }: { parameter: Reflection; targets:
   return {
     name: [
       flags.isRest === true ? '...' : '',
-      // This is TypeDoc's name for a destructured parameter.
+      // TypeDoc uses this name for a destructured parameter.
       name === '__namedParameters' ? 'options' : name,
       isOptional ? '?' : '',
     ].join(''),

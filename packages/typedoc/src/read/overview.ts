@@ -14,7 +14,7 @@ interface Input {
   context: ConvertContext;
 }
 
-/** Returns the first page, with the description of the package, the exports of its entry point, and its modules. */
+/** Returns the first page: the description of the package, the exports of its entry point, and its modules. */
 export function packageEntry({ modules, route, label, context }: Input): PlacedEntry {
   const entryPoint = modules.find(({ module }) => module.entry.name === 'index');
   const exported = entryPoint === undefined ? [] : [...entryPoint.listed, ...entryPoint.reexported];
@@ -33,8 +33,8 @@ export function packageEntry({ modules, route, label, context }: Input): PlacedE
 }
 
 /**
- * Returns the entry of a module. If the module has no comment, the export with the same name describes it, or
- * else the first export.
+ * Returns the entry of a module. If the module has no comment, the entry shows that of the export with the same name,
+ * or else of the first export.
  */
 function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   const entry = listedEntry(module);
@@ -42,7 +42,6 @@ function listedModule({ module, listed }: ModuleEntries): ListedEntry {
   return { ...entry, summary: entry.summary ?? main?.summary };
 }
 
-/** Lists all declarations by module. */
 export function modulesEntry({ modules, route, context }: Omit<Input, 'label'>): PlacedEntry {
   const ids = memberIds(modules.map(({ module }) => module.entry.name));
   const lists = modules.map(
@@ -50,7 +49,7 @@ export function modulesEntry({ modules, route, context }: Omit<Input, 'label'>):
       heading: { name: module.entry.name, route: module.route },
       id: ids[index] ?? module.entry.name,
       summary: listedEntry(module).summary,
-      // Re-exports are listed only at their declaration.
+      // Re-exports are listed only where they are declared.
       entries: listed,
     }),
   );
@@ -77,7 +76,7 @@ function overview({ context, name }: { context: ConvertContext; name: string }):
 const lineLimit = 76;
 
 /**
- * Returns an import such as `import { Lamp } from 'speak-lamp';`. The example uses values and not types, because types
+ * Returns an import such as `import { Lamp } from 'speak-lamp';`. It imports values rather than types, because types
  * don't exist at run time.
  */
 function importCode({

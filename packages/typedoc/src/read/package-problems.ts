@@ -5,7 +5,7 @@ import { problem, siteRelative } from 'lectern/plugin';
 import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
-/** Reports an empty reference, which is certainly a mistake. */
+/** Reports an empty reference, which is always a mistake. */
 export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
   return problem({
     code: 'no-entry-points',
@@ -19,10 +19,10 @@ interface Options {
   siteDir: string;
 }
 
-/** TypeDoc warnings that `doc-comments/` reports with a line. */
+/** Matches TypeDoc warnings that `doc-comments/` reports with a line. */
 const REPORTED_ELSEWHERE = /has an @param with name/u;
 
-/** Reports doc comments that contradict the code, as configured. */
+/** Reports doc comments that contradict the code, with the configured severity. */
 export function wrongComments({
   model,
   siteDir,
@@ -35,7 +35,7 @@ export function wrongComments({
   );
 }
 
-/** Converts TypeDoc's messages, with locations in our format. */
+/** Converts TypeDoc's messages, including their locations, to diagnostics. */
 export function packageProblems({ model, siteDir }: Options): Diagnostic[] {
   const { errors, warnings, messagesFrom: from } = model;
   return [

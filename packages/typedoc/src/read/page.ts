@@ -15,7 +15,6 @@ interface Options {
   say: Say;
 }
 
-/** Returns the page of an entry. */
 export function referencePage({ placed, source, sidebar, samples, fileOf, say }: Options): GeneratedPage {
   const { entry, route } = placed;
   return {

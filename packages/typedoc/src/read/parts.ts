@@ -1,6 +1,6 @@
 import type { CodePart } from '../model/types.js';
 
-/** Joins code with a separator: `a, b`. */
+/** Joins pieces of code with a separator, as in `a, b`. */
 export function joinParts({
   lists,
   separator,
@@ -11,7 +11,7 @@ export function joinParts({
   return lists.flatMap((parts, index) => (index === 0 ? parts : [{ text: separator }, ...parts]));
 }
 
-/** Merges adjacent code parts, so that the page has fewer elements. */
+/** Merges adjacent parts of code, so the page has fewer elements. */
 export function mergeParts(parts: readonly CodePart[]): CodePart[] {
   const merged: CodePart[] = [];
   for (const part of parts) {

@@ -13,8 +13,8 @@ interface Options extends PackageInput {
 }
 
 /**
- * Reads TypeDoc's model of a package. It is cached by a hash of its inputs, so TypeDoc and the compiler are loaded
- * only if the package has changed.
+ * Reads TypeDoc's model of a package. The model is cached by a hash of its inputs, so TypeDoc and the compiler are
+ * loaded only if the package has changed.
  */
 export async function readPackage({ cache, ...input }: Options): Promise<PackageModel> {
   if (cache === undefined) return convert(input);
@@ -34,7 +34,7 @@ export async function readPackage({ cache, ...input }: Options): Promise<Package
   }
 }
 
-/** The error that keeps a failure out of the cache, because the fix may be in a dependency. */
+/** Thrown to keep a failure out of the cache, because the fix may be in a dependency. */
 class NotConverted extends Error {
   readonly model: PackageModel;
 
@@ -44,10 +44,7 @@ class NotConverted extends Error {
   }
 }
 
-/**
- * Hashes this plug-in's code, the versions of tools, and all files that the compiler may read, except
- * dependencies.
- */
+/** Hashes this plug-in's code, the versions of tools, and all files that the compiler may read, except dependencies. */
 async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promise<unknown[]> {
   const sources = await listFiles({
     dir: packageDir,
@@ -73,7 +70,7 @@ async function keyOf({ packageDir, entryPoints, tsconfig }: PackageInput): Promi
   ];
 }
 
-/** Finds configurations that the package's `tsconfig` may extend, which are in parent folders. */
+/** Finds configurations in parent folders that the package's `tsconfig` may extend. */
 function sharedConfigs(packageDir: string): string[] {
   const parent = dirname(packageDir);
   const here = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(packageDir, name));
@@ -82,8 +79,8 @@ function sharedConfigs(packageDir: string): string[] {
 
 async function convert(input: PackageInput): Promise<PackageModel> {
   const script = new URL('./convert-process.js', import.meta.url);
-  // When tests run the TypeScript source, no compiled script is next to this file, so the package is converted in this
-  // process.
+  // When tests run the TypeScript source, there is no compiled script next to this file, so the package is converted
+  // in this process.
   if (import.meta.url.endsWith('.ts')) return (await import('./convert-package.js')).convertPackage(input);
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(script), { cwd: input.packageDir, execArgv: [] });

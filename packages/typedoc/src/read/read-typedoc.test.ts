@@ -239,7 +239,7 @@ describe('readTypedoc', () => {
   });
 
   it('reports a mistake in tsconfig.json, which TypeDoc would print', async () => {
-    // Within a process, TypeDoc remembers each file.
+    // Within a process, TypeDoc caches each file that it reads.
     await writeFile(join(siteDir, 'pkg/bad.json'), '{ "compilerOptions": { "target": "es99" } }');
     const { diagnostics } = await read({ cache: countingCache(), tsconfig: 'bad.json' });
     expect(diagnostics).toContainEqual(

@@ -35,8 +35,8 @@ interface Options extends Pick<ReadOptions, 'siteDir' | 'cache' | 'message' | 'l
 }
 
 /**
- * Creates a page for the package, each module, and each export. Mistakes in doc comments are returned as diagnostics,
- * not thrown.
+ * Creates a page for the package, each module, and each export. Returns mistakes in doc comments as diagnostics
+ * instead of throwing them.
  */
 export async function readTypedoc({
   settings,
@@ -92,7 +92,7 @@ interface ConvertOptions {
   settings: TypedocSettings;
   packageDir: string;
   project: NonNullable<PackageModel['project']>;
-  /** Lines of the source files, by their paths in the package. */
+  /** The lines of the source files, by their paths in the package. */
   sources: ReadonlyMap<string, readonly string[]>;
   fileOf: (file: string) => string;
 }
@@ -111,7 +111,7 @@ function sourceFiles({ children = [] }: Project): Set<string> {
   const all = children.flatMap((module) => [module, ...(module.children ?? [])]);
   const inner = all.flatMap((reflection) => [reflection, ...(reflection.children ?? [])]);
   const files = inner.flatMap(({ sources = [] }) => sources.map(({ fileName }) => fileName));
-  // Members inherited from a dependency are declared outside the package.
+  // Members inherited from a dependency are declared outside of the package.
   return new Set(files.filter((file) => !file.startsWith('..') && !file.includes('node_modules/')));
 }
 

@@ -14,18 +14,17 @@ const step = z.strictObject({
 
 const recording = z.strictObject({
   title: z.string().min(1),
-  /** Participants outside the package, such as its caller or a device. */
+  /** Participants outside of the package, such as its caller or a device. */
   outside: z.array(z.string()).default([]),
   steps: z.array(step).min(1),
 });
 
 export type RecordedStep = z.output<typeof step>;
 
-/** A recording of calls made by a test of the package. */
 export interface Recording extends z.output<typeof recording> {
-  /** Name of the file, without its extension. */
+  /** The name of the file, without its extension. */
   name: string;
-  /** Path of the file, relative to the site's folder. */
+  /** The path of the file, relative to the site's folder. */
   file: string;
 }
 
@@ -34,7 +33,7 @@ export async function readRecordings({
   dir,
   siteDir,
 }: {
-  /** Absolute path of the folder, which may be missing. */
+  /** The absolute path of the folder, which may be missing. */
   dir: string;
   siteDir: string;
 }): Promise<{ recordings: Recording[]; diagnostics: Diagnostic[] }> {

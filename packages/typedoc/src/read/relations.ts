@@ -89,8 +89,8 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
 }
 
 /**
- * Finds relations in a declaration. A function-valued property uses its parameters' types. An object-valued
- * property has what its object has.
+ * Finds relations in a declaration. If a property is a function, the export uses the types of its parameters. If a
+ * property is an object, the object's relations count as those of the export.
  */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

@@ -22,7 +22,7 @@ function* docTexts(value: unknown): Generator<DocText> {
   else for (const inner of Object.values(value)) yield* docTexts(inner);
 }
 
-/** Returns the samples in a part of a comment, with their locations in the file. */
+/** Returns the samples in part of a comment, with their locations in the file. */
 export function samplesOf({ text, lines }: { text: DocText; lines: readonly string[] }): PageSample[] {
   const { parts, file, line } = text;
   return samplesInMarkdown({ markdown: parts.map((part) => part.text).join(''), file, lines, line });

@@ -5,7 +5,7 @@ import type { Reference } from './convert.js';
 import { plainText } from './doc-plain-text.js';
 import type { ModuleEntries, PlacedEntry } from './entries.js';
 
-/** Returns the reference as a sidebar category, with a category of declarations for each module. */
+/** Returns the reference as a sidebar category, with a nested category of declarations for each module. */
 export function referenceCategory({
   reference,
   label,
@@ -34,7 +34,7 @@ export function referenceCategory({
   };
 }
 
-/** Returns the entry of a module. If it only re-exports, it is a link without children. */
+/** Returns the entry of a module. A module that only re-exports is a link without children. */
 function moduleNode({
   module,
   collapsed,
@@ -70,7 +70,7 @@ function link({ placed, say }: { placed: PlacedEntry; say: Say }): SidebarNode {
   };
 }
 
-/** Returns a badge with the initial of the kind, and the full word for screen readers. */
+/** Returns a badge with the first letter of the kind, and the whole word for screen readers. */
 function badge({ kind, say }: { kind: EntryKind; say: Say }): SidebarBadge {
   const label = say(`theme.reference.kind.${kind}`);
   return { text: label.slice(0, 1), label, isName: true };

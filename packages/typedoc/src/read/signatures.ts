@@ -13,9 +13,9 @@ const lineLimit = 76;
 
 interface Input {
   signature: Reflection;
-  /** Code before the parameters: `new Lamp`, `function range`, `static getInstance`. */
+  /** The code before the parameters, such as `new Lamp`, `function range`, or `static getInstance`. */
   head: CodePart[];
-  /** Whether it is a constructor, whose return type is in its name. */
+  /** Whether this is a constructor, whose return type is in its name. */
   isConstructor?: boolean;
   location: CommentLocation;
   context: ConvertContext;
@@ -45,7 +45,7 @@ export function callable({ signature, head, isConstructor = false, location, con
   });
 }
 
-/** Formats parameters, each on its own line if a single line would be too long. */
+/** Formats parameters, each on a separate line if they would not fit on one. */
 function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: number }): CodePart[] {
   const inLine = joinParts({ lists, separator: ', ' });
   if (lists.length === 0 || width + textOf(inLine).length <= lineLimit)
@@ -53,7 +53,7 @@ function parameterList({ lists, width }: { lists: readonly CodePart[][]; width: 
   return [plain('(\n  '), ...joinParts({ lists, separator: ',\n  ' }), plain(',\n)')];
 }
 
-/** Formats type parameters: `<T extends object = Lamp>`. */
+/** Formats type parameters, such as `<T extends object = Lamp>`. */
 export function typeParameterCode({
   typeParameters = [],
   context,
@@ -109,15 +109,15 @@ function parameterDoc({ parameter, location, context }: ParameterInput): Paramet
 }
 
 /**
- * Returns the properties of an unnamed object type, which may be intersected with named types: `Options & { confirm:
- * boolean }`.
+ * Returns the properties of an unnamed object type. The type may be intersected with named types: `Options & {
+ * confirm: boolean }`.
  */
 function propertiesOf(type: TypeNode | undefined): Reflection[] {
   if (type?.type === 'intersection') return (type.types ?? []).flatMap(propertiesOf);
   return type?.declaration?.children ?? [];
 }
 
-/** Converts a method of an unnamed object to a function-valued property. */
+/** Converts a method of an unnamed object to a property that is a function. */
 function asParameter(property: Reflection): Reflection {
   const [signature] = property.signatures ?? [];
   if (signature === undefined) return property;

@@ -9,7 +9,7 @@ type Targets = ReadonlyMap<number, ReferenceTarget>;
 type Within = 'list' | 'sign' | undefined;
 
 interface Writer {
-  /** Formats a type that never needs parentheses: within brackets, or at the end. */
+  /** Formats a type that never needs parentheses, because it is within brackets or at the end. */
   alone(type: TypeNode | undefined): CodePart[];
   listed(type: TypeNode | undefined): CodePart[];
   beforeSign(type: TypeNode | undefined): CodePart[];
@@ -22,7 +22,7 @@ interface Writer {
   isPart: boolean;
 }
 
-/** Formats a type as code, in which names with a page are links. */
+/** Formats a type as code. Names that have a page become links. */
 export function typeParts({ type, targets }: { type: TypeNode | undefined; targets: Targets }): CodePart[] {
   return mergeParts(write({ type, targets, within: undefined }));
 }

@@ -1,7 +1,7 @@
 /**
- * The part of TypeDoc's JSON model that is used here. Its own types contain far more, and change between versions. A
- * single interface covers all reflections (declarations, signatures, parameters), because they differ only in what
- * they omit.
+ * The part of TypeDoc's JSON model that this plug-in uses. TypeDoc's own types contain far more, and change between
+ * versions. A single interface covers all reflections (declarations, signatures, parameters), because they differ
+ * only in what they omit.
  */
 export interface Reflection {
   id: number;
@@ -26,7 +26,7 @@ export interface Reflection {
   inheritedFrom?: TypeNode;
   implementationOf?: TypeNode;
   overwrites?: TypeNode;
-  /** ID of the declaration that a re-export refers to. */
+  /** The ID of the declaration to which a re-export refers. */
   target?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Follows the introduction to the letter, in an empty Vite project, with the tarball that npm would publish. This
- * repository replaces the network: it provides what `npm create vite` scaffolds, the packages, and the model.
+ * Follows the introduction to the letter in an empty Vite project, with the tarball that npm would publish. Nothing
+ * is downloaded: this repository provides what `npm create vite` scaffolds, the packages, and the model.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const INTRODUCTION = path.join(ROOT, 'site/docs/intro.md');
 const LIBRARY = 'packages/aac-voice-api';
 const WHISPER = 'node_modules/@transcribe/shout';
-/** The heading at which the second path starts: the same game with Whisper. */
+/** The heading where the second variant starts: the same game with Whisper. */
 const WHISPER_HEADING = '## Recognize any words with Whisper';
 const FENCE = /^```(?<language>\w+)(?:[^\n]*?title="(?<file>[^"]+)")?[^\n]*\n(?<code>[\s\S]*?)^```/gmu;
 
@@ -52,7 +52,7 @@ const TEMPLATE = {
 interface Steps {
   readonly commands: readonly string[];
   readonly files: ReadonlyMap<string, string>;
-  /** Lines that the reader changes, by file. */
+  /** The lines that the reader changes, by file. */
   readonly changes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -114,7 +114,7 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
   if (second === undefined) throw new Error(`site/docs/intro.md has no heading "${WHISPER_HEADING}".`);
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // The packages are next to the game, so that `npm install` in the game leaves them alone.
+  // The packages are next to the game's folder, so `npm install` in the game doesn't change them.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
@@ -154,7 +154,7 @@ function changeLine(code: string, line: string): string {
   return lines.map((one, at) => (at === index ? one.replace(one.trim(), line) : one)).join('\n');
 }
 
-/** Packs the packages, and returns the tarballs by package name and by the file name of `npm pack`. */
+/** Packs the packages. Returns the tarballs by package name and by the file name that `npm pack` uses. */
 function pack(into: string): ReadonlyMap<string, string> {
   const packages = findPackages({ root: ROOT }).filter(({ dir }) => dir === LIBRARY);
   const packed = packPackages({ root: ROOT, packages, into });
@@ -179,8 +179,7 @@ function install({ cwd, tarballs }: Reader, names: readonly string[]): void {
       throw new Error(`site/docs/intro.md installs "${name}", which nothing here packs.`);
     return JSON.stringify(target);
   });
-  // Uses the library's installed dependencies, so that the test needs no registry and nothing from an earlier
-  // install.
+  // Uses the library's installed dependencies, so the test needs neither a registry nor an earlier installation.
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const needed = installedPackages({ lock, folder: LIBRARY }).map((folder) =>
     JSON.stringify(path.join(ROOT, folder)),
@@ -196,7 +195,7 @@ function write(file: string, content: string | Uint8Array): void {
 
 /**
  * Runs a command.
- * @throws Error with everything that the command printed.
+ * @throws Error with the command's output.
  */
 export function run({ cwd, command }: { cwd: string; command: string }): void {
   const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: 'utf8' });

@@ -1,9 +1,9 @@
 /**
- * A whisper model that returns the same text for any sound. It is the smallest model that whisper.cpp reads, and is
- * computed here, so that tests run the real recognizer without fetching a real model.
+ * A whisper model that returns the same text for any sound. It is the smallest model that whisper.cpp reads. It is
+ * computed here, so tests run the real recognizer without downloading a real model.
  *
- * All weights but four are zero, so the output depends only on the position: first the text, which is a single word of
- * the vocabulary, then the end.
+ * All weights but four are zero, so the output depends only on the position: first the text, which is a single word
+ * of the vocabulary, then the end.
  */
 const VOCABULARY = 51_864;
 const WORDS = 50_257;
@@ -40,8 +40,8 @@ class ModelFile {
   }
 
   /**
-   * Writes a tensor of zeros, except for what `fill` sets. Weights are 16-bit floats, and all others are 32-bit
-   * floats.
+   * Writes a tensor of zeros, except for the values that `fill` sets. Weights are 16-bit floats; all others are
+   * 32-bit floats.
    */
   tensor(name: string, sizes: number[], fill: (data: Buffer) => void = () => {}): void {
     const isHalf = sizes.length > 1 && name.endsWith('.weight');

@@ -6,16 +6,13 @@ import { recognizerFiles } from '../../../../packages/aac-voice-api/bin/recogniz
 import { modelThatHears } from './model.js';
 
 /**
- * The content security policy, which is strict on purpose: it allows no inline style or script, and no `blob:`. Any
- * WebAssembly needs `wasm-unsafe-eval`.
+ * The content security policy, which is deliberately strict: it allows no inline style or script, and no `blob:`.
+ * WebAssembly always needs `wasm-unsafe-eval`.
  */
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
-/**
- * A cookie for pages on which the worklet's file is missing, as if a bundler had left it out. Because it is a cookie,
- * it affects only one test.
- */
+/** A cookie for pages without the worklet's file, as if a bundler had left it out. A cookie affects only one test. */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
 
 const HTML = `<!doctype html>
@@ -30,7 +27,7 @@ const GAME = `<!doctype html>
 <body><h1>A game</h1><nav></nav><p role="status"></p><ol aria-label="Actions"></ol></body>
 </html>`;
 
-/** The URL of a model: `/models/hears/um%2C%20jump.bin`. */
+/** The URL of a model, such as `/models/hears/um%2C%20jump.bin`. */
 const HEARS = /^\/models\/hears\/(.*)\.bin$/;
 
 interface Answer {

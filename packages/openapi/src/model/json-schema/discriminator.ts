@@ -10,33 +10,31 @@ export interface ChoiceInput {
 
 interface Kind {
   schema: JsonValue;
-  /**
-   * Values of the discriminator's field: those in the mapping, or else the schema's name or allowed values.
-   */
+  /** The values of the discriminator's field: those in the mapping, or else the schema's name or allowed values. */
   values: string[];
-  /** Name of the schema, which selects it even if the mapping has another value for it. */
+  /** The name of the schema, which selects it even if the mapping specifies another value. */
   name?: string | undefined;
 }
 
 interface Kinds {
   name: string;
   kinds: Kind[];
-  /** Whether the kinds extend this schema, instead of being its alternatives. */
+  /** Whether the kinds extend this schema instead of being its alternatives. */
   isParent: boolean;
 }
 
 /**
- * Validates a value against the schema that its discriminator selects, even if its shape also matches others.
- * Returns undefined if there is no discriminator, or if it cannot be resolved.
+ * Validates a value against the schema that its discriminator selects, even if the value also matches others. Returns
+ * undefined if there is no discriminator, or if it can't be resolved.
  */
 export function discriminatorErrors({ value, rules, next }: ChoiceInput): Found[] | undefined {
   const found = kindsOf(rules);
   if (found === undefined || !isObject(value)) return undefined;
   const { name, kinds, isParent } = found;
-  // A schema without a value for the discriminator could match any value.
+  // Any value could select a schema that has no value for the discriminator.
   if (kinds.some(({ values }) => values.length === 0)) return undefined;
   if (!Object.hasOwn(value, name))
-    // The parent schema says whether its field is required.
+    // The parent schema specifies whether the field is required.
     return isParent
       ? undefined
       : next(null, { not: {} }, name).map((error) => ({

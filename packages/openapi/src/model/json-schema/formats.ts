@@ -26,7 +26,7 @@ function isDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (year === undefined) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // `Date` reads years below 100 as years of the twentieth century.
+  // The `Date` constructor interprets years below 100 as years of the twentieth century.
   date.setUTCFullYear(Number(year));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }

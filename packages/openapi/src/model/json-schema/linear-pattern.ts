@@ -1,6 +1,6 @@
 /* A matcher for regular expressions in documents, which are untrusted code: `^(a+)+$` takes exponential time to
-   fail on forty letters. Expressions like this run as an automaton instead, in time linear in the length of the
-   value. It supports what patterns in documents use: characters, classes, groups, alternatives, quantifiers, and
+   fail on forty letters. Instead, such expressions run as an automaton, in time linear in the length of the value.
+   The matcher supports what patterns in documents use: characters, classes, groups, alternatives, quantifiers, and
    anchors. */
 
 type Node =
@@ -16,8 +16,8 @@ const mostStates = 2_000;
 const mostSteps = 5_000_000;
 
 /**
- * Returns whether an expression may backtrack in more than linear time: one with a quantifier in a quantified group,
- * or with several unbounded quantifiers.
+ * Returns whether an expression may backtrack in more than linear time. This is the case if it has a quantifier in a
+ * quantified group, or several unbounded quantifiers.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');
@@ -27,7 +27,7 @@ export function mayBacktrack(pattern: string): boolean {
 
 /**
  * Returns whether a value contains a match.
- * @returns undefined for an expression that is unsupported or too large.
+ * @returns Undefined if the expression is unsupported or too large.
  */
 export function matchesLinearly({ value, pattern }: { value: string; pattern: string }): boolean | undefined {
   try {
@@ -39,7 +39,7 @@ export function matchesLinearly({ value, pattern }: { value: string; pattern: st
   }
 }
 
-/** Parses an expression, and throws for unsupported syntax such as lookarounds and backreferences. */
+/** Parses an expression. Throws for unsupported syntax, such as lookarounds and backreferences. */
 function parse(pattern: string): Node {
   const chars = [...pattern];
   let at = 0;
@@ -124,22 +124,24 @@ function parse(pattern: string): Node {
   return at < chars.length ? unknown() : node;
 }
 
-/** Creates a predicate for a class or an escape with the built-in engine: a single character cannot backtrack. */
+/**
+ * Creates a predicate for a class or an escape with the built-in engine, which can't backtrack on a single character.
+ */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');
   return (char) => expression.test(char);
 }
 
 interface State {
-  /** Tests the character that this state consumes; absent for a state that consumes none. */
+  /** Tests the character that this state consumes. Absent for a state that consumes none. */
   matches?: ((char: string) => boolean) | undefined;
   anchor?: 'start' | 'end' | undefined;
   next: number[];
 }
 
 /**
- * Compiles a node with Thompson's construction in reverse, so that each state is created after its target. State 0 is
- * the end.
+ * Compiles a node with Thompson's construction, in reverse: each state is created after its target. State 0 is the
+ * end.
  */
 function compile(root: Node): [...State[]] {
   const states: State[] = [{ next: [] }];
@@ -198,7 +200,7 @@ function reach({
     matches === undefined && (anchor === undefined || index === (anchor === 'start' ? 0 : length));
   for (const number of reached) {
     const state = states[number];
-    // A loop over a set also visits items added during the loop.
+    // Iterating over a set also visits items added during the loop.
     if (state !== undefined && isPassed(state)) for (const next of state.next) reached.add(next);
   }
   return reached;

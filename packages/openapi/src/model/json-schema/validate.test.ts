@@ -175,7 +175,7 @@ describe('validate compared with ajv', () => {
         { requiredKeys: [] },
       )
       .map((rules) => {
-        // Only a few keywords are combined at a time: with all of them, no value is ever valid.
+        // Combines only a few keywords at a time, because no value would match all of them.
         const entries = Object.entries(rules).filter(([, value]) => value !== undefined);
         const start = JSON.stringify(entries).length % Math.max(entries.length, 1);
         return Object.fromEntries([...entries, ...entries].slice(start, start + 4)) as JsonValue;
@@ -185,7 +185,7 @@ describe('validate compared with ajv', () => {
   })).schema;
 
   /**
-   * Returns whether ajv is wrong for a schema. If it collects no errors (`not`, `if`), `prefixItems` makes it
+   * Returns whether ajv is wrong about a schema. Where ajv collects no errors (`not`, `if`), `prefixItems` makes it
    * accept an empty list that `contains` rejects.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
@@ -210,7 +210,7 @@ describe('validate compared with ajv', () => {
       fc.property(schemas, values, (schema, value) => {
         const found = validate({ value, schema: schema as JsonSchema, schemas: {} });
         const expected = judge({ schema, value });
-        // Ajv cannot compile every combination of keywords.
+        // Ajv can't compile every combination of keywords.
         if (expected !== undefined) expect(found.length === 0).toBe(expected);
       }),
       { numRuns: 300, endOnFailure: true },

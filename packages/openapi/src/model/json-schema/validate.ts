@@ -15,16 +15,13 @@ export interface ValidateOptions {
   schema: JsonSchema;
   /** The schemas that `#/schemas/<name>` refers to, by name. */
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** How the value is used. Requests need no read-only fields, and responses no write-only fields. */
+  /** How the value is used. Requests need no read-only fields, and responses need no write-only fields. */
   use?: 'request' | 'response' | undefined;
-  /**
-   * Cached results, which validations of similar values can share if they have the same schemas and use; by default,
-   * none.
-   */
+  /** Cached results. Validations of similar values with the same schemas and use can share them. Default: none. */
   memory?: ValidationMemory | undefined;
 }
 
-/** Maximum depth, which is deeper than any real value. It stops a schema that refers only to itself. */
+/** The maximum depth, which is deeper than any real value. It stops a schema that refers only to itself. */
 const deepest = 64;
 
 /**
@@ -32,7 +29,7 @@ const deepest = 64;
  * times as large, and would compile schemas to code, which the site's content security policy forbids.
  */
 export function validate({ value, schema, schemas, use, memory }: ValidateOptions): ValidationError[] {
-  // The references being followed, by location. A schema and its parent can refer to each other.
+  // The references that are being followed, by location. A schema and its parent can refer to each other.
   const open = new Set<string>();
   const check = (
     inner: JsonValue,
@@ -77,7 +74,7 @@ export function validate({ value, schema, schemas, use, memory }: ValidateOption
 }
 
 /**
- * Returns whether an error is about a missing field that is read-only in a request, or write-only in a response. One
+ * Returns whether an error is about a missing field that is read-only in a request or write-only in a response. One
  * part of `allOf` may require a field that another part marks.
  */
 function isHidden({
@@ -174,7 +171,7 @@ function closest({
   return best;
 }
 
-/** A wrong constant means another kind of value, so it outweighs all other errors. */
+/** A wrong constant means a different kind of value, so it outweighs all other errors. */
 function distance(errors: readonly ValidationError[]): number {
   return errors.reduce((sum, { keyword }) => sum + (keyword === 'const' ? 1000 : 1), 0);
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from './types.js';
 import type { Path, Rules, ValidationError } from './validation.js';
 
-/** Caches the results for parts of a value, so that it can be validated again after a small change. */
+/** Caches the results for parts of a value, so the value can be validated again after a small change. */
 export interface ValidationMemory {
   /** Returns the result of `check`, or the earlier result for the same part at the same path. */
   recall(input: {
@@ -17,7 +17,7 @@ interface Known {
   errors: ValidationError[];
 }
 
-/** Creates a memory. Values and schemas must not be modified while they are cached: a changed value must be a copy. */
+/** Creates a cache. Values and schemas must not be modified while they are cached: to change a value, copy it. */
 export function createValidationMemory(): ValidationMemory {
   const known = new WeakMap<object, WeakMap<object, Known>>();
   return {

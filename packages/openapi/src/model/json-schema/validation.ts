@@ -3,20 +3,20 @@ import type { JsonValue } from './types.js';
 
 /** A validation error, worded for the author of the value. */
 export interface ValidationError {
-  /** Keys from the root to the value: `['tags', 0, 'name']`. */
+  /** The keys from the root to the value, such as `['tags', 0, 'name']`. */
   path: (string | number)[];
-  /** Keyword of JSON Schema that failed: `required`, `minimum`. */
+  /** The JSON Schema keyword that failed, such as `required` or `minimum`. */
   keyword: string;
-  /** Message without the name of the field: `must be at least 1`. */
+  /** The message without the name of the field, such as `must be at least 1`. */
   message: string;
 }
 
 export type Path = ValidationError['path'];
 /** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
-/** An error in the current value, unless it has its own path. */
+/** An error in the current value, unless the error has a path. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
-/** Validates a value against another schema, at keys relative to the current value. */
+/** Validates a value against another schema, with keys relative to the current value. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];
 
 export function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
@@ -27,7 +27,10 @@ export function limit(holds: boolean, keyword: string, message: string): Found[]
   return holds ? [] : [{ keyword, message }];
 }
 
-/** The length of a short value. `(a|a)*` doubles the steps with each character, and 2¹² steps are cheap. */
+/**
+ * Shorter values are safe to match with any pattern. `(a|a)*` doubles the steps with each character, and 2¹² steps
+ * are cheap.
+ */
 const shortValue = 12;
 
 /** Runs a regular expression from the document without letting it stall the build or the reader's browser. */
@@ -52,7 +55,7 @@ export function isEqual(a: JsonValue, b: JsonValue): boolean {
   );
 }
 
-/** Serializes a value so that equal values have the same string. */
+/** Serializes a value so that equal values produce the same string. */
 function canonical(value: JsonValue): string {
   return JSON.stringify(value, (_, inner: JsonValue) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

@@ -16,7 +16,8 @@ interface Options {
   text: string;
   schemas: Schemas;
   /**
-   * Names of the chosen files by field; default: suitable names. An empty field name stands for a body that is a file.
+   * The names of the chosen files by field. Default: suitable names. An empty field name stands for a body that is a
+   * file.
    */
   files?: Readonly<Record<string, readonly string[]>>;
 }
@@ -51,7 +52,7 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
     );
     return { kind: 'urlencoded', mediaType, pairs };
   }
-  // A body of any type is written as JSON.
+  // A body that may have any media type is written as JSON.
   if (isTextType(mediaType))
     return { kind: 'text', mediaType: mediaType === '*/*' ? 'application/json' : mediaType, text };
   const [chosen] = files[''] ?? [];
@@ -59,17 +60,16 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
   return { kind: 'file', mediaType: sent, file: chosen ?? `file${extensionOf(sent)}` };
 }
 
-/** Returns the fields of a form that are sent. Forms cannot represent `null`: it would become the string "null". */
+/** Returns the fields of a form to send. Forms can't represent `null`, which would become the string "null". */
 function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonValue][] {
   return Object.entries(value).filter(([, field]) => field !== null);
 }
 
-/** Returns whether people type bodies of this media type; other bodies are files. */
+/** Returns whether bodies of this media type are entered as text. Other bodies are files. */
 export function isTextType(mediaType: string): boolean {
   return /json|xml|^text\/|yaml|urlencoded|multipart|^\*\/\*/i.test(mediaType);
 }
 
-/** Returns whether a field accepts one or more files. */
 export function isFile({
   schema,
   schemas,
@@ -83,8 +83,8 @@ export function isFile({
 }
 
 /**
- * Returns whether a schema is a file. OpenAPI 3.0 marks files with a format, 3.1 with a media type without an
- * encoding.
+ * Returns whether a schema is a file. OpenAPI 3.0 marks files with a format; OpenAPI 3.1 marks them with a media type
+ * without an encoding.
  */
 export function isFileRules({ format, contentMediaType, contentEncoding }: Rules): boolean {
   return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
@@ -107,7 +107,7 @@ function fileNames({
   );
 }
 
-/** Returns a file name for a field such as `track[asset_data]`: curl interprets brackets. */
+/** Returns a file name for a field such as `track[asset_data]`, because curl interprets brackets. */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }

@@ -4,14 +4,14 @@ import { isJsonType, parsedJson } from './request.js';
 
 /** Returns a curl command that sends a request, for a POSIX shell. */
 export function printCurl({ method, url, headers, body }: SampleRequest): string {
-  // Otherwise, curl would wait for a body that never comes.
+  // With `--request HEAD`, curl would wait for a body that never arrives.
   const ofMethod = method === 'HEAD' ? ['--head'] : [`--request ${method}`];
   const isUsual = method === 'GET' && body === undefined;
   return [
     `curl ${quoted(url)}`,
     ...(isUsual ? [] : ofMethod),
     ...headers.map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
-    // Without this header, `--form` sends `multipart/form-data`. curl adds the boundary itself.
+    // Without this header, `--form` sends `multipart/form-data`. curl adds the boundary.
     ...(body?.kind === 'multipart' && body.mediaType !== 'multipart/form-data'
       ? [`--header ${quoted(`Content-Type: ${body.mediaType}`)}`]
       : []),
@@ -29,7 +29,7 @@ function bodyOptions(body: SampleBody): string[] {
       return body.parts.map((part) => {
         const type = part.type === undefined ? '' : `;type=${part.type}`;
         if ('file' in part) return `--form ${quoted(`${part.name}=@${formText(part.file)}${type}`)}`;
-        // `--form` interprets files and options in a value, while `--form-string` sends it verbatim.
+        // `--form` interprets files and options in a value, while `--form-string` sends the value verbatim.
         return type === ''
           ? `--form-string ${quoted(`${part.name}=${part.value}`)}`
           : `--form ${quoted(`${part.name}=${formText(part.value)}${type}`)}`;
@@ -39,7 +39,7 @@ function bodyOptions(body: SampleBody): string[] {
   }
 }
 
-/** Quotes a value that contains a semicolon or comma, which curl would read as options. */
+/** Quotes a value with a semicolon or comma, which curl would otherwise interpret as options. */
 function formText(text: string): string {
   return /[;,"\\@<]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 }

@@ -10,7 +10,7 @@ export function printFetch(request: SampleRequest): string {
   return `// fetch can't send the body of this ${method} request.\n${printCall({ method, body: undefined, ...others })}`;
 }
 
-/** Returns the call for any method, because other libraries take the same options. */
+/** Returns the call for any method. It is separate, because other libraries take the same options. */
 export function printCall({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [
@@ -22,7 +22,7 @@ export function printCall({ method, url, headers, body }: SampleRequest): string
   return `${imports}${setUp}const response = await fetch(${quoted(url)}${second});`;
 }
 
-/** The import for opening a file in Node. In a page, the file would come from an `<input type="file">`. */
+/** The import that is needed to open a file in Node. On a page, the file comes from an `<input type="file">`. */
 const openFile = "import { openAsBlob } from 'node:fs';\n\n";
 
 function bodyCode(body: SampleBody): { imports?: string; setUp?: string; code: string } {

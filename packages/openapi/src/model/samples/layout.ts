@@ -1,18 +1,19 @@
 /**
- * The maximum width, in characters, of a list or object on a single line. Such a line, with a comma, fits on a phone.
+ * The maximum width, in characters, of a list or object on a single line. A line of this width, with a comma, fits on
+ * a phone.
  */
 const widest = 41;
 
 interface Group {
   members: readonly string[];
   brackets: readonly [open: string, close: string];
-  /** Space between the brackets and the members if they share a line: `{ a: 1 }`, but `[1]`. */
+  /** The space between the brackets and the members if they share a line: `{ a: 1 }`, but `[1]`. */
   padding: '' | ' ';
   indent: string;
-  /** The width of what precedes the group on its line, such as a name. */
+  /** The width of anything that precedes the group on its line, such as a name. */
   before?: number;
   step?: string;
-  /** Whether a comma follows the last member if each has its own line. */
+  /** Whether a comma follows the last member if each member has a separate line. */
   trailing?: boolean;
 }
 

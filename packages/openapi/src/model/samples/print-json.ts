@@ -1,26 +1,26 @@
 import { printGroup } from './layout.js';
 
 /**
- * Prints JSON as people write it: two spaces per level, and short lists and objects on one line. The whole document is
- * the exception: its members have their own lines, so that they are easy to scan.
+ * Prints JSON as people write it: with two spaces per level, and with short lists and objects on one line. The
+ * outermost value always spans several lines, which makes its members easy to scan.
  */
 export function printJson(value: unknown, { depth = Number.POSITIVE_INFINITY }: Options = {}): string {
   return print({ value, indent: '', depth });
 }
 
 interface Options {
-  /** The number of levels to print. Deeper lists and objects are `…`. */
+  /** The number of levels to print. Deeper lists and objects are replaced with `…`. */
   depth?: number;
 }
 
-/** The deepest indentation. Deeper levels share a line, because no one reads them. */
+/** The maximum indentation. Deeper levels share a line, because no one reads them. */
 const deepest = 200;
 
 interface Input {
   value: unknown;
   depth: number;
   indent: string;
-  /** The width of the name before the value. Absent for the whole document. */
+  /** The width of the name before the value. Absent for the outermost value. */
   before?: number;
 }
 

@@ -5,7 +5,7 @@ import type { SampleBody, SampleRequest } from './request.js';
 
 interface Options {
   operation: MockOperation;
-  /** Base URL, without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   server: string;
   securitySchemes: MockData['securitySchemes'];
   values: Partial<Record<ParameterLocation, Readonly<Record<string, JsonValue>>>>;
@@ -15,7 +15,7 @@ interface Options {
   extra?: Record<'headers' | 'query', readonly (readonly [name: string, value: string])[]> | undefined;
 }
 
-/** Builds a request for code samples. Secrets are placeholders, because readers paste samples anywhere. */
+/** Builds a request for code samples. Secrets are placeholders, because readers may paste samples anywhere. */
 export function sampleRequest({
   operation,
   server,
@@ -27,7 +27,7 @@ export function sampleRequest({
   const credentials = placeholders({ operation, ...options });
   const line = requestLine({ operation, values, query: [...credentials.query, ...(extra?.query ?? [])] });
   const cookies = [...line.cookies, ...credentials.cookies.map(([name, value]) => `${name}=${value}`)];
-  // A multipart body sets its own boundary.
+  // The library sets the content type of a multipart body, because it contains the boundary.
   const hasType = body !== undefined && body.kind !== 'multipart';
   return {
     method: operation.method.toUpperCase(),
@@ -67,7 +67,7 @@ function placeholders({
   return found;
 }
 
-/** Capitalizes an authentication scheme as usual, although its case has no meaning. */
+/** Capitalizes an authentication scheme in the usual way. Schemes are case-insensitive. */
 function capitalized(scheme: string): string {
   return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }

@@ -18,7 +18,7 @@ interface Props {
   t: Messages;
 }
 
-/** The body: its media type, then a text area, a file input, or a field for each part. */
+/** The body: its media type, followed by a text area, a file input, or a field for each part. */
 export function BodyFields(props: Props): ReactNode {
   const { id, data, operation, form, change, t } = props;
   const contents = operation.body?.content ?? [];

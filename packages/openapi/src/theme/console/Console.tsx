@@ -29,11 +29,10 @@ interface Props {
   t: Messages;
 }
 
-/** The form of an operation, and its response. */
 export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(() => initialForm({ data, operation }));
-  // The number of submits. The first one shows errors, and each one moves the focus. Errors are only advice,
+  // The number of submits. The first submit shows errors, and each one moves the focus. Errors are only advice,
   // because the document may be wrong.
   const [tries, setTries] = useState(0);
   const credentials = useSyncExternalStore(subscribeCredentials, readCredentials);
@@ -71,7 +70,7 @@ export function Console({ id, data, operation, dataUrl, t }: Props): ReactNode {
         submit();
       }}
     >
-      {/* This is imported here instead of in the page's style sheet, because most readers never open the console. */}
+      {/* Imported here instead of in the page's style sheet, because most readers never open the console. */}
       <style>{styles}</style>
       <ServerField
         id={fieldId}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from './Field.js';
 
-/** The form control for a kind of value. */
 export function Control({
   id,
   required,
@@ -95,7 +94,7 @@ export function Control({
 
 /**
  * Splits a field's text into lines. An empty field has no values, but empty lines are kept, because the reader may be
- * typing one.
+ * typing there.
  */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');

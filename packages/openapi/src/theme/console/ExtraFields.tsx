@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FormState } from './form.js';
 import type { Messages } from './messages.js';
 
-/** Headers and query parameters that the document does not mention. */
 export function ExtraFields({
   id,
   form,

@@ -7,7 +7,7 @@ import type { Messages } from './messages.js';
 export interface FieldProps {
   id: string;
   name: string;
-  /** Label to show instead of the name, which is formatted as code. */
+  /** The label to show instead of the name, which is formatted as code. */
   label?: string | undefined;
   required: boolean;
   field: FieldKind;
@@ -19,7 +19,6 @@ export interface FieldProps {
   t: Messages;
 }
 
-/** A labeled form field with its description and error. */
 export function Field(props: FieldProps): ReactNode {
   const { id, field, help, errors, t } = props;
   const notes = [
@@ -81,7 +80,7 @@ export function Errors({
 }: {
   id: string;
   errors: readonly string[];
-  /** Whether the errors belong to no field, so that this list takes the focus instead of a control. */
+  /** Whether the errors belong to no field. If so, this list gets the focus instead of a control. */
   isOfNoField?: boolean;
 }): ReactNode {
   if (errors.length === 0) return null;

@@ -3,7 +3,7 @@ import type { PastRequest } from '../../client/history.js';
 import type { FormState } from './form.js';
 import type { Messages } from './messages.js';
 
-/** Past requests of this form. Choosing one fills in the form again. */
+/** The past requests of this form. Choosing a request fills in the form again. */
 export function History({
   requests,
   onChoose,

@@ -23,8 +23,8 @@ interface Loaded {
 }
 
 /**
- * A button that loads the form, its code, and its data when the reader presses it. They stay loaded when the form is
- * closed.
+ * A button that loads the form, its code, and its data when the reader presses it. They stay loaded when the form
+ * closes.
  */
 export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -72,8 +72,8 @@ export function TryIt({ id, title, dataUrl, messages }: Props): ReactNode {
 }
 
 /**
- * Fetches the console's data. The browser caches the file, so another operation on the page has it immediately. Examples
- * that the page shows are read from there.
+ * Fetches the console's data. The browser caches the file, so other operations on the page can use it immediately.
+ * Examples that the page shows are read from the page.
  */
 async function fetchData({ url, id }: { url: string; id: string }): Promise<MockData> {
   const response = await fetch(url);

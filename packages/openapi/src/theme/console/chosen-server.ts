@@ -2,12 +2,12 @@ import { serverAddress } from '../../client/build-request.js';
 import type { MockData, MockOperation, MockServer } from '../../model/mock-data.js';
 import type { FormState } from './form.js';
 
-/** Returns the available servers. Those of the operation override those of the document. */
+/** Returns the available servers. Servers of the operation override those of the document. */
 export function serversOf({ data, operation }: { data: MockData; operation: MockOperation }): MockServer[] {
   return operation.servers ?? data.servers;
 }
 
-/** Returns the variables of a server, with the values that the reader has changed. */
+/** Returns the variables of a server, with the values that the reader changed. */
 export function variablesOf({
   server: { variables },
   index,
@@ -23,7 +23,7 @@ export function variablesOf({
   );
 }
 
-/** Returns the URL of the chosen server with its variables replaced. If the mock is chosen, that is the first one. */
+/** Returns the URL of the chosen server, or of the first server if the mock is chosen, with its variables replaced. */
 export function chosenAddress({
   data,
   operation,

@@ -18,23 +18,28 @@ import { unknownHost } from '../../model/unknown-host.js';
 import { chosenAddress } from './chosen-server.js';
 
 export interface FormState {
-  /** Index of the server, or empty for the mock. */
+  /** The index of the server, or an empty string for the mock. */
   server: string;
-  /** The values that the reader has changed, by index of the server: servers may have variables with the same name. */
+  /**
+   * The values that the reader has changed, by the index of the server, because servers may have variables with the
+   * same name.
+   */
   variables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   security: number;
   parameters: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>>;
   mediaType: string;
   texts: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, Input>>;
-  /** Chosen files by field. An empty field name stands for a body that is a file. */
+  /** The chosen files by field. An empty field name stands for a body that is a file. */
   files: Readonly<Record<string, readonly File[]>>;
   /** Headers and query parameters that the document does not mention, one per line. */
   extraHeaders: string;
   extraQuery: string;
 }
 
-/** Returns the initial state. Required fields start with examples, so that a first request is one click away. */
+/**
+ * Returns the initial state. Required fields are filled in with examples, so the first request takes only one click.
+ */
 export function initialForm({ data, operation }: { data: MockData; operation: MockOperation }): FormState {
   const { schemas } = data;
   const parameters: Partial<Record<ParameterLocation, Record<string, Input>>> = {};
@@ -72,7 +77,6 @@ interface Options {
   credentials: Readonly<Record<string, string>>;
 }
 
-/** Converts the form to a request for validation and the mock. */
 export function requestOf({ id, data, form, credentials }: Options): MockRequest {
   const content = contentOf({ operation: data.operations[id], form });
   const common = {
@@ -99,7 +103,6 @@ function chosenCredentials({
   return Object.fromEntries(Object.entries(credentials).filter(([name]) => names.includes(name)));
 }
 
-/** Returns the body as it is sent to a real server. */
 export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): OutgoingBody | undefined {
   const content = contentOf({ operation: data.operations[id], form });
   if (content === undefined) return undefined;
@@ -132,7 +135,10 @@ export function outgoingBody({ id, data, form }: Omit<Options, 'credentials'>): 
   };
 }
 
-/** Returns the media type of a field; undefined if several are allowed, because then the file determines it. */
+/**
+ * Returns the media type of a field. Returns undefined if several are allowed, because the file then determines the
+ * type.
+ */
 function oneType(type: string | undefined): string | undefined {
   return type === undefined || /[,*]/.test(type) ? undefined : type;
 }
@@ -152,7 +158,6 @@ function formValue({
   return isObject(value) ? value : {};
 }
 
-/** Converts the form to a request for a code sample. */
 export function sampleOf({
   id,
   data,

@@ -2,7 +2,6 @@ import { sampleLanguages } from '../../model/samples/index.js';
 import type { SampleRequest } from '../../model/samples/request.js';
 import { publishRequest } from '../samples/requests.js';
 
-/** Updates the code samples of an operation on the page. */
 export function showInSamples({ id, request }: { id: string; request: SampleRequest }): void {
   publishRequest({ id, request });
   const location = `[data-place="${CSS.escape(id)}"]`;

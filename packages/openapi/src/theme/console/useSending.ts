@@ -30,7 +30,7 @@ interface Sending {
   answer: Answer | undefined;
   send: (input: Filled) => void;
   stop: () => void;
-  /** Shows that nothing was sent because of errors. */
+  /** Reports that nothing was sent because of errors. */
   refuse: (errors: number) => void;
 }
 

@@ -12,13 +12,12 @@ import type { Messages } from './messages.js';
 
 interface Options {
   name: string;
-  /** URL of the discovery document of an OpenID provider. */
   discovery: string | undefined;
   dataUrl: string;
   t: Messages;
 }
 
-/** Gets tokens, one at a time: a new request ends the previous one. */
+/** Gets one token at a time: a new request aborts the previous one. */
 export function useToken({ name, discovery, dataUrl, t }: Options): {
   message: string;
   get: (input: TokenInput) => void;

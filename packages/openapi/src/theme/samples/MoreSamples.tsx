@@ -14,11 +14,11 @@ interface Props {
   id: string;
   dataUrl: string;
   label: string;
-  /** Absent in English. */
+  /** Translations of the messages; absent if all are in English. */
   messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 
-/** Code samples in less common languages. A printer is loaded when its language is chosen. */
+/** Code samples in less common languages. Each printer is loaded when its language is chosen. */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');
   const [shown, setShown] = useState<{ code: string } | 'failed'>();

@@ -10,7 +10,6 @@ export function latestRequest(id: string): SampleRequest | undefined {
   return (document as Holder).lecternApiRequests?.get(id);
 }
 
-/** Publishes the current request of an operation's form. */
 export function publishRequest({ id, request }: { id: string; request: SampleRequest }): void {
   const holder = document as Holder;
   holder.lecternApiRequests ??= new Map();

@@ -12,11 +12,11 @@ import { showAll, showMatches } from './shown-entries.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** Absent in English. */
+  /** Translations of the messages; absent if all are in English. */
   messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
-  /** URL of the page that lists every operation, if the sidebar shows only those near the page. */
+  /** The URL of the page that lists every operation, if the sidebar shows only those near the current page. */
   all?: string;
-  /** URL of the page that contains or lists the schemas. */
+  /** The URL of the page that contains or lists the schemas. */
   schemas?: string;
 }
 

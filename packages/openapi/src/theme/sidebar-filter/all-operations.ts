@@ -4,7 +4,7 @@ import { matcher } from './matcher.js';
 
 export interface ListedOperation {
   href: string;
-  /** Method of the operation; absent for a schema. */
+  /** The method of an operation; absent for a schema. */
   method?: HttpMethod | undefined;
   title: string;
   path: string;
@@ -73,7 +73,7 @@ function listedOperation(entry: Element): ListedOperation {
   };
 }
 
-/** Finds operations whose group, method, title, path, or URL matches all words of a query. */
+/** Finds operations whose group, method, title, path, or URL contains all words of a query. */
 export function matchingGroups({
   groups,
   query,

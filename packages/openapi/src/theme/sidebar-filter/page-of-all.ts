@@ -3,9 +3,9 @@ import type { PageData } from 'lectern/plugin';
 export type SidebarItems = NonNullable<PageData['sidebar']>['items'];
 
 /**
- * Returns the URLs of the pages with all operations and all schemas; empty if the document is on one page, where the
- * filter finds everything. If the document is split, the sidebar contains no paths and, for a large document, only some
- * of the operations.
+ * Returns the URLs of the pages with all operations and all schemas. If the document is on one page, returns neither,
+ * because the filter finds everything there. If the document is split, the sidebar contains no paths and, for a large
+ * document, only some of the operations.
  */
 export function pageOfAll(items: SidebarItems): { all?: string; schemas?: string } {
   // The sidebar starts with the first page, which lists all operations if there are several pages.

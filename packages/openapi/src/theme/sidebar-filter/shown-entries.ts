@@ -1,6 +1,6 @@
 export function showAll(sidebar: Element): void {
   for (const entry of entriesOf(sidebar)) entry.hidden = false;
-  // This closes categories that the filter opened.
+  // Closes categories that the filter opened.
   for (const category of sidebar.querySelectorAll<HTMLDetailsElement>('details[data-filtered]')) {
     category.open = false;
     delete category.dataset.filtered;
@@ -8,8 +8,8 @@ export function showAll(sidebar: Element): void {
 }
 
 /**
- * Shows the matching entries of each category, or all of them if its own name matches.
- * @returns the number of visible links.
+ * Shows the matching entries of each category, or all of its entries if the category's name matches.
+ * @returns The number of visible links.
  */
 export function showMatches({
   sidebar,
@@ -18,7 +18,7 @@ export function showMatches({
 }: {
   sidebar: Element;
   matches: (text: string) => boolean;
-  /** Whether to match only uncategorized entries: operations in categories are listed elsewhere. */
+  /** Whether to match only uncategorized entries, because operations in categories are listed elsewhere. */
   onlyTop: boolean;
 }): number {
   let count = 0;

@@ -13,7 +13,6 @@ import type {
   TestFileData,
 } from './types.js';
 
-/** Assembles the test results that pages show. */
 export function evidenceData({
   evidence: { suites, coverage, manual },
   locale,
@@ -64,7 +63,7 @@ interface Input {
 
 function suiteData({ suite, sayDate }: Input & { suite: EvidenceSuite }): SuiteData {
   const { id, label, results, axe } = suite;
-  // A failure outside any test is listed under the name of its report.
+  // A failure outside of any test is listed under the name of its report.
   const outside = results.map(({ file }) => file).filter((file) => !suite.files.includes(file));
   const files = [...new Set([...outside, ...suite.files])].map((file) =>
     fileData({ file, outcomes: results.filter((result) => result.file === file) }),
@@ -96,7 +95,7 @@ function suiteState({
 }
 
 /**
- * Returns the combined state of several tests: `failed` if any failed, else `passed` if any passed, else
+ * Returns the combined state of several tests: `failed` if any failed, otherwise `passed` if any passed, otherwise
  * `not-run`.
  */
 function stateOf(outcomes: readonly Pick<TestOutcome, 'status'>[]): EvidenceState {

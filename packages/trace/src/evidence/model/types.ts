@@ -1,6 +1,6 @@
 import type { AxeResult, CoverageOfFile, TestStatus } from '../read/types.js';
 
-/** With `incomplete`, nothing failed, but some tests were not run. */
+/** `incomplete` means that nothing failed, but some tests were not run. */
 export type EvidenceState = 'passed' | 'failed' | 'incomplete' | 'not-run';
 
 export interface TestCounts {
@@ -10,15 +10,14 @@ export interface TestCounts {
   flaky: number;
 }
 
-/** Date and commit of the results. */
 export interface RunData {
   date?: { iso: string; text: string } | undefined;
-  /** The commit. With `changed`, the working copy had uncommitted changes. */
+  /** The commit. If `changed` is true, the working copy had uncommitted changes. */
   commit?: { hash: string; short: string; changed: boolean } | undefined;
 }
 
 export interface TestData {
-  /** Titles of the groups and the test. */
+  /** The titles of the groups and the test. */
   titles: string[];
   status: TestStatus;
   seconds: number;
@@ -27,7 +26,7 @@ export interface TestData {
 }
 
 export interface TestFileData {
-  /** Path relative to the root. */
+  /** The path, relative to the root. */
   file: string;
   state: EvidenceState;
   counts: TestCounts;
@@ -42,7 +41,7 @@ export interface SuiteData extends RunData {
   counts: TestCounts;
   filesNotRun: number;
   seconds: number;
-  /** The folder that contains all files: empty, or with a trailing slash. */
+  /** The folder that contains all files: an empty string, or a path with a trailing slash. */
   folder: string;
   files: TestFileData[];
   axe: AxeResult[];
@@ -54,14 +53,14 @@ export interface CoverageData extends RunData {
   total: Omit<CoverageOfFile, 'file'>;
 }
 
-/** The tests whose titles contain an ID, and the state of all of them together. */
+/** The tests whose titles contain an ID, and their combined state. */
 export interface IdData {
   state: EvidenceState;
   tests: (Omit<TestData, 'seconds' | 'message'> & { file: string })[];
 }
 
 export interface ManualData extends RunData {
-  /** State of the procedure. With `incomplete`, no step failed, but some were skipped. */
+  /** The state of the procedure. `incomplete` means that no step failed, but some were skipped. */
   state: EvidenceState;
   by: string;
   conditions: Readonly<Record<string, string>>;
@@ -69,10 +68,9 @@ export interface ManualData extends RunData {
   note?: string | undefined;
 }
 
-/** The test results for pages. */
 export interface EvidenceData {
   suites: SuiteData[];
-  /** Coverage; absent if it is not configured. It contains no files if there is no report. */
+  /** The coverage; absent if it is not configured. It has no files if there is no report. */
   coverage?: CoverageData | undefined;
   /** Results by ID. An ID is absent if no test mentions it. */
   byId: Readonly<Record<string, IdData>>;

@@ -3,7 +3,7 @@ import type { AxeResult } from './types.js';
 
 /**
  * Results of axe that a test attaches: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
- * are axe's own; `page` and `look` describe what was tested.
+ * have axe's format; `page` and `look` describe what was tested.
  */
 const attached = z.object({
   page: z.string(),
@@ -13,8 +13,8 @@ const attached = z.object({
 });
 
 /**
- * Parses an attachment; undefined if it is not from axe.
- * @throws if it is malformed.
+ * Parses an attachment. Returns undefined if it is not from axe.
+ * @throws Error if it is malformed.
  */
 export function axeOfAttachment({
   attachment: { name, contentType, body },

@@ -8,7 +8,7 @@ const code = 'broken-result';
 
 const words = z.string('a string').min(1, 'a non-empty string');
 
-/** A file that records a run of a procedure. */
+/** A file that records one run of a procedure. */
 export const manualResultSchema = z.strictObject(
   {
     id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
@@ -44,7 +44,6 @@ export interface ReadManual {
   poll: string[];
 }
 
-/** Reads the recorded results of manual tests. */
 export async function readManualResults({
   siteDir,
   folder,
@@ -69,7 +68,6 @@ export async function readManualResults({
   };
 }
 
-/** Validates the content of a file. */
 export function parseManualResult({ file, text }: { file: string; text: string }): {
   result?: ManualResult;
   diagnostics: Diagnostic[];
@@ -93,9 +91,7 @@ export function parseManualResult({ file, text }: { file: string; text: string }
   return { diagnostics: issuesIn({ issues: parsed.error.issues, yaml, value, file, hint }) };
 }
 
-/**
- * Checks an example of a result file in a document. If the example shows only a part of a file, keys may be missing.
- */
+/** Checks an example of a result file in a document. If the example shows only part of a file, keys may be missing. */
 export function manualExampleProblems({
   file,
   text,
@@ -139,7 +135,7 @@ function issuesIn({
   return sortDiagnostics(found);
 }
 
-/** Returns the latest result of each procedure; if several have the same date, the last one by file name. */
+/** Returns the latest result of each procedure. If several have the same date, the last one by file name is used. */
 export function latestResults(results: readonly ManualResult[]): ManualResult[] {
   const latest = new Map<string, ManualResult>();
   for (const result of results) {

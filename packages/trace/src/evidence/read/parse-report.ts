@@ -8,9 +8,9 @@ import { runOfVitest, vitestSchema } from './vitest.js';
 
 interface Input {
   text: string;
-  /** Absolute path of the folder that test paths are relative to. */
+  /** The absolute path of the folder to which test paths are relative. */
   root: string;
-  /** Path of the report for messages, relative to the site's folder. */
+  /** The path of the report in messages, relative to the site's folder. */
   file: string;
 }
 
@@ -19,7 +19,7 @@ export type Parsed<T> = { value: T; diagnostics: [] } | { value: undefined; diag
 const formats =
   'the JSON of Vitest (testResults), of Playwright (suites, stats), or of a snapshot (files, stamp)';
 
-/** Parses a test report. Its keys determine the format. */
+/** Parses a test report. Its keys determine its format. */
 export function parseRun({ text, root, file }: Input): Parsed<Run> {
   return parse({
     text,
@@ -41,7 +41,6 @@ export function parseRun({ text, root, file }: Input): Parsed<Run> {
   });
 }
 
-/** Parses a coverage summary. */
 export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   return parse({
     text,
@@ -53,7 +52,7 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   });
 }
 
-/** Checks that a file of measurements has not been edited since a program wrote it. */
+/** Checks that no one has edited a file of measurements since a program wrote it. */
 export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): Parsed<true> {
   return parse({
     text,
@@ -99,8 +98,8 @@ function parse<T>({
 }
 
 /**
- * The maximum number of errors to report. If a tool has changed its format, there are thousands, and the first few are
- * enough.
+ * The maximum number of errors to report. If a tool has changed its format, there are thousands, and the first few
+ * are enough.
  */
 const shownIssues = 3;
 

@@ -11,7 +11,7 @@ import type { Coverage, Evidence, EvidenceSuite, Run, Stamp, TestResult } from '
 export interface ReadEvidence {
   evidence: Evidence;
   diagnostics: Diagnostic[];
-  /** Absolute paths of the reports, including missing ones, because creating one changes the pages. */
+  /** Absolute paths of the reports, including missing ones, because the pages change when they are created. */
   poll: string[];
 }
 
@@ -85,7 +85,7 @@ async function readAll<T>({
   return { found, diagnostics, paths: files.map((file) => join(siteDir, file)) };
 }
 
-/** Returns the newest item by date; without dates, or if dates are equal, the first in the list. */
+/** Returns the newest item by date. If there are no dates, or if they are equal, returns the first item. */
 function newest<T extends Stamp>({
   reports,
   found,

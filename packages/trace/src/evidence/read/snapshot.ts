@@ -6,7 +6,7 @@ import { idsIn } from './words.js';
 const count = z.int().min(0);
 
 /**
- * A report reduced to what pages need, without machine-specific data. It is committed, so that a fresh clone has
+ * A report reduced to what pages need, without machine-specific data. Snapshots are committed, so a fresh clone has
  * evidence. Tests are nested in their files.
  */
 export const snapshotSchema = z.object({
@@ -42,15 +42,15 @@ export const snapshotSchema = z.object({
 });
 
 /**
- * Returns whether a file still matches its checksum. A mismatch means that someone edited it. Reports written
- * by tools have no checksum, and are accepted.
+ * Returns whether a file matches its checksum. If it doesn't, someone has edited the file. Reports written by tools
+ * have no checksum, and are accepted.
  */
 export function isUnedited(file: unknown): boolean {
   if (typeof file !== 'object' || file === null || !('checksum' in file)) return true;
   return file.checksum === checksumOf(file);
 }
 
-/** Hashes everything except for the checksum. */
+/** Hashes everything except the checksum. */
 export function checksumOf(snapshot: object): string {
   const { checksum: _, ...rest } = snapshot as { checksum?: unknown };
   return hashText(JSON.stringify(rest));
@@ -76,7 +76,7 @@ export function runOfSnapshot({ report }: { report: z.output<typeof snapshotSche
   };
 }
 
-/** Converts a run to a snapshot: files are sorted, and times are rounded to a hundredth of a second. */
+/** Converts a run to a snapshot. Files are sorted, and times are rounded to a hundredth of a second. */
 export function snapshotOf({ outcomes, axe, errors, ...stamp }: Run): Snapshot {
   const files = [...new Set(outcomes.map(({ file }) => file))].sort();
   const snapshot: Snapshot = {

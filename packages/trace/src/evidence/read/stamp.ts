@@ -11,7 +11,7 @@ export const stampSchema = z.object({
   date: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** Converts a date to the format used for all reports: UTC, to the second. */
+/** Converts a date to the format of all reports: UTC, to the second. */
 export function isoDate(date: string | number): string {
   return new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }

@@ -1,17 +1,17 @@
 export type TestStatus = 'passed' | 'failed' | 'skipped';
 
-/** The result of one test, independent of the tool. */
+/** The result of one test, regardless of the tool. */
 export interface TestOutcome {
-  /** Path relative to the configured root, with forward slashes. */
+  /** The path, relative to the configured root and with forward slashes. */
   file: string;
-  /** Titles of the groups, outermost first, and of the test. */
+  /** The titles of the groups, outermost first, and of the test. */
   titles: string[];
   status: TestStatus;
   seconds: number;
   message?: string | undefined;
-  /** IDs in square brackets in the titles, such as `REQ-F-01`, in order. */
+  /** The IDs in square brackets in the titles, such as `REQ-F-01`, in order. */
   ids: string[];
-  /** Project in Playwright, such as a browser. */
+  /** The Playwright project, such as a browser. */
   project?: string | undefined;
   /** Whether the test passed only after a retry. */
   flaky?: true | undefined;
@@ -21,37 +21,35 @@ export interface TestResult extends TestOutcome {
   suite: string;
 }
 
-/** The commit and date of a report. Tools do not include the commit: the script that runs them adds it. */
+/** The commit and date of a report. Tools don't include the commit, so the script that runs them adds it. */
 export interface Stamp {
   commit?: string | undefined;
   /** Whether the working copy had uncommitted changes. */
   changed?: boolean | undefined;
-  /** Start of the run, in ISO 8601. */
+  /** The start of the run, in ISO 8601. */
   date?: string | undefined;
 }
 
-/** The axe results of one page. */
 export interface AxeResult {
   file: string;
   page: string;
-  /** Conditions of the test, such as `390 px, dark`. */
+  /** The conditions of the test, such as `390 px, dark`. */
   look: string;
   passes: number;
   violations: { id: string; help: string; places: number }[];
 }
 
-/** A report of a tool. */
 export interface Run extends Stamp {
   outcomes: TestOutcome[];
   axe: AxeResult[];
-  /** Errors outside any test. After one, the run may be incomplete. */
+  /** Errors outside of any test. If there are any, the run may be incomplete. */
   errors: string[];
 }
 
 export interface EvidenceSuite extends Stamp {
   id: string;
   label: string;
-  /** The newest report, relative to the site's folder; absent if there is none. */
+  /** The newest report, relative to the site's folder. Absent if there is none. */
   report?: string | undefined;
   /** All test files of the suite. A file without results was not run. */
   files: string[];
@@ -78,7 +76,6 @@ export interface Coverage extends Stamp {
   files: CoverageOfFile[];
 }
 
-/** The result of a run of a procedure. */
 export interface ManualResult {
   id: string;
   date: string;
@@ -90,7 +87,6 @@ export interface ManualResult {
   file: string;
 }
 
-/** All test results, according to the site's configuration. */
 export interface Evidence {
   suites: EvidenceSuite[];
   coverage?: Coverage | undefined;

@@ -18,7 +18,7 @@ const file = z.object({
   assertionResults: z.array(assertion),
 });
 
-/** The output of `vitest --reporter=json`, which is Jest's format. */
+/** The output of `vitest --reporter=json`, which has Jest's format. */
 export const vitestSchema = z.object({
   startTime: z.number(),
   testResults: z.array(file),
@@ -50,7 +50,7 @@ function outcomesOfFile({ found, root }: { found: z.output<typeof file>; root: s
     };
   });
   if (found.status !== 'failed' || outcomes.some(({ status }) => status === 'failed')) return outcomes;
-  // The file failed to load, or crashed between tests, so it has failed even though none of its tests has.
+  // The file failed to load or crashed between tests, so it has failed even if none of its tests has.
   const message = plainMessage({ root, message: found.message });
   return [
     ...outcomes,

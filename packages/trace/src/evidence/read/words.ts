@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** IDs in a title: `[REQ-F-01]`, or several: `[REQ-F-01, UC-02]`. */
+/** Matches one or more IDs in a title, such as `[REQ-F-01]` or `[REQ-F-01, UC-02]`. */
 const bracketed = /\[([^[\]]+)\]/g;
 const id = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
 
@@ -15,7 +15,7 @@ export function idsIn(titles: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** Returns a path in a report relative to the root, with forward slashes on any system. */
+/** Converts a path in a report to a path relative to the root, with forward slashes on any system. */
 export function relativeFile({ root, file }: { root: string; file: string }): string {
   const path = isAbsolute(file) ? relative(root, file) : file;
   return path.replaceAll('\\', '/').replace(/^\.\//, '');
@@ -23,7 +23,7 @@ export function relativeFile({ root, file }: { root: string; file: string }): st
 
 const longestMessage = 20;
 
-/** Prepares an error message for publication: without colors, call stack, and local paths. */
+/** Prepares an error message for publication: removes colors, stack traces, and local paths. */
 export function plainMessage({ root, message }: { root: string; message: string }): string {
   const lines = stripVTControlCharacters(message)
     .replaceAll(`file://${root}/`, '')

@@ -6,11 +6,11 @@ import { NotRun, State, Table } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** ID of the suite whose tests call axe. */
+  /** The ID of the suite whose tests run axe. */
   suite: string;
 }
 
-/** The pages that axe tested, the conditions of each test, and the findings. */
+/** Shows the pages that axe tested, the conditions of each test, and the findings. */
 export default function AccessibilityResults({ suite: id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'AccessibilityResults';

@@ -5,11 +5,11 @@ import { Run, State } from './parts.js';
 import { useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** ID of the procedure, such as `AT-01`. */
+  /** The ID of the procedure, such as `AT-01`. */
   id: string;
 }
 
-/** The result of a manual test, or “not run” if there is none. */
+/** Shows the result of a manual test, or “not run” if there is none. */
 export default function ManualResult({ id }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const result = useEvidence().manual[id];

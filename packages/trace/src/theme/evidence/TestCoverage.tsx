@@ -8,7 +8,6 @@ import { useEvidence } from './useEvidence.js';
 
 const kinds = ['statements', 'branches', 'functions', 'lines'] as const;
 
-/** The test coverage of each file. */
 export default function TestCoverage(): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const { coverage } = useEvidence();
@@ -48,7 +47,7 @@ function Shares({ counts }: { counts: CoverageData['total'] }): ReactNode {
   return kinds.map((kind) => <td key={kind}>{share(counts[kind])}</td>);
 }
 
-/** Formats a share, rounded down, so that 100% means complete. */
+/** Formats a percentage, rounded down so that 100% means complete. */
 function share({ covered, total }: Count): string {
   return total === 0 ? '–' : `${(Math.floor((covered / total) * 1000) / 10).toFixed(1)} %`;
 }

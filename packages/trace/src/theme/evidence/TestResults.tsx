@@ -6,13 +6,13 @@ import { Counts, NotRun, Seconds, State, StateUnlessPassed } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** ID of the suite. */
+  /** The ID of the suite. */
   suite: string;
-  /** Which tests to list: `all`, or in a large suite only `failed` tests; default: `all`. */
+  /** Which tests to list: `all`, or only `failed` tests, for a large suite. Default: `all`. */
   tests?: 'all' | 'failed' | undefined;
 }
 
-/** The files of a suite with their tests. Files with failures are open and show the messages. */
+/** Lists the files of a suite with their tests. Files with failures are expanded and show the messages. */
 export default function TestResults({ suite: id, tests = 'all' }: Props): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const component = 'TestResults';
@@ -63,7 +63,7 @@ function TestFile({
   );
 }
 
-/** A test. The summary of its file says how many tests passed, so passed tests show no status. */
+/** A test. Passed tests show no status, because the summary of the file says how many passed. */
 function Test({ test: { titles, status, message, project } }: { test: TestData }): ReactNode {
   return (
     <li>

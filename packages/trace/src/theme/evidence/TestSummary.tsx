@@ -5,7 +5,7 @@ import { Counts, Run, Seconds, State, Table } from './parts.js';
 import { pickSuites, useEvidence } from './useEvidence.js';
 
 interface Props {
-  /** IDs of suites; default: all. */
+  /** The IDs of suites. Default: all. */
   suites?: readonly string[] | undefined;
 }
 

@@ -4,13 +4,13 @@ import { evidenceMessages } from '../../evidence/messages.js';
 import type { EvidenceState, RunData, TestCounts } from '../../evidence/model/types.js';
 import type { TestStatus } from '../../evidence/read/types.js';
 
-/** The state as text, with a sign from the style sheet. */
+/** The state as text. The style sheet adds a symbol. */
 export function State({ state }: { state: EvidenceState | TestStatus }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   return <span className={`evidence-state evidence-${state}`}>{t(`theme.evidence.${state}`)}</span>;
 }
 
-/** The state of a test, unless it passed: a line above the list already says that the others passed. */
+/** The state of a test, unless it passed. A line above the list already says how many passed. */
 export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode {
   if (status === 'passed') return null;
   return (
@@ -20,7 +20,6 @@ export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode
   );
 }
 
-/** Shown if there are no results. */
 export function NotRun(): ReactNode {
   return (
     <p className="evidence">
@@ -29,7 +28,7 @@ export function NotRun(): ReactNode {
   );
 }
 
-/** Formats counts: `12 passed, 1 failed`, without zeros. */
+/** Formats counts without zeros, such as `12 passed, 1 failed`. */
 export function Counts({ counts, filesNotRun = 0 }: { counts: TestCounts; filesNotRun?: number }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const kinds = ['passed', 'failed', 'skipped', 'flaky'] as const;
@@ -50,7 +49,6 @@ export function Seconds({ seconds }: { seconds: number }): ReactNode {
   return t('theme.evidence.seconds', { seconds: seconds.toFixed(1) });
 }
 
-/** Date and commit of the results. */
 export function Run({ run: { date, commit } }: { run: RunData }): ReactNode {
   const t = usePluginMessages(evidenceMessages);
   const id = commit?.changed === true ? 'theme.evidence.commit.changed' : 'theme.evidence.commit';

@@ -6,11 +6,11 @@ import styles from './evidence.css?url';
 /** Returns the test results, and adds their style sheet to the page. */
 export function useEvidence(): EvidenceData {
   usePageStyles(styles);
-  // This plug-in's `assemble` returned the data: only sites with the plug-in have its components.
+  // The data comes from this plug-in's `assemble`, because only sites with the plug-in have its components.
   return usePluginData(evidencePlugin) as EvidenceData;
 }
 
-/** Returns suites by ID, in the given order; all suites if no ID is given. */
+/** Returns the suites with the given IDs in the given order, or all suites if no ID is given. */
 export function pickSuites({
   component,
   evidence,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { traceMessages } from '../../trace/messages.js';
 import type { TraceLink, TraceRow } from '../../trace/types.js';
 
-/** Links to IDs. Their titles are next to them, or else in tooltips. */
+/** Links to IDs. Their titles are next to them or in tooltips. */
 export function IdLinks({
   links,
   withTitles = false,
@@ -26,7 +26,6 @@ export function IdLinks({
   );
 }
 
-/** Links to API symbols. */
 export function SymbolLinks({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
   if (symbols.length === 0) return <None />;
   return (

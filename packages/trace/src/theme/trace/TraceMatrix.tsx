@@ -8,7 +8,6 @@ import { Tests } from './Tests.js';
 import { TraceFilter } from './TraceFilter.js';
 import styles from './trace.css?url';
 
-/** All requirements with their traces. */
 export default function TraceMatrix({ rows: all }: TraceMatrixData): ReactNode {
   usePageStyles(styles);
   const t = usePluginMessages(traceMessages);
@@ -88,7 +87,7 @@ function Row({ row }: { row: TraceRow }): ReactNode {
   );
 }
 
-/** The symbols of a design, which may be a dozen, so they are collapsed. */
+/** The symbols of a design. They are collapsed, because there may be a dozen. */
 function Symbols({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
   const t = usePluginMessages(traceMessages);
   if (symbols.length === 0) return <SymbolLinks symbols={symbols} />;

@@ -11,9 +11,9 @@ export interface CallGraph {
 }
 
 /**
- * Creates a call graph by following calls within the package statically. An error counts as thrown where it is created
- * (`new`), unless a `catch` swallows it, because helpers often create errors for other functions to throw. Calling an
- * interface member leads to all of its implementations. Callbacks that callers pass are not followed.
+ * Creates a call graph by following calls within the package statically. Helpers often create errors for other
+ * functions to throw, so an error counts as thrown where it is created (`new`), unless a `catch` swallows it. Calling
+ * an interface member leads to all of its implementations. Callbacks that callers pass are not followed.
  */
 export function callGraphOf(pkg: CheckedPackage): CallGraph {
   const { checker, files } = pkg;
@@ -92,7 +92,7 @@ function calleeOf({ expression }: ts.CallExpression): ts.Node {
   return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** Returns the children of a node, except for a `try` block whose `catch` throws nothing. */
+/** Returns the children of a node, except a `try` block whose `catch` throws nothing. */
 function partsOf(node: ts.Node): ts.Node[] {
   const parts: ts.Node[] = [];
   ts.forEachChild(node, (part) => {

@@ -22,7 +22,7 @@ export function checkedPackage({ program, packageDir }: Omit<CheckOptions, 'entr
   return { program, checker: program.getTypeChecker(), files };
 }
 
-/** Finds contradictions between doc comments and code: parameters, thrown errors, defaults. */
+/** Finds contradictions between doc comments and code, in parameters, thrown errors, and defaults. */
 export function checkComments({ entryPoints, ...options }: CheckOptions): CommentProblem[] {
   const pkg = checkedPackage(options);
   const graph = callGraphOf(pkg);

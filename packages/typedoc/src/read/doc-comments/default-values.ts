@@ -2,15 +2,15 @@ import ts from 'typescript';
 import { problemAt } from './problem-at.js';
 import type { CheckedPackage, CommentProblem, DocumentedFunction } from './types.js';
 
-/** Default values in the text of a `@param`: "`true` by default", "Defaults to `true`", "Default: `true`". */
+/** Matches default values in the text of a `@param`: "`true` by default", "Defaults to `true`", "Default: `true`". */
 const IN_WORDS = /`(?<before>[^`]+)`,? by default|[Dd]efault(?:s to|:| is)? `(?<after>[^`]+)`/u;
 
 export interface Defaults {
-  /** Returns the default that the code assigns to an omitted property; undefined if there is none. */
+  /** Returns the default that the code assigns to an omitted property, or undefined if there is none. */
   of(property: ts.Symbol): ts.Expression | undefined;
 }
 
-/** Collects the defaults in a package: `{ active = true }`, `options.active ?? true`. */
+/** Collects the defaults in a package, such as `{ active = true }` and `options.active ?? true`. */
 export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   const found = new Map<ts.Node, ts.Expression>();
   const add = (property: ts.Symbol | undefined, value: ts.Expression): void => {
@@ -34,7 +34,7 @@ export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   return { of: (property) => property.declarations?.map((one) => found.get(one)).find(Boolean) };
 }
 
-/** Returns the initializer of a destructuring pattern, which has the type without the pattern's defaults. */
+/** Returns the initializer of a destructuring pattern, whose type lacks the defaults of the pattern. */
 function sourceOf(pattern: ts.ObjectBindingPattern): ts.Node {
   const { parent } = pattern;
   return ts.isVariableDeclaration(parent) && parent.initializer
@@ -46,7 +46,7 @@ function typeOf(node: ts.Node): ts.TypeNode | undefined {
   return ts.isParameter(node) ? node.type : undefined;
 }
 
-/** Reports `@param` descriptions whose default differs from the code's. */
+/** Reports `@param` descriptions whose default differs from that in the code. */
 export function checkDefaults({
   documented: { name, node, body },
   pkg: { checker },
@@ -149,8 +149,7 @@ function propertyAt({
 }
 
 /**
- * Finds the calls to which a function passes a parameter unchanged, and returns the types of the callees'
- * parameters.
+ * Finds the calls to which a function passes a parameter unchanged, and returns the types of the callees' parameters.
  */
 function handedOn({
   checker,

@@ -31,7 +31,7 @@ export function implementationsIn({ checker, files }: CheckedPackage): ReadonlyM
   return found;
 }
 
-/** Returns the symbol behind a name, following imports. */
+/** Returns the symbol that a name refers to, following imports. */
 export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   return withoutAlias(checker, checker.getSymbolAtLocation(node));
 }

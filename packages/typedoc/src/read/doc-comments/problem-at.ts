@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import type { CommentProblem } from './types.js';
 
-/** Returns a problem at the beginning of a node. */
 export function problemAt({
   node,
   ...problem

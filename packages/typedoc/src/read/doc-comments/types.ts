@@ -1,11 +1,10 @@
 import type ts from 'typescript';
 
-/** A doc comment that contradicts the code. */
 export interface CommentProblem {
   code: 'wrong-param-tag' | 'missing-param-tag' | 'wrong-throws-tag' | 'missing-throws-tag' | 'wrong-default';
   message: string;
   hint: string;
-  /** Absolute path of the file. */
+  /** The absolute path of the file. */
   file: string;
   line: number;
   column: number;
@@ -20,10 +19,10 @@ export interface CheckedPackage {
 
 /** A public function with a doc comment. */
 export interface DocumentedFunction {
-  /** Name in messages: `Lamp.turnOn()`. */
+  /** The name in messages, such as `Lamp.turnOn()`. */
   name: string;
-  /** The declaration with the comment. */
+  /** The declaration that has the comment. */
   node: ts.SignatureDeclaration;
-  /** The implementation, which is a different node for overloads; undefined for interface members. */
+  /** The implementation, which is a different node for overloads. Undefined for interface members. */
   body: ts.SignatureDeclaration | undefined;
 }

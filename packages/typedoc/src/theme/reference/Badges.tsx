@@ -5,7 +5,7 @@ import { useMessages } from '../useMessages.js';
 export function Badge({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
-      {/* With a space between badges, search engines and screen readers see separate words. */ ' '}
+      {/* The space separates the badges into words for search engines and screen readers. */ ' '}
       <span className="ref-badge">{children}</span>
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CodePart } from '../../model/types.js';
 import { useReference } from './context.js';
 
-/** Code that is highlighted as in a code block, with links from names to their pages. */
+/** Code that is highlighted as in a code block. Names link to their pages. */
 export function Code({ parts }: { parts: readonly CodePart[] }): ReactNode {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change while they are rendered.
@@ -23,7 +23,6 @@ function Part({ part }: { part: CodePart }): ReactNode {
   return className === undefined ? text : <span className={className}>{text}</span>;
 }
 
-/** A signature in its own block. */
 export function SignatureBlock({ parts }: { parts: readonly CodePart[] }): ReactNode {
   if (parts.length === 0) return null;
   return (
@@ -37,7 +36,6 @@ export function SignatureBlock({ parts }: { parts: readonly CodePart[] }): React
   );
 }
 
-/** A type in running text. */
 export function InlineCode({ parts }: { parts: readonly CodePart[] }): ReactNode {
   return (
     <code className="ref-type">

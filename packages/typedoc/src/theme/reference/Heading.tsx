@@ -3,7 +3,7 @@ import { useMessages } from '../useMessages.js';
 
 interface Props {
   level: 2 | 3 | 4;
-  /** ID of the heading; absent if it has no anchor. */
+  /** The ID of the heading; absent if it has no anchor. */
   id?: string | undefined;
   text: string;
   /** Content to show instead of the plain text. */
@@ -15,7 +15,7 @@ export function Heading({ level, id, text, children }: Props): ReactNode {
   const t = useMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without this label, the heading's name would include the link's.
+    // Without this label, the heading's accessible name would include the link's.
     <Tag id={id} aria-label={id === undefined ? undefined : text}>
       {children ?? text}
       {id === undefined ? null : (

@@ -7,7 +7,6 @@ import { DefinedIn } from './DefinedIn.js';
 import { Heading } from './Heading.js';
 import { SignatureView } from './SignatureView.js';
 
-/** The members of one kind. */
 export function Members({ group }: { group: MemberGroup }): ReactNode {
   const t = useMessages();
   return (

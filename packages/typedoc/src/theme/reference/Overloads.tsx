@@ -4,7 +4,6 @@ import { useMessages } from '../useMessages.js';
 import { Heading } from './Heading.js';
 import { SignatureView } from './SignatureView.js';
 
-/** The overloads of a function, each with a heading. */
 export function Overloads({ signatures }: { signatures: readonly SignatureDoc[] }): ReactNode {
   const t = useMessages();
   return signatures.map((doc, index) => {

@@ -4,7 +4,6 @@ import type { DocText } from '../../model/types.js';
 import { useReference } from './context.js';
 import { docMarkdown } from './doc-markdown.js';
 
-/** A part of a doc comment. */
 export function Text({ text: doc }: { text: DocText | undefined }): ReactNode {
   const { href } = useReference();
   return doc === undefined ? null : <Markdown {...docMarkdown({ doc, href })} />;

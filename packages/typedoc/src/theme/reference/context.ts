@@ -11,8 +11,8 @@ export interface ReferenceContextValue {
 export const ReferenceContext = createContext<ReferenceContextValue | undefined>(undefined);
 
 /**
- * Returns the context.
- * @throws if it is rendered outside a reference page.
+ * Returns the context of a reference page.
+ * @throws Error if called outside of a reference page.
  */
 export function useReference(): ReferenceContextValue {
   const value = useContext(ReferenceContext);

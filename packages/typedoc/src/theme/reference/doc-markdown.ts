@@ -7,7 +7,6 @@ interface DocMarkdown {
   line: number;
 }
 
-/** Converts a part of a doc comment to Markdown. */
 export function docMarkdown({
   doc: { parts, file, line },
   href,

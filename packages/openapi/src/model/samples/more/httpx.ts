@@ -1,13 +1,16 @@
 import { printPython } from '../python.js';
 import type { SampleRequest } from '../request.js';
 
-/** Returns Python code that sends a request with `httpx`, which names raw bodies differently from `requests`. */
+/**
+ * Returns Python code that sends a request with `httpx`. Its parameter for raw bodies has a different name than in
+ * `requests`.
+ */
 export function printHttpx(request: SampleRequest): string {
   const code = printPython(request)
     .replace('import requests', 'import httpx')
     .replace('response = requests.', 'response = httpx.');
   const { body } = request;
-  // The shorthands of these methods don't accept a body.
+  // The shorthand functions for these methods don't accept a body.
   const isShort = /httpx\.(?:get|delete|head|options)\(/.test(code);
   const called =
     body !== undefined && isShort

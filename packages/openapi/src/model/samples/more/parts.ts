@@ -16,7 +16,6 @@ export function plainBody(body: SampleBody | undefined): PlainBody | undefined {
   return { kind: 'text', text: json === undefined ? body.text : printJson(json.value) };
 }
 
-/** Returns the base name of a file. */
 export function fileName(file: string): string {
   return file.split('/').at(-1) ?? file;
 }
@@ -32,7 +31,7 @@ export function partHeaders(part: SamplePart): string[] {
   ];
 }
 
-/** Returns a double-quoted string that uses only escapes which JSON, Go, Java, C#, and Python share. */
+/** Returns a double-quoted string with only the escapes that JSON, Go, Java, C#, and Python share. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
 }
@@ -50,7 +49,7 @@ export function quotedLines({ text, indent }: { text: string; indent: string }):
     .join(` +\n${indent}`);
 }
 
-/** Returns the headers without those that a library sets itself. */
+/** Returns the headers except those that a library sets itself. */
 export function headersWithout({
   headers,
   names,

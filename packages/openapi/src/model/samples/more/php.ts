@@ -16,7 +16,7 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
     ...(isWritten ? writtenForm(body.parts) : []),
     `$request = curl_init(${singleQuoted(url)});`,
     'curl_setopt_array($request, [',
-    // Otherwise, cURL would wait for a body that never comes.
+    // With `CURLOPT_CUSTOMREQUEST`, cURL would wait for a body that never arrives.
     ...(method === 'HEAD'
       ? ['    CURLOPT_NOBODY => true,']
       : [`    CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`]),
@@ -30,7 +30,10 @@ export function printPhp({ method, url, headers, body: given }: SampleRequest): 
   ].join('\n');
 }
 
-/** Returns whether cURL's array of fields can represent a form: it has each name once, and only files have a type. */
+/**
+ * Returns whether cURL's array of fields can represent a form. Each name must occur only once, and only files can
+ * have a media type.
+ */
 function fitsArray(parts: readonly SamplePart[]): boolean {
   return (
     new Set(parts.map(({ name }) => name)).size === parts.length &&

@@ -91,7 +91,7 @@ export const documentChecks = checks({
     },
     menuWidth: {
       file: '../packages/lectern/src/theme/styles/menu.css',
-      pattern: 'Below (\\d+) px, it slides out',
+      pattern: 'slides out below (\\d+) px',
       unit: 'pixels',
     },
     subjectLength: { file: '../CONTRIBUTING.md', pattern: 'at most (\\d+) characters', unit: 'characters' },

@@ -83,6 +83,8 @@ const launchOptions = {
     '--disable-default-apps',
     '--disable-sync',
     '--no-first-run',
+    // Without a graphics card, Chromium draws in software faster than it emulates one: an eighth of the CPU time.
+    '--disable-gpu',
   ],
 };
 

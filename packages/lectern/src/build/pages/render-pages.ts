@@ -84,10 +84,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
   const looked = await recorder.time('assemble', () => sources.map(steps.lookUp));
   const found = await recorder.time('assemble', () => looked.flatMap(steps.locate));
   const gone = await recorder.time('reuse', () => found.filter((page) => !steps.takeOver(page)));
-  const absent = await recorder.time('fetch', () => steps.restore(gone));
   const unknown = looked.filter(({ load }) => load === undefined);
-  await inBatches({ pages: unknown, steps, recorder, isNew: true });
-  await inBatches({ pages: absent, steps, recorder, isNew: false });
+  await makePages({ unknown, gone, steps, recorder });
   const made = sources.flatMap((source) => results.get(source) ?? []);
   return {
     pages: made.map(({ links }) => links),
@@ -99,28 +97,48 @@ export async function renderPages(options: Options): Promise<Rendered> {
   };
 }
 
-/** Prepares and renders pages. New pages may have been published or shared: these are reused. */
-async function inBatches({
-  pages,
+/**
+ * Writes pages in batches: those without known facts, and those whose published file is gone. The first request for shared
+ * pages includes all of the latter, because several pages share a download.
+ */
+async function makePages({
+  unknown,
+  gone,
   steps,
   recorder,
-  isNew,
 }: {
-  pages: readonly { source: Renderable }[];
+  unknown: readonly { source: Renderable }[];
+  gone: readonly FoundPage[];
   steps: PageSteps;
   recorder: Recorder;
-  isNew: boolean;
 }): Promise<void> {
-  for (let start = 0; start < pages.length; start += batchSize) {
-    const sources = pages.slice(start, start + batchSize).map(({ source }) => source);
+  const [first = [], ...others] = batchesOf(unknown);
+  const prepare = async (sources: readonly Renderable[]): Promise<PreparedPage[]> => {
     await recorder.time('fetch', () => steps.fetchCode(sources));
-    const prepared = await recorder.time('assemble', () => sources.flatMap(steps.prepare));
-    const changed = await recorder.time('reuse', () =>
-      isNew ? prepared.filter((page) => !steps.takeOver(page)) : prepared,
-    );
-    const absent = isNew ? await recorder.time('fetch', () => steps.restore(changed)) : changed;
-    await recorder.time('render', () => steps.make(absent));
+    return recorder.time('assemble', () => sources.flatMap(steps.prepare));
+  };
+  const prepareChanged = async (sources: readonly Renderable[]): Promise<PreparedPage[]> => {
+    const prepared = await prepare(sources);
+    return recorder.time('reuse', () => prepared.filter((page) => !steps.takeOver(page)));
+  };
+  const make = (pages: readonly PreparedPage[]): Promise<void> =>
+    recorder.time('render', () => steps.make(pages));
+  const changed = await prepareChanged(first);
+  const absent = new Set(await recorder.time('fetch', () => steps.restore([...changed, ...gone])));
+  await make(changed.filter((page) => absent.has(page)));
+  for (const sources of others) {
+    const pages = await prepareChanged(sources);
+    await make(await recorder.time('fetch', () => steps.restore(pages)));
   }
+  for (const sources of batchesOf(gone.filter((page) => absent.has(page))))
+    await make(await prepare(sources));
+}
+
+function batchesOf(pages: readonly { source: Renderable }[]): Renderable[][] {
+  const sources = pages.map(({ source }) => source);
+  return Array.from({ length: Math.ceil(sources.length / batchSize) }, (_, index) =>
+    sources.slice(index * batchSize, (index + 1) * batchSize),
+  );
 }
 
 async function openSteps({

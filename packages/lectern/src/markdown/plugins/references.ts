@@ -88,7 +88,9 @@ function plainAddress(attribute: JsxAttribute): JsxAttribute {
     return attribute;
   const [, address] =
     /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default|\.src)*\s*$/.exec(attribute.value.value) ?? [];
-  return address === undefined ? attribute : { ...attribute, value: address };
+  if (address === undefined) return attribute;
+  // Docusaurus also resolves such a path against the folder of the site.
+  return { ...attribute, value: address.startsWith('/static/') ? `@site${address}` : address };
 }
 
 type SourceLocation = Pick<MdastNode, 'position'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Children } from 'react';
+import { Children, isValidElement } from 'react';
 import { useRenderContext } from '../context.js';
 import { HighlightedCode } from './HighlightedCode.js';
 import { LecternLive } from './Live.js';
@@ -29,12 +29,16 @@ export function CodeBlock({
   live = false,
   noInline = false,
 }: CodeBlockProps): ReactNode {
-  const { highlight } = useRenderContext();
-  const code = Children.toArray(children)
+  const { highlight, renderStatic } = useRenderContext();
+  const parts = Children.toArray(children);
+  const code = parts
     .join('')
     .replace(/^\n|\n$/g, '');
   if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  // As in Docusaurus, code with elements isn't highlighted.
+  if (renderStatic !== undefined && parts.some((part) => isValidElement(part)))
+    return <HighlightedCode html={renderStatic(children)} language={lang} title={title} />;
   // Highlighting adds the line numbers, so they are passed in the format of a fence's meta string.
   const numbers = showLineNumbers === undefined ? '' : `showLineNumbers=${Number(showLineNumbers) || false}`;
   const block = highlight({ code, language: lang, meta: `${metastring ?? ''} ${numbers}`.trim() });

@@ -31,9 +31,7 @@ export function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const { highlight, renderStatic } = useRenderContext();
   const parts = Children.toArray(children);
-  const code = parts
-    .join('')
-    .replace(/^\n|\n$/g, '');
+  const code = parts.join('').replace(/^\n|\n$/g, '');
   if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   // As in Docusaurus, code with elements isn't highlighted.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import { RenderContext } from '../context.js';
-import type { SiteContext } from './useDocusaurusContext.js';
+import type { SiteContext } from './site-context.types.js';
 
 /**
  * `@docusaurus/core/lib/client/docusaurusContext`: the site's configuration, if the site's own `Root` changes it for its

@@ -1,36 +1,9 @@
 import { useContext } from 'react';
-import type { GlobalData, ListedDoc, LocaleConfig, PageData, SiteData } from '../../model/page-data.types.js';
+import type { ListedDoc, PageData, SiteData } from '../../model/page-data.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 import { includePageData } from '../page-data.js';
 import { Context } from './docusaurus-context.js';
-
-interface SiteConfigView {
-  title: string;
-  tagline: string;
-  titleDelimiter?: string | undefined;
-  organizationName?: string | undefined;
-  projectName?: string | undefined;
-  url: string;
-  baseUrl: string;
-  favicon?: string | undefined;
-  customFields: Record<string, unknown>;
-  trailingSlash: boolean | undefined;
-  themeConfig: Readonly<Record<string, unknown>>;
-  i18n: { defaultLocale: string; locales: string[] };
-}
-
-export interface SiteContext {
-  siteConfig: SiteConfigView;
-  i18n: {
-    defaultLocale: string;
-    locales: string[];
-    currentLocale: string;
-    localeConfigs: Readonly<Record<string, LocaleConfig>>;
-  };
-  siteMetadata: { docusaurusVersion: string; pluginVersions: Record<string, never> };
-  globalData: GlobalData;
-  codeTranslations: Readonly<Record<string, string>>;
-}
+import type { SiteContext } from './site-context.types.js';
 
 /** The site's data on a page, for islands. */
 export interface SiteDataOnPage extends SiteContext {

@@ -95,9 +95,8 @@ export class AACVoiceAPI {
   /**
    * Starts listening. Each word that names an active command runs the command's action.
    *
-   * Call it in response to a click or a key press; otherwise, browsers may deny access to the microphone. While the
-   * object is listening, another call does nothing. If {@link AACVoiceAPI.initiate} is still running, this waits
-   * until it is done.
+   * Call it in response to a click or a key press; otherwise, browsers may deny access to the microphone. Does nothing
+   * if already listening. If {@link AACVoiceAPI.initiate} is still running, waits until it is done.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called in the
    * meantime.
@@ -132,8 +131,7 @@ export class AACVoiceAPI {
 
   /**
    * Stops listening and releases the microphone. Words that whisper has not recognized yet have no effect. The model,
-   * the commands, and the history remain, so you can call {@link AACVoiceAPI.start} again. Does nothing if the object
-   * isn't listening.
+   * commands, and history remain, so you can call {@link AACVoiceAPI.start} again. Does nothing if not listening.
    *
    * @example
    * ```ts

@@ -56,10 +56,7 @@ export interface MarkdownDocument {
   lastUpdatedBy?: string | undefined;
   /** The tags of the page, with links to the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
-  /**
-   * A component of a plug-in that receives the rendered document as `children`. The page title is above the
-   * component.
-   */
+  /** A component of a plug-in that receives the rendered document as `children`, below the page title. */
   frame?: ComponentUse | undefined;
   /** The previous and next page, if they aren't the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;

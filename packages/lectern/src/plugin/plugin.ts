@@ -51,10 +51,7 @@ export interface Plugin {
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */
   styles?: readonly string[] | undefined;
-  /**
-   * The data that `useGlobalData` of `@docusaurus/useGlobalData` returns, by plug-in name and ID. Must be
-   * JSON-serializable.
-   */
+  /** Data for `useGlobalData` of `@docusaurus/useGlobalData`, by plug-in name and ID. Must be JSON-serializable. */
   globalData?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /**
    * Keys that `useThemeConfig` of `@docusaurus/theme-common` returns in addition to the site's `themeConfig`. Must be
@@ -75,10 +72,7 @@ export interface Plugin {
    * document, the first result is used.
    */
   frontMatter?(input: FrontMatterInput): FrontMatterResult | Promise<FrontMatterResult>;
-  /**
-   * Returns pages, sidebars, and data. Called once for each locale, and again when a file that the plug-in watches
-   * changes.
-   */
+  /** Returns pages, sidebars, and data. Called once for each locale, and again when a watched file changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /**
    * Returns the content that the fences of one document show. Called for each document that has fences in the
@@ -174,10 +168,7 @@ export interface PluginMarkdown {
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Components that documents can use without an import: the name of each component, and the module whose default
-   * export it is.
-   */
+  /** Components that documents can use without an import, by name: the module that exports each as its default. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
    * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents,

@@ -3,6 +3,7 @@ import type { SidebarBadge } from '../content/sidebar-types.js';
 import type { SourcePage } from '../content/types.js';
 import type { LinkData } from './link-data.types.js';
 import type { NavbarItemData } from './navbar-data.types.js';
+import type { VersionDocs } from './version-docs.types.js';
 
 export interface SidebarLinkData extends LinkData {
   kind: 'link';
@@ -206,19 +207,6 @@ export interface LocaleConfig {
   htmlLang: string;
   calendar?: string | undefined;
   path: string;
-}
-
-/** Documents by docs instance, version, and ID. */
-export type VersionDocs = Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, ListedDoc>>>>>
->;
-
-/** A document as Docusaurus’s React hooks list it. */
-export interface ListedDoc {
-  id: string;
-  title: string;
-  description: string;
-  sidebar: string | undefined;
 }
 
 /** Data that plug-ins share, by the name of the plug-in and the ID of its instance. */

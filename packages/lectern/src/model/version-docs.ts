@@ -1,6 +1,6 @@
-import type { ListedDoc, VersionDocs } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 import { sourceInstance } from './source-instance.js';
+import type { ListedDoc, VersionDocs } from './version-docs.types.js';
 
 /** Returns the documents of all versions, in the form that Docusaurus’s React hooks expect. */
 export function versionDocs(site: Pick<SiteModel, 'pages'>): VersionDocs {

@@ -1,5 +1,5 @@
 /* `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
-import type { ListedDoc } from '../../model/page-data.types.js';
+import type { ListedDoc } from '../../model/version-docs.types.js';
 import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
 import type { SidebarEntry } from './sidebar-entries.js';

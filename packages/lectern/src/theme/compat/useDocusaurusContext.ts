@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import type { ListedDoc, PageData, SiteData } from '../../model/page-data.types.js';
+import type { PageData, SiteData } from '../../model/page-data.types.js';
+import type { ListedDoc } from '../../model/version-docs.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 import { includePageData } from '../page-data.js';
 import { Context } from './docusaurus-context.js';

@@ -111,7 +111,7 @@ describe('the check of decision records', () => {
     expect(check(record)).toContain(`${record.file}: ${problem}`);
   });
 
-  test('reports rows of the index that are missing, outdated or out of order', () => {
+  test('reports rows of the index that are missing, outdated, or out of order', () => {
     const second = {
       file: '0002-use-a-saw.md',
       text: good.text.replace('# 1. Use a hammer', '# 2. Use a saw'),

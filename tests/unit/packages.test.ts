@@ -76,7 +76,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     expect(report).toBe('no problems');
   });
 
-  test('contains its README, its license and every file in its manifest', () => {
+  test('contains its README, its license, and every file in its manifest', () => {
     const { files } = packedOf(name);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
     const targets = [...targetsOf(manifest.exports), ...targetsOf(manifest.bin as ExportTarget | undefined)];
@@ -90,7 +90,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     expect(manifest.scripts?.prepack).toMatch(/\btsc -b \.\.\/\.\.$/);
   });
 
-  test('contains no tests, fixtures or recordings', () => {
+  test('contains no tests, fixtures, or recordings', () => {
     const unwanted = /\.test\.|\.spec\.|__fixtures__|__snapshots__|(?:^|\/)testing\/|^recordings\//;
     expect(packedOf(name).files.filter((file) => unwanted.test(file))).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe.each(packages)('the package $name', ({ dir, entries }) => {
     await expect(listOf(entries)).toMatchFileSnapshot(path.join(ROOT, dir, 'public-exports.txt'));
   });
 
-  test('exports at run time the values that its types declare', async () => {
+  test('exports exactly the runtime values that its types declare', async () => {
     const typed = entries.flatMap(({ types, module }) => (types === undefined ? [] : [{ types, module }]));
     expect(typed.length).toBeGreaterThan(0);
     for (const { types, module } of typed) {

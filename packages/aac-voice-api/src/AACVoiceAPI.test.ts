@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('commands of AACVoiceAPI', () => {
-  it('are registered, found, listed and removed [UT-API-02, REQ-F-06, REQ-F-07]', () => {
+  it('are registered, found, listed, and removed [UT-API-02, REQ-F-06, REQ-F-07]', () => {
     const { voice } = game;
     expect(voice.addVoiceCommand('jump', () => {}, { description: 'Up', active: false })).toBe(true);
     expect(voice.addVoiceCommand('JUMP', () => {})).toBe(false);
@@ -37,8 +37,8 @@ describe('commands of AACVoiceAPI', () => {
   });
 });
 
-describe('start and stop of AACVoiceAPI', () => {
-  it('says that a model is missing [UT-API-01]', async () => {
+describe('AACVoiceAPI: start and stop', () => {
+  it('reports that the model is missing [UT-API-01]', async () => {
     await expect(game.voice.start()).rejects.toThrow(NotInitializedError);
     expect(game.clock.running).toBe(0);
   });
@@ -62,7 +62,7 @@ describe('start and stop of AACVoiceAPI', () => {
     expect(game.microphone.opened).toBe(1);
   });
 
-  it('releases the microphone and the poll timer, keeps commands, texts and history, and starts again [UT-API-11]', async () => {
+  it('on stop, releases the microphone and the poll timer, keeps commands, text, and history, and can start again [UT-API-11]', async () => {
     await game.begin('jump');
     game.say('jump');
     game.voice.stop();

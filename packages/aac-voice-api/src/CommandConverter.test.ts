@@ -44,7 +44,7 @@ describe('CommandConverter', () => {
     ['jump,left', []],
     ['', []],
     ['  \n', []],
-  ])('runs for %j %j [UT-CON-01, REQ-F-01, REQ-F-02]', (text, expected) => {
+  ])('runs the commands in the text %j: %j [UT-CON-01, REQ-F-01, REQ-F-02]', (text, expected) => {
     expect(process(text)).toEqual(expected);
     expect(ran).toEqual(expected);
     expect(logged()).toEqual(expected.map((name) => `${name} success`));
@@ -62,7 +62,7 @@ describe('CommandConverter', () => {
     expect(process('turn around')).toEqual(['turn']);
   });
 
-  it('logs a run with its time [UT-CON-14]', () => {
+  it('logs each run with its time [UT-CON-14]', () => {
     vi.useFakeTimers({ now: 5000 });
     process('jump');
     vi.useRealTimers();

@@ -29,7 +29,7 @@ function make(options: { sampleRate?: number } = {}): void {
 
 beforeEach(() => make());
 
-describe('init', () => {
+describe('SpeechConverter: init', () => {
   it('passes the bytes from the URL to whisper as a file, and deletes the file [UT-SPE-08]', async () => {
     expect(speech.getStatus()).toBe('loading');
     await speech.init(URL_OF_MODEL, 'fr');
@@ -86,7 +86,7 @@ describe('init', () => {
   });
 });
 
-describe('listening', () => {
+describe('SpeechConverter: listening', () => {
   it('fails before init without asking for the microphone [UT-SPE-11]', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
@@ -135,7 +135,7 @@ describe('listening', () => {
     expect(whisper.blocks[1]).toEqual(whisper.blocks[0]);
   });
 
-  it('tells the recognizer of each stop [UT-SPE-17]', async () => {
+  it('notifies the recognizer of each stop [UT-SPE-17]', async () => {
     let stops = 0;
     const stoppable = Object.assign(whisper, { stop: () => (stops += 1) });
     expect(stoppable).toBe(whisper);
@@ -156,7 +156,7 @@ describe('listening', () => {
   });
 });
 
-describe('getTranscribed', () => {
+describe('SpeechConverter: getTranscribed', () => {
   it('returns nothing before init [UT-SPE-01]', () => {
     expect(new SpeechConverter().getTranscribed()).toBe('');
     expect(speech.getLoggedText()).toEqual([]);
@@ -191,7 +191,7 @@ describe('getTranscribed', () => {
   });
 });
 
-describe('after switching microphones', () => {
+describe('SpeechConverter: switching microphones', () => {
   it('resamples the new microphone from its own rate if the previous one disconnected [UT-SPE-16]', async () => {
     const plugged = [new FakeMicrophone({ sampleRate: 48_000 }), new FakeMicrophone({ sampleRate: 44_100 })];
     speech = new SpeechConverter({

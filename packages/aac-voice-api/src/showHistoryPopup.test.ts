@@ -70,7 +70,7 @@ describe('showHistoryPopup', () => {
     expect(open()).not.toBe(dialog);
   });
 
-  it('shows time, name and outcome, newest last [UT-POP-12]', () => {
+  it('shows the time, name, and outcome of each command, newest last [UT-POP-12]', () => {
     log('jump');
     history.add({ timestamp: new Date(0), commandName: 'trip', status: 'failed' });
     const dialog = open();
@@ -110,7 +110,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog)).toHaveLength(200);
   });
 
-  it('stays scrolled to the end, or where the reader scrolled to [UT-POP-09]', () => {
+  it('stays scrolled to the end, or to where the reader scrolled [UT-POP-09]', () => {
     log(...Array.from({ length: 50 }, (_, index) => `c${index}`));
     const dialog = open();
     const [list] = dialog.byTag('ol');

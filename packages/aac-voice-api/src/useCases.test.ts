@@ -139,7 +139,7 @@ describe('synonyms as several names [UC-05]', () => {
 });
 
 describe('common game inputs [UC-06]', () => {
-  it('runs the functions that the keys call, in spoken order [REQ-F-05, IT-04]', async () => {
+  it('runs the functions that the keys call, in the order of the spoken words [REQ-F-05, IT-04]', async () => {
     await game.begin('up', 'down', 'left', 'right', 'select');
     const begun = game.recorder.steps.length;
     game.say('left left up');
@@ -248,7 +248,7 @@ describe('toggle and show the history [UC-09]', () => {
 
 // Runs last, after `npm run record` has written all recordings.
 describe('the recordings of calls', () => {
-  it('each belong to a test', () => {
+  it('are exactly those that the tests write', () => {
     expect(keptRecordings()).toEqual([
       'UC-01',
       'UC-01-start',

@@ -48,7 +48,7 @@ test('the classic preset becomes a docs source, a pages source, and the style sh
   expect(notes).toEqual([]);
 });
 
-test('each instance of the docs plug-in becomes a source; one without an id becomes `docs`', async () => {
+test('each instance of the docs plug-in becomes a source; an instance without an ID becomes `docs`', async () => {
   const { config } = await map({
     presets: [['classic', { blog: false, pages: false }]],
     plugins: [

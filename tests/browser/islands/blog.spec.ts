@@ -6,7 +6,7 @@ function titles(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 2 });
 }
 
-test('blog: lists and posts work by keyboard alone', async ({ page }) => {
+test('blog: lists and posts work with the keyboard alone', async ({ page }) => {
   await page.goto('blog');
   await expect(titles(page)).toHaveText(['On pears', 'On plums']);
   await page.getByRole('link', { name: 'Older entries' }).press('Enter');

@@ -2,7 +2,7 @@ import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('the filter of an API reference with more operations than its sidebar shows', () => {
-  test('finds operations of every page, and stays after navigation', async ({ page }) => {
+  test('finds operations on every page, and stays active after navigation', async ({ page }) => {
     await open(page, 'many/boxes');
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
     await expect(sidebar.getByRole('link', { name: 'Coins' })).toBeVisible();

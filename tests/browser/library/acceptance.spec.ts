@@ -86,7 +86,7 @@ test.describe('with a microphone', () => {
     await expect(page.getByText('No commands yet.')).toBeVisible();
   });
 
-  test('[AT-05] three names of one action run it; a fourth word with the same meaning does not', async ({
+  test('[AT-05] each of three names of an action runs the action; a fourth word with the same meaning does not', async ({
     page,
     openPage,
   }) => {

@@ -26,7 +26,9 @@ test.beforeEach(async ({ openPage }) => {
   await openPage();
 });
 
-test('has a name, takes focus, and returns it after Escape [UT-POP-05]', async ({ page }) => {
+test('the history dialog has a name, takes focus, and returns the focus after Escape [UT-POP-05]', async ({
+  page,
+}) => {
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   await openHistory(page);
@@ -47,7 +49,7 @@ test('has a name, takes focus, and returns it after Escape [UT-POP-05]', async (
   expect(refusals).toEqual([]);
 });
 
-test('keeps focus inside while it is open [UT-POP-15]', async ({ page }) => {
+test('the history dialog keeps the focus inside while it is open [UT-POP-15]', async ({ page }) => {
   await openHistory(page);
   const play = page.getByRole('button', { name: 'Play' });
   for (let press = 0; press < 8; press += 1) {
@@ -56,14 +58,16 @@ test('keeps focus inside while it is open [UT-POP-15]', async ({ page }) => {
   }
 });
 
-test('closes with its button, and returns the focus [UT-POP-16]', async ({ page }) => {
+test('the history dialog closes with its button, and returns the focus [UT-POP-16]', async ({ page }) => {
   await openHistory(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
 });
 
-test('closes on a click outside, not on one inside or a drag from inside [UT-POP-17]', async ({ page }) => {
+test('the history dialog closes on a click outside, but not on a click inside or a drag from inside [UT-POP-17]', async ({
+  page,
+}) => {
   await openHistory(page);
   const dialog = page.getByRole('dialog');
   await dialog.click({ position: { x: 8, y: 8 } });
@@ -78,13 +82,15 @@ test('closes on a click outside, not on one inside or a drag from inside [UT-POP
   await expect(dialog).toHaveCount(0);
 });
 
-test('opens only once, however often it is requested [UT-POP-02]', async ({ page }) => {
+test('the history dialog opens only once, however often it is requested [UT-POP-02]', async ({ page }) => {
   await openHistory(page);
   await page.evaluate(() => window.libraryPage.library.showHistoryPopup());
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
-test('shows the newest 200 entries, scrolled to the newest at the end [UT-POP-03]', async ({ page }) => {
+test('the history dialog shows the newest 200 entries, scrolled to the newest at the end [UT-POP-03]', async ({
+  page,
+}) => {
   await log(page, numbered(201));
   await openHistory(page);
   const rows = page.getByRole('dialog').getByRole('listitem');
@@ -95,13 +101,15 @@ test('shows the newest 200 entries, scrolled to the newest at the end [UT-POP-03
   await expect(page.getByText('The newest 200 of 201 commands.')).toBeVisible();
 });
 
-test('shows a new entry within about a second [UT-POP-18]', async ({ page }) => {
+test('the history dialog shows a new entry within about a second [UT-POP-18]', async ({ page }) => {
   await openHistory(page);
   await log(page, ['jump']);
   await expect(page.getByRole('listitem').filter({ hasText: 'jump' })).toBeVisible({ timeout: 2000 });
 });
 
-test('scrolls to the latest entry, unless the reader has scrolled back [UT-POP-19]', async ({ page }) => {
+test('the history dialog scrolls to the latest entry, unless the reader has scrolled back [UT-POP-19]', async ({
+  page,
+}) => {
   await log(page, numbered(100));
   await openHistory(page);
   const list = page.getByRole('list', { name: 'Commands, newest last' });
@@ -116,7 +124,7 @@ test('scrolls to the latest entry, unless the reader has scrolled back [UT-POP-1
   await expect(rows.last()).toBeInViewport();
 });
 
-test('clears the history [UT-POP-20]', async ({ page }) => {
+test('the history dialog clears the history [UT-POP-20]', async ({ page }) => {
   await log(page, ['jump']);
   await openHistory(page);
   await page.getByRole('button', { name: 'Clear history' }).click();
@@ -124,7 +132,7 @@ test('clears the history [UT-POP-20]', async ({ page }) => {
   await expect(page.getByText('No commands yet.')).toBeVisible();
 });
 
-test('shows a name that looks like markup as text [UT-POP-21]', async ({ page }) => {
+test('the history dialog shows a name that looks like markup as text [UT-POP-21]', async ({ page }) => {
   const name = '<img src=x onerror="document.title = \'broken\'">';
   await log(page, [name]);
   await openHistory(page);

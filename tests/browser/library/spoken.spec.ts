@@ -62,7 +62,7 @@ test('[AT-02] other speech is heard, but runs nothing', async ({ listenTo }) => 
   expect(await actionsOf(page)).toEqual([]);
 });
 
-test('[AT-05] three spoken names of one action run it', async ({ listenTo }) => {
+test('[AT-05] each of three spoken names of an action runs the action', async ({ listenTo }) => {
   const page = await listenTo({ file: 'synonyms', commands: 'jump(hop,leap)' });
   await untilHeard(page, 3);
   await expect.poll(() => actionsOf(page)).toEqual(['jump', 'jump', 'jump']);

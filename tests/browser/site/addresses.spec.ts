@@ -14,7 +14,7 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
   }, attributes);
 }
 
-test('URLs that end in .html and /index.html are normalized, on load and on navigation', async ({ page }) => {
+test('URLs that end in .html or /index.html are normalized, on load and on navigation', async ({ page }) => {
   // The dev server compiles four pages.
   test.slow();
   await page.goto('docs/intro.html?from=mail#start');

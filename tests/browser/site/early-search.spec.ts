@@ -65,7 +65,7 @@ test('search: letters typed before React loads, before the dialog opens, and in 
   await expect(field(page)).toHaveValue('history popup');
 });
 
-test('search: a click and letters from before the first script loads are kept', { tag: '@built' }, async ({
+test('search: a click and letters typed before the first script loads are kept', { tag: '@built' }, async ({
   page,
 }) => {
   const script = await hold({ page, url: bootScript });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.js';
 
 const features = 'tutorial/tutorial-basics/markdown-features';
 
-test('print shows only the article, and all of it', async ({ page }) => {
+test('in print, the whole article is shown, and nothing else', async ({ page }) => {
   await page.goto(features);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

@@ -117,7 +117,7 @@ for (const [name, width, height] of [
 test.describe('without local storage', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('the search works and stores nothing', { tag: '@built' }, async ({ page }) => {
+  test('search works, and nothing is stored', { tag: '@built' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

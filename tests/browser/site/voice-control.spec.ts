@@ -37,7 +37,7 @@ const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'Listeni
 const aids = (page: Page) => page.getByRole('region', { name: 'Reading aids' });
 
 // The dev server uses the same recognition code, so only two recordings are also played there.
-test('voice control: stops when the tab is hidden, and when the panel is closed [REQ-F-13] [AT-14]', async ({
+test('voice control stops when the tab is hidden, and when the panel is closed [REQ-F-13] [AT-14]', async ({
   listenOn,
 }) => {
   const page = await listenOn({ route: 'docs/intro', file: 'duck' });
@@ -54,7 +54,7 @@ test('voice control: stops when the tab is hidden, and when the panel is closed 
   await expect(sign(page)).toBeHidden();
 });
 
-test('voice control: “scroll down” scrolls, “turn the page” opens the next page, and “stop listening” ends it [REQ-F-13] [AT-14]', async ({
+test('voice control: “scroll down” scrolls, “turn the page” opens the next page, and “stop listening” ends voice control [REQ-F-13] [AT-14]', async ({
   listenOn,
 }) => {
   const page = await listenOn({ route: 'docs/recognizers', file: 'scroll-turn-stop' });
@@ -69,7 +69,7 @@ test('voice control: “scroll down” scrolls, “turn the page” opens the ne
   await expect(aids(page).getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
 });
 
-test('voice control: “open menu” and “close menu” do so on a narrow screen [REQ-F-13] [AT-14]', {
+test('voice control: on a narrow screen, “open menu” and “close menu” open and close the menu [REQ-F-13] [AT-14]', {
   tag: '@built',
 }, async ({ listenOn }) => {
   const page = await listenOn({

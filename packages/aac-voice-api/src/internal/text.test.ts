@@ -38,7 +38,7 @@ describe('tokens: splitting text into words', () => {
 });
 
 describe('nameKey', () => {
-  it('ignores case, whitespace and Unicode composition', () => {
+  it('ignores case, whitespace, and Unicode composition', () => {
     expect(nameKey(' JUMP\n')).toBe('jump');
     expect(nameKey('E\u0301t\u00e9')).toBe(nameKey('\u00e9te\u0301'));
   });

@@ -131,7 +131,7 @@ test('HTTP: header fields must be known, and a field with a fixed set of values 
   ]);
 });
 
-test('HTML: elements must be known, closed and nested correctly', () => {
+test('HTML: elements must be known, closed, and nested correctly', () => {
   expect(problems('html', '<!doctype html>\n<ul><li>A<li>B</ul><br><my-lamp></my-lamp>')).toEqual([]);
   expect(problems('html', '<p>\n<buton>A</p>\n</div>')).toEqual([
     '12:1 HTML has no element "buton". Did you mean "button"?',

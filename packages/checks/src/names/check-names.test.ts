@@ -53,7 +53,7 @@ function check(spans: (string | Partial<CodeSpan>)[], { file = 'docs/a.md', code
   };
 }
 
-test('Names of packages, keys, options, commands and files are known, and link to their pages', () => {
+test('Names of packages, keys, options, commands, and files are known, and link to their pages', () => {
   const spans = [
     'Lamp',
     'lamp.turnOn()',

@@ -184,7 +184,7 @@ test('navbar items are validated, including those in menus', () => {
   `);
 });
 
-test('a link of the navbar or the footer without a target is an error', () => {
+test('a navbar or footer link without a target is an error', () => {
   expect(
     errorsOf(`export default {
   title: 'A',

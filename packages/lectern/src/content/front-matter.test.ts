@@ -111,7 +111,7 @@ test('front matter: each invalid value is reported with its location, and the va
   `);
 });
 
-test('front matter: contradicting keys are errors', () => {
+test('front matter: contradictory keys are errors', () => {
   expect(
     problems('---\ndraft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n'),
   ).toMatchInlineSnapshot(`

@@ -14,7 +14,7 @@ async function importPackage(files: Record<string, string>): Promise<Record<stri
   return found as Record<string, unknown>;
 }
 
-test('dev: the default export of a compiled CommonJS module is its property `default`', async () => {
+test('dev: the default export of a compiled CommonJS module is its `default` property', async () => {
   const exports = await importPackage({
     'bell.cjs': "exports.__esModule = true;\nexports.default = 'bell';\nexports['clap' + 'per'] = 'iron';\n",
   });

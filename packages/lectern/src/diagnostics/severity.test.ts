@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problem } from './diagnostic.js';
 import { withSeverity } from './severity.js';
 
-test('the setting "checks" turns errors into warnings and vice versa, or hides problems', () => {
+test('the "checks" setting turns errors into warnings and vice versa, or hides problems', () => {
   const diagnostics = ['a', 'b', 'c', 'd'].map((code) =>
     problem({ code, message: code, severity: code === 'b' ? 'warning' : 'error' }),
   );

@@ -50,7 +50,7 @@ test('headings and elements with an ID are listed as link targets', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
 
-test('every form of a link is replaced by a token and listed', () => {
+test('links in every form are replaced by tokens and listed', () => {
   const content = `Grüße 😀 [a](./a.md 'T') [b][ref] [ref] <Link to="/c">c</Link> <a href="./d.md#e" {...props}>*d* <a href="x"/></a>
 
 [ref]: ./b.md "T"

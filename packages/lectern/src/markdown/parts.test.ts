@@ -61,7 +61,7 @@ test('A token is replaced by what the plug-in returns; inline code without a lin
   expect(resolve('/b')).toBe('<p><a href="/b"><code>b<wbr>c</code></a> 2 &lt;s&gt;</p>');
 });
 
-test('Without a plug-in that requests parts, nothing is listed and inline code stays code', () => {
+test('Without a plug-in that requests parts, nothing is listed, and inline code stays code', () => {
   const { parts, code } = compileMarkdown({ file: 'a.md', content: '`b` :value[c]', highlighter });
   expect(parts).toBeUndefined();
   expect(code).not.toContain('lectern-id');

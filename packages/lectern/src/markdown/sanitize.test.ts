@@ -12,7 +12,7 @@ function render(text: string): string {
 }
 
 describe('untrusted HTML in Markdown', () => {
-  it('keeps text elements, lists and tables', () => {
+  it('keeps text elements, lists, and tables', () => {
     expect(render('<p>One <b>two</b><br>three</p><ul><li>A <sup>1</sup></ul>')).toBe(
       '<p>One <b>two</b><br />three</p><ul><li>A <sup>1</sup></li></ul>',
     );

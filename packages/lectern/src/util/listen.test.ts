@@ -14,7 +14,7 @@ function server(): Server {
   return created;
 }
 
-test('a server listens on the requested port, or on any free one', async () => {
+test('a server listens on the requested port, or on any free port', async () => {
   const free = await listen({ server: server(), port: { number: 0 } });
   expect(free).toBeGreaterThan(0);
 });

@@ -182,7 +182,7 @@ describe('mock server of the pet store', () => {
     expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: browsers remove it from URLs.');
   });
 
-  it('responds with 405 to an invalid pet, and names its fields', () => {
+  it('responds with 405 to an invalid pet, and names the invalid fields', () => {
     const { status, errors } = ask({
       operation: 'addPet',
       body: json({ name: '', tags: [{ id: 'one' }], status: 'lost' }),
@@ -196,7 +196,7 @@ describe('mock server of the pet store', () => {
     ]);
   });
 
-  it('responds with 404 to the ID 404', () => {
+  it('responds with 404 to a request with the ID 404', () => {
     expect(ask({ operation: 'deleteOrder', parameters: { path: { orderId: '404' } } })).toMatchObject({
       status: 404,
       statusText: 'Not Found',

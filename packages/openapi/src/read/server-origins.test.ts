@@ -52,7 +52,7 @@ describe('serverOrigins', () => {
     ]);
   });
 
-  it('includes the servers of single operations', () => {
+  it('includes the servers of individual operations', () => {
     const servers = [{ url: 'https://live.example', variables: [] }];
     const ofOperation = [{ url: 'https://files.example/v1', variables: [] }];
     expect(serverOrigins([page({ servers, ofOperation })])).toEqual([

@@ -68,7 +68,7 @@ test('social cards: a page with a custom image, or with an image from another pl
   expect(await write([own, other])).toEqual({ kept: [], diagnostics: [] });
 });
 
-test('social cards: titles that no font can draw cause a single warning, at the plug-in', async () => {
+test('social cards: titles that no font can draw cause a single warning, located at the plug-in', async () => {
   const { kept, diagnostics } = await write([withCard('日本'), withCard('東京')]);
   expect(kept).toHaveLength(1);
   expect(diagnostics).toMatchObject([

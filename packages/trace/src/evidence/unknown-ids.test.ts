@@ -8,7 +8,7 @@ function used(name: string, id: string) {
   return { components: [{ name, attributes: { id }, ...location }], prose: [heading] };
 }
 
-test('An ID of a heading, a test or a result is known', () => {
+test('The ID of a heading, a test, or a result is known', () => {
   const results = [{ ids: ['REQ-01'] }];
   const evidence = { suites: [{ results }], manual: [{ id: 'AT-09' }] } as never;
   for (const id of ['AT-01', 'REQ-01', 'AT-09'])

@@ -50,7 +50,7 @@ describe('a diagram of TypeScript code, drawn by the Mermaid plug-in', () => {
       expect(text).toContain(label);
   });
 
-  it('keeps its title, its description and its text version', async () => {
+  it('keeps its title, description, and text version', async () => {
     const { svg, ...shown } = await drawn({ language: 'sequence-diagram', options: { recording: 'light' } });
     expect(svg).toContain('constructor(…)');
     expect(shown).toMatchObject({

@@ -25,7 +25,7 @@ function resolve(
 }
 
 describe('resolveFences', () => {
-  it('converts a class diagram to a Mermaid fence with title, description and text version', () => {
+  it('converts a class diagram to a Mermaid fence with a title, a description, and a text version', () => {
     const { shown, messages } = resolve([fence({ code: 'Lamp', options: { direction: 'LR' } })]);
     expect(messages).toEqual([]);
     expect(shown.get('intro:fence:0')).toEqual({
@@ -52,7 +52,7 @@ describe('resolveFences', () => {
     });
   });
 
-  it('uses the package that the key `source` names, from any instance of the plug-in', () => {
+  it('uses the package that the `source` key names, from any instance of the plug-in', () => {
     const packages = { api: lamps, other: { outline: [entry('Wheel')], recordings: [] } };
     const { shown } = resolve([fence({ options: { source: 'other' } })], packages);
     expect(shown.get('intro:fence:0')).toMatchObject({ description: 'Shows Wheel.' });

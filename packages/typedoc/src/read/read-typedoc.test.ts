@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => rm(siteDir, { recursive: true, force: true }));
 
 describe('readTypedoc', () => {
-  it('creates a page for the package, its modules and their exports', async () => {
+  it('creates pages for the package, its modules, and their exports', async () => {
     const content = await read();
     expect(content.diagnostics).toEqual([]);
     expect(content.pages.map(({ route }) => route)).toEqual([

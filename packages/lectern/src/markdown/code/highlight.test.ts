@@ -74,7 +74,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('highlights bash, JSON and YAML', () => {
+  it('highlights Bash, JSON, and YAML', () => {
     expect(show('sh', 'npm i --save-dev "a$B" # c')).toEqual([
       'f:npm| i |a:--save-dev| |s:"a|v:$B|s:"| |c:# c',
     ]);
@@ -85,7 +85,7 @@ describe('highlightLines', () => {
     expect(show('yml', 'a: "b"\nc: true # d')).toEqual(['v:a|: |s:"b"', 'v:c|: |n:true| |c:# d']);
   });
 
-  it('highlights MDX: front matter, imports, JSX, expressions, directives and fences', () => {
+  it('highlights MDX: front matter, imports, JSX, expressions, directives, and fences', () => {
     const code = `---\na: 1\n---\nimport A from 'a'\n\n# T {#t}\n\n:::tip[X]\n<A b={1}>{c}</A> \`{d}\`\n\n\`\`\`\`ts\nconst e\n\`\`\`\`\n{/* f */}`;
     expect(show('mdx', code)).toEqual([
       '---',

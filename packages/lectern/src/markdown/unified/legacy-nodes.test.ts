@@ -4,7 +4,7 @@ import type { TreeNode } from './types.js';
 
 const esm = "import Tabs from '@theme/Tabs';";
 
-test('nodes of MDX 1: tags that open and close in different nodes become elements', () => {
+test('MDX 1 nodes: tags that open and close in different nodes become elements', () => {
   const code: TreeNode = { type: 'code', value: 'npm i' };
   const tree: TreeNode = {
     type: 'root',
@@ -30,7 +30,7 @@ test('nodes of MDX 1: tags that open and close in different nodes become element
   ]);
 });
 
-test('nodes of MDX 1: imports become those of MDX 3, except for what the document imports', () => {
+test('MDX 1 nodes: imports are converted to MDX 3, except those that the document already has', () => {
   const tree: TreeNode = {
     type: 'root',
     children: [

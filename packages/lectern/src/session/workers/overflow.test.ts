@@ -5,7 +5,7 @@ test.each([
   ['the thread ended', Object.assign(new Error('Ended.'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }), 1024],
   ['the process grew', new OverflowError(600), 600],
 ])(
-  'running out of memory: only the item that needs too much memory fails, and the others of its batch run again (%s)',
+  'running out of memory: only the item that needs too much memory fails, and the other items of its batch run again (%s)',
   async (_, error, most) => {
     const runs: string[] = [];
     const results = await createOverflowFinder()({

@@ -40,7 +40,7 @@ describe('validating a value with a discriminator', () => {
     expect(messages({ kind: 'Lamp', watts: 4 }, discriminator)).toEqual([]);
   });
 
-  it('ignores the alternative null', () => {
+  it('ignores the null alternative', () => {
     const schema: JsonSchema = { anyOf: [...oneOf, { type: 'null' }], discriminator };
     const check = (value: JsonValue) => validate({ value, schema, schemas }).map(({ message }) => message);
     expect([check(null), check({ kind: 'Candle', hours: 2 }), check({ kind: 'lamp', watts: 'x' })]).toEqual([

@@ -10,7 +10,7 @@ function messages(value: JsonValue, schema: JsonSchema): string[] {
 }
 
 describe('validate', () => {
-  it('describes errors in strings', () => {
+  it('describes how a string violates its schema', () => {
     const schema: JsonSchema = {
       type: 'string',
       minLength: 2,

@@ -183,7 +183,7 @@ describe('parseRun', () => {
     expect(run(vitest)).toEqual({ value: vitestRun, diagnostics: [] });
   });
 
-  it('reads a Playwright report, with projects, retries, axe results and errors outside of tests', () => {
+  it('reads a Playwright report, with projects, retries, axe results, and errors outside of tests', () => {
     expect(run(playwright)).toEqual({ value: playwrightRun, diagnostics: [] });
   });
 

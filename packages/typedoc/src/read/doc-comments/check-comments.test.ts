@@ -10,7 +10,7 @@ export class HeatError extends LampError {}
 export class PowerError extends LampError {}
 `;
 
-describe('the tag @param', () => {
+describe('the @param tag', () => {
   it('must name a parameter of the function; otherwise, the error suggests the nearest one', () => {
     expect(
       problemsIn(`
@@ -96,7 +96,7 @@ describe('the tag @param', () => {
   });
 });
 
-describe('the tag @throws', () => {
+describe('the @throws tag', () => {
   it('must name each error of the package that the function, or a function it calls, throws', () => {
     expect(
       problemsIn(`${ERRORS}

@@ -103,7 +103,7 @@ describe('a page of the API reference', () => {
     ).toMatchSnapshot();
   });
 
-  it('starts with a table of all members: name, type and first sentence', () => {
+  it('starts with a table of all members: name, type, and first sentence', () => {
     const member = (fields: Partial<MemberDoc>): MemberDoc => ({
       id: 'turn-on',
       name: 'turnOn',

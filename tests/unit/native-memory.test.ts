@@ -29,7 +29,7 @@ test('the command makes the bundler return freed memory, without huge pages', ()
   expect(options).toMatch(/option 'allow_thp': 0\b/);
 });
 
-test("the command keeps the user's settings of the bundler's memory", () => {
+test("the command keeps the user's memory settings for the bundler", () => {
   const options = allocatorOptions({ MIMALLOC_PURGE_DELAY: '70', MIMALLOC_ALLOW_THP: '1' });
   expect(options).toMatch(/option 'purge_delay': 70\b/);
   expect(options).toMatch(/option 'allow_thp': 1\b/);

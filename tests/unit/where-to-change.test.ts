@@ -26,12 +26,12 @@ function missingPaths(text: string): string[] {
     .flatMap((line) => pathsIn(line).filter((file) => !exists(file)));
 }
 
-test('the guide "Where to change what" names existing files and folders', () => {
+test('the "Where to change what" guide names existing files and folders', () => {
   expect(missingPaths(guide)).toEqual([]);
   expect(pathsIn(guide).length).toBeGreaterThan(40);
 });
 
-test('the check of the guide "Where to change what" reports a missing path', () => {
+test('the check of the "Where to change what" guide reports a missing path', () => {
   expect(
     missingPaths('| x | `sources/docs.ts`, `cli/commands.ts` | `theme/shell/`, `npm run size` |'),
   ).toEqual(['sources/docs.ts']);

@@ -74,7 +74,7 @@ test('Back restores the scroll position after a reload, even if the page must be
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('a page that the server redirected to has the final URL', { tag: '@built' }, async ({ page }) => {
+test('after a redirect by the server, the page has the final URL', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await markDocument(page);
   let fetched = 0;

@@ -69,7 +69,7 @@ test('the reference of the sample API is reachable from the navbar and the foote
   }
 });
 
-test('the page of a class starts with all of its members, each with its first sentence', {
+test('the page of a class starts with a table of all members, with the first sentence of each description', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');

@@ -29,7 +29,7 @@ for (const { route, widest } of [
   { route: 'docs/category/requirements-specification', widest: '.cards' },
   { route: 'docs/traceability', widest: '.trace-matrix' },
 ]) {
-  test(`/${route} has no table of contents, and its content uses the space`, { tag: '@built' }, async ({
+  test(`/${route} has no table of contents, and its content fills the space`, { tag: '@built' }, async ({
     page,
   }) => {
     await goTo(page, { route, width: 1280 });

@@ -118,7 +118,7 @@ test.describe('a URL without a page', () => {
   });
 });
 
-test('each navbar link leads to its page and is marked there', async ({ page }) => {
+test('each navbar link leads to its page and is marked as current there', async ({ page }) => {
   await page.goto('');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const { name, route } of [

@@ -32,7 +32,7 @@ function read(tests: readonly FoundTest[], of = 'UT') {
   return readTestCases({ ...input, tests, directives: [directive('test-cases', { of })] });
 }
 
-test('test cases: a table lists the tests with an ID prefix by number, and IDs link to their rows', () => {
+test('test cases: a table lists the tests that share an ID prefix, sorted by number, and IDs link to their rows', () => {
   const { directives, targets, diagnostics } = read([
     found('goes out [UT-10]', { state: 'not-run' }),
     found('lights up [UT-9]'),

@@ -287,7 +287,7 @@ test('remark plug-ins: an error in the Markdown has a location', async () => {
   );
 });
 
-test('remark plug-ins: a mistake in an expression in a quote is located there, not on the line below the quote', async () => {
+test('remark plug-ins: a mistake in an expression in a block quote is located in the quote, not on the line below it', async () => {
   const document = await compile({ plugins: {}, content: '> 1. <b title={1 2}>x</b>\n\nText.\n' });
   expect(problems(document)).toContain(
     'error [mdx-syntax] docs/page.md:1:18\n  This is not valid MDX: An expression has a syntax error\n',

@@ -79,7 +79,7 @@ const sourceTitles: Readonly<Record<string, { title: string; words: string }>> =
   docs: {
     title: 'Documents: `docs`',
     words:
-      'A folder of documents with a sidebar. [Create a document](../tutorial-basics/create-a-document.md) explains how to write documents, and [Manage versions](../tutorial-extras/manage-docs-versions.md) how to keep versions of them.',
+      'A folder of documents with a sidebar. [Create a document](../tutorial-basics/create-a-document.md) explains how to write documents, and [Manage versions](../tutorial-extras/manage-docs-versions.md) explains how to keep versions of them.',
   },
   pages: {
     title: 'Pages: `pages`',
@@ -174,7 +174,7 @@ const plugins: ManualPage = {
   file: 'reference/plugins.md',
   title: 'Plug-in options',
   description:
-    'Every option of the plug-ins blog, checks, openapi, typedoc, evidence, trace, and socialCards.',
+    'Every option of the blog, checks, openapi, typedoc, evidence, trace, and socialCards plug-ins.',
   position: 7,
   lead: 'On this page, you can look up every option of Lectern’s own plug-ins. Each plug-in is a function in an npm package. Install the package, and add a call to the function to the `plugins` list in `lectern.config.ts`, with the options as an object. The [`mermaid`](../tutorial-basics/mermaid.md) plug-in has no options.',
   sections: [

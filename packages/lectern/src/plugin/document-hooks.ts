@@ -7,7 +7,7 @@ import type { IdTarget, PluginContext } from './plugin.js';
 export interface DocumentInput extends PluginContext {
   /** The document, relative to the site's folder. */
   file: string;
-  /** The page that shows the document; undefined for a document that pages only import. */
+  /** The page that shows the document; undefined for a document that is only imported. */
   page?: MarkdownDocument | undefined;
   /**
    * Hash of all inputs of the compiled document. Use it as a cache key for results that depend only on the document.

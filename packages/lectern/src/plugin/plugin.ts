@@ -168,7 +168,7 @@ export interface PluginMarkdown {
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
-  /** Components that documents can use without an import, by name: the module that exports each as its default. */
+  /** Components that documents can use without an import, by name, each with the module whose default export it is. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
    * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents,

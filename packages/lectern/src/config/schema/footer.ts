@@ -19,7 +19,7 @@ export const footerSchema = strict({
     src: z.string().describe('Path of the image in the static folder.'),
     srcDark: z.string().optional().describe('Another image for dark mode.'),
     alt: z.string().default('').describe('The alt text.'),
-    href: z.string().optional().describe('The link of the logo.'),
+    href: z.string().optional().describe('The URL that the logo links to.'),
     ...imageSize,
   })
     .optional()

@@ -49,7 +49,10 @@ const html = {
 const docsVersion = {
   type: z.literal('docsVersion'),
   ...common,
-  to: z.string().optional().describe('The link of the label. Default: the first page of the version.'),
+  to: z
+    .string()
+    .optional()
+    .describe('The route that the item links to. Default: the first page of the version.'),
   docsPluginId: z.string().default('docs').describe('The ID of the docs source.'),
 };
 
@@ -181,7 +184,7 @@ const logo = strict({
   src: filePath().describe('Path of the image in the static folder.'),
   srcDark: filePath().optional().describe('Another image for dark mode.'),
   alt: z.string().default('').describe('The alt text. Leave it empty if the title is next to the logo.'),
-  href: z.string().optional().describe('The link of the logo. Default: the home page.'),
+  href: z.string().optional().describe('The URL that the logo links to. Default: the home page.'),
   ...imageSize,
 });
 

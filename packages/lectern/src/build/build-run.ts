@@ -18,7 +18,7 @@ export interface BuildRun {
   folders: FolderCache;
   /** The part of the site to build; if absent, the whole site. */
   shard?: Shard | undefined;
-  /** The files that `postBuild` hooks added so far, in all locales, by path. */
+  /** The files that `postBuild` hooks have added so far, in all locales, by path. */
   emitted: Map<string, Emitted>;
   checkOnly: boolean;
   onStep: (step: string) => void;

@@ -46,7 +46,7 @@ interface SiteResult {
   diagnostics: Diagnostic[];
 }
 
-/** A lower bound in ms for compiling, rendering, and indexing a short page. */
+/** A lower bound for the time to compile, render, and index a short page. */
 const millisecondsPerPage = 3;
 
 /** Writes all files of a site, in every locale, to the output of the build. */

@@ -11,8 +11,8 @@ import { packageVersion } from '../util/packages.js';
 export function engineVersion(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // The folder of the running engine: bundled, compiled, or, in tests, its source. The parts of the theme that a site
-  // uses are hashed with the site's bundle.
+  // The folder of the running code, which is bundled or compiled or, in tests, the source. The parts of the theme that
+  // a site uses are hashed with the site's bundle.
   const folder = resolve(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|css|json)$/.test(entry.name))

@@ -19,9 +19,9 @@ export interface TextFiles {
   prune(): void;
 }
 
-/* The functions are synchronous, which takes a third of the time for thousands of small files. */
+/* The functions are synchronous. For thousands of small files, asynchronous calls take three times as long. */
 
-/** @param store - Absolute path of the folder that contains the folder `texts`. */
+/** @param store - Absolute path of the folder that contains the `texts` folder. */
 export function openTexts({ store }: { store: string }): TextFiles {
   const dir = join(store, 'texts');
   const used = new Set<string>();

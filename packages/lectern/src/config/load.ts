@@ -69,7 +69,7 @@ export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; c
 
 interface Options {
   siteDir: string;
-  /** Base path from the command line. It overrides the variable `BASE_URL`, which overrides the configuration. */
+  /** Base path from the command line. It overrides the `BASE_URL` variable, which overrides the configuration. */
   base?: string | undefined;
   mode: 'production' | 'development';
   /** Absolute path of the cache folder. Without it, nothing is cached. */

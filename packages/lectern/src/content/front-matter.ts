@@ -115,7 +115,7 @@ function numbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-/** Validates front matter from a plug-in. An error in a value is located at the same key in the file. */
+/** Validates front matter from a plug-in. An error in a value is reported at the same key in the file. */
 function checkReplacement({
   file,
   text,

@@ -43,7 +43,7 @@ export function readText({
     // Reading a pipe or a device might never end.
     const stat = statSync(path);
     if (!stat.isFile() && !stat.isDirectory()) return { diagnostic: notAFile(file) };
-    // Read files synchronously, which takes a third of the time for thousands of small files.
+    // Read files synchronously. For thousands of small files, asynchronous calls take three times as long.
     bytes = readFileSync(path);
   } catch (error) {
     return { diagnostic: unreadableFile({ file, error }) };

@@ -44,7 +44,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let working = session;
   // The files of the latest configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
-  // Whether the session can't be opened. If so, an edit of any file may fix it, such as a missing import.
+  // Whether the session can't be opened. If so, any edit may fix it, for example by adding a file that is imported.
   let isInvalid = false;
   // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();

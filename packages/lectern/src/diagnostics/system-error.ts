@@ -2,7 +2,7 @@ import { messageOf } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { problem } from './diagnostic.js';
 
-/** The reason and the fix for operating system errors that are not bugs of the engine. */
+/** The reason and the fix for operating system errors that are not bugs in the engine. */
 const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
   ENOSPC: ['the disk is full', 'Free up disk space, and run the command again.'],
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],

@@ -153,7 +153,7 @@ function headingList({
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** Converts an error of the parser to a diagnostic. Its format is `line:column: reason (rule)`. */
+/** Converts an error of the parser to a diagnostic. The error's format is `line:column: reason (rule)`. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);

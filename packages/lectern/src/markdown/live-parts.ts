@@ -168,8 +168,8 @@ function lineCount(text: string): number {
 }
 
 /**
- * Returns a `key` attribute with as many lines and the same indentation as the original. A key is not a prop. None of
- * its lines is blank, because a blank line would end the element.
+ * Returns a `key` attribute that has as many lines as the original, and the same indentation. A key is not a prop. None
+ * of its lines is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

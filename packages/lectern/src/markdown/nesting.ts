@@ -4,8 +4,9 @@ import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
 /*
- * The maximum number of nested containers. The parsers are native code that recurses for each level. With a thread's
- * stack, they crash the whole process at around 2,000 levels. Real documents have far fewer levels than this maximum.
+ * The maximum number of nested containers. The parsers are native code that recurses for each level. With the stack
+ * size of a thread, they crash the whole process at around 2,000 levels. Real documents have far fewer levels than this
+ * maximum.
  */
 const mostContainers = 100;
 const mostBrackets = 200;

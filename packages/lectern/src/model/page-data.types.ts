@@ -118,7 +118,7 @@ export interface PageVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   badge: boolean;
   className?: string | undefined;
-  /** URL of the same document in the latest version. If it isn't there, URL of that version's first page. */
+  /** URL of the same document in the latest version or, if it isn't there, of that version's first page. */
   latestHref: string;
   latestLabel: string;
 }

@@ -93,7 +93,7 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // Loading the names of languages is slow, and the label of the only language is rarely shown.
+  // Loading the names of languages is slow, and if a site has only one language, its label is rarely shown.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
     locales.map((locale) => {

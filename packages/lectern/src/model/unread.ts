@@ -24,7 +24,7 @@ export function isUnread({
     return fileCandidates({ name, from, root: rootOf({ own, file: from }) }).some((candidate) =>
       unread.has(posix.normalize(candidate)),
     );
-  // Without its front matter, assume that a document's route follows from its path.
+  // The front matter is unknown, so assume that a document's route follows from its path.
   const last = posix.basename(name);
   return [...unread].some((each) => routeNameOf(each) === last);
 }

@@ -76,7 +76,7 @@ function renderDocument(input: DocumentInput): string {
   return `<!doctype html>\n${shortProps(complete)}`;
 }
 
-/** Applies the title of the site that the site's `Root` reports while it is rendered, after the head. */
+/** Applies the site title that the site's `Root` reports. `Root` is rendered after the head. */
 function withSiteTitle({
   html,
   page: { headTitle, site },

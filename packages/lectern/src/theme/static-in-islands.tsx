@@ -30,7 +30,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
 
 /**
  * Creates a function that returns the same object for the same HTML. With a new object, React would set the HTML
- * again, and in the browser, it is empty.
+ * again, and in the browser, that HTML is empty.
  */
 function keepObject(): (html: string) => { __html: string } {
   let cached: { html: string; object: { __html: string } } | undefined;

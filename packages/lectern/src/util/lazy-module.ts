@@ -4,7 +4,7 @@ interface Options<Module> {
 }
 
 /**
- * Adds retries to a loader. Browsers cache a failed module load, which HTML required until 2026
+ * Adds retries to a loader. Browsers cache a failed module load, as the HTML standard required until 2026
  * (https://github.com/whatwg/html/pull/10327), so a retry needs a different URL.
  */
 function withRetries<Module>({ load, address }: Options<Module>): () => Promise<Module> {

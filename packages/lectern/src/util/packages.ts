@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Returns the version of an installed package; empty if it isn't installed, which callers report. The manifest is
- * searched for in the same folders as in Node, because few packages export it.
+ * Returns the version of an installed package. If it isn't installed, returns an empty string, and callers report
+ * that. The manifest is searched for in the same folders as in Node, because few packages export it.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {

@@ -1,6 +1,6 @@
 /**
  * Returns the decoded path of a request. Returns undefined for a path that browsers don't send: a path with an
- * invalid percent escape, a NUL, a backslash, or the segment `..`, after any number of decodings.
+ * invalid percent escape, a NUL, a backslash, or a `..` segment, after any number of decodings.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);

@@ -1,6 +1,6 @@
 /**
- * A name, its URL, its type and the title of its page (without the title if it is the same as the name), and the
- * index of its source. The title of a page also has the number of the page.
+ * A name that the search finds, with its URL, its type and page title, and the index of its source. A page title that
+ * is the same as the name is left out. If the name is the title of a page, the number of that page follows.
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 

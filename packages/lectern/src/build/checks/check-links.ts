@@ -8,7 +8,7 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 export interface PageLinks {
   page: PageSummary;
   file: string;
-  /** Indexes in `list` of the URLs that the page links to. */
+  /** The URLs that the page links to, as indexes in `list`. */
   addresses: Iterable<number>;
 }
 

@@ -10,7 +10,7 @@ interface Input {
   known: readonly string[];
 }
 
-/** Returns the origins that a rendered page loads from and the content security policy (CSP) must allow. */
+/** Returns the origins that a rendered page loads from, so that the content security policy (CSP) can allow them. */
 export function pageOrigins({ html, url, known }: Input): CspSources {
   const found = new Map<CspDirective, Set<string>>();
   const add = (directive: CspDirective, source: string): void => {

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
 // The same rules as in `_headers`, for self-hosted servers. They were tested with nginx 1.22 and Caddy 2.6.
-// The output folder is in the server root, and has the name of the base path.
+// The output folder is in the server root, and is named after the base path.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';

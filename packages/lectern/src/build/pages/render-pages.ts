@@ -98,8 +98,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 /**
- * Writes pages in batches: those without known facts, and those whose published file is gone. The first request for shared
- * pages includes all of the latter, because several pages share a download.
+ * Writes pages in batches: pages without known facts, and pages whose published file is gone. The shared versions of
+ * all pages in the second group are requested at once, because several pages share a download.
  */
 async function makePages({
   unknown,

@@ -9,7 +9,7 @@ const nexts: Readonly<Record<string, RegExp>> = {
   dd: /<(?:d[td][\s>]|\/(?:dl|div)>)/y,
 };
 
-/** Matches end tags, and parts with text that looks like one, such as comments and scripts. */
+/** Matches end tags, and parts whose text may look like an end tag, such as comments and scripts. */
 const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 

@@ -109,7 +109,7 @@ async function copyStaticFiles({
 }: Pick<Options, 'project' | 'folder' | 'output'>): Promise<void> {
   for (const directory of project.config.staticDirectories) {
     const source = resolve(project.siteDir, directory);
-    // Listing the files has already reported links to outside the site.
+    // Links that lead out of the site were already reported when the files were listed.
     const follow = (path: string): boolean =>
       project.reach.check({ path, name: path, file: path }) === undefined;
     if (isPublished({ siteDir: project.siteDir, dir: source }))
@@ -117,7 +117,7 @@ async function copyStaticFiles({
         source,
         file: folder === '' ? '.' : folder,
         follow,
-        // Listing the files has already reported the error.
+        // The error was already reported when the files were listed.
         onUnreadable: () => undefined,
       });
   }

@@ -12,7 +12,7 @@ interface Options {
   outDir: string;
   from: string;
   staged: readonly string[];
-  /** Published files that a build wrote and the site no longer has. */
+  /** Published files that a build wrote but that the site no longer has. */
   removable: readonly string[];
   written: WrittenFiles;
 }
@@ -22,7 +22,7 @@ export interface Collisions {
   first: string[];
   /** Staged files that are identical to published ones. The published files stay unchanged. */
   same: string[];
-  /** Paths of staged files that are occupied by something no build wrote. */
+  /** Paths of staged files that are occupied by something that no build wrote. */
   taken: string[];
 }
 

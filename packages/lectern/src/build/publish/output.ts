@@ -24,7 +24,7 @@ import { listPublished, publishStage, recoverStage, stagedFiles } from './publis
 export type { FileState } from '../../util/files.js';
 
 /**
- * Larger files, in bytes, are copied without reading them into memory, because one read in Node is limited to
+ * Files with more bytes than this are copied without being read into memory, because one read in Node is limited to
  * 2 GiB.
  */
 const largeFile = 1 << 26;
@@ -40,7 +40,7 @@ export interface OutputFolder {
   scratch(): string;
   /** Moves the files of a `scratch` folder into the output. Don't use the folder afterward. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
-  /** Returns true if the file exists as published. */
+  /** Returns true if the published file exists and is still in this state. */
   isPublished(file: string, state: FileState): boolean;
   /** Reuses a published file; false if it has changed or is missing. */
   reuse(file: string, state: FileState): boolean;
@@ -51,7 +51,7 @@ export interface OutputFolder {
   copy(input: { source: string; file: string } & ListOptions): Promise<void>;
   /** Lists every file that was written or reused, with its current absolute path. */
   list(): { file: string; path: string }[];
-  /** Removes a file that was written or reused from the output. */
+  /** Removes a written or reused file from the output. */
   remove(file: string): void;
   /** Returns the state of a file that was written or reused; undefined for any other. */
   stateOf(file: string): FileState | undefined;
@@ -115,7 +115,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // This is a fast path, because it runs for each page: joining the paths would be a fifth of the work.
+  // This runs for each page, so it avoids joining paths, which would be a fifth of the work.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   // Files are written synchronously, one by one. For thousands of small files, that is three times as fast as

@@ -15,7 +15,7 @@ import { folderCheck, isAsWritten } from './owned.js';
 
 /**
  * The folder in which a build stages its files. A journal in the folder means that the build succeeded, and that
- * files still have to be moved. The next build completes an interrupted one.
+ * files still have to be moved. If publishing was interrupted, the next build completes it.
  */
 export interface Stage {
   outDir: string;

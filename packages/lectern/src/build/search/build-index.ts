@@ -36,7 +36,7 @@ export function termFileName({ hash }: Pick<CachedTermFile, 'hash'>): string {
 const json = '.json';
 const termPrefix = (hash: string): string => `assets/search/terms-${hash}`;
 
-/** Writes the word and text files that an edit has changed, or all files if that isn't known. */
+/** Writes the word and text files that an edit has changed, or all files if the changes aren't known. */
 export async function buildIndex(input: Input): Promise<IndexState> {
   const { groups, folder, folders, numbering } = input;
   const noted = folders.recall(folder);

@@ -2,7 +2,7 @@ import type { SearchRecord } from './record.js';
 import type { TermFile } from './term-files.js';
 import type { WordCount } from './vocabulary.js';
 
-/** Facts about an index. With them, the next build updates only what an edit has changed. */
+/** Facts about an index that let the next build update only what an edit has changed. */
 export interface IndexState {
   /** Hash of everything that the whole index depends on, such as page numbers. */
   numbering: string;

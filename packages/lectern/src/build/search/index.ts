@@ -23,7 +23,7 @@ export interface SearchManifest extends SearchPlan {
   sizes: number[];
   /** Folders with the texts of pages, and the number of pages in each. */
   texts: { folders: string[]; sizes: number[] };
-  /** Word files, and the first word of each, separated by spaces. */
+  /** Word files. `starts` contains the first word of each file, separated by spaces. */
   terms: { starts: string; files: string[] };
   names: string;
   words: string;

@@ -10,7 +10,7 @@ export interface Entry {
   content: Buffer;
 }
 
-/** Maximum size of an unpacked artifact in bytes. A larger artifact must be forged. */
+/** Maximum size of an unpacked artifact in bytes. A larger artifact can only be a forgery. */
 const mostUnpacked = 1 << 30;
 
 /** Encodes many results as one artifact, because requesting them one by one would take longer than recomputing them. */

@@ -31,7 +31,7 @@ const leastUse = 0.5;
 /** This many new entries, or fewer, are not worth an upload. */
 const fewEntries = 8;
 
-/** Decides what a build uploads. If nothing is to be uploaded, neither is the index. */
+/** Decides what a build uploads. If there are no results to upload, the index isn't uploaded, either. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);

@@ -18,7 +18,7 @@ export interface Source {
   notes(key: string): Promise<readonly string[]>;
   /**
    * Loads a pack.
-   * @param onEntry - Called for each entry. Returns whether the build needs the entry, in which case it has saved
+   * @param onEntry - Called for each entry. Returns whether the build needs the entry. If so, the entry has saved
    * time.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;

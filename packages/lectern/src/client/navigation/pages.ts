@@ -30,7 +30,7 @@ export interface Pages {
 type Answer = { kind: 'html'; html: string; movedTo?: string | undefined } | Foreign | Unreachable;
 
 export function createPages(): Pages {
-  // HTML by URL without hash, shared by prefetches and navigations.
+  // The HTML of pages, by URL without the hash. Prefetches and navigations share this cache.
   const cache = createPageCache<Promise<Answer>>();
 
   const load = (url: URL, priority: RequestPriority): Promise<Answer> => {

@@ -3,7 +3,7 @@ export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // The hash is not percent-encoded, such as `#100%`.
+    // The hash is not percent-encoded, as in `#100%`.
     return document.getElementById(hash.slice(1));
   }
 }

@@ -178,7 +178,6 @@ const pages = strict({
   ...unifiedShape,
 });
 
-/** A source of pages. */
 export const sourceSchema = z.discriminatedUnion('type', [docs, pages], {
   error: ({ code }) => (code === 'invalid_union' ? '"docs" or "pages"' : undefined),
 });

@@ -72,7 +72,8 @@ export async function readEntries({
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
-    // Check this before the memory, because whether a file may be read depends on the configuration, not on the file.
+    // Check this before using remembered results, because whether a file may be read depends on the configuration,
+    // not on the file.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };

@@ -66,7 +66,7 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // Docusaurus configurations that extend the list repeat this class name of the default, so our style sheet must
+  // Docusaurus configurations that extend the list repeat the default's class name, so our style sheet must
   // support it.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];

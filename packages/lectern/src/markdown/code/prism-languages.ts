@@ -60,8 +60,9 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files next to the grammars that aren't languages. They modify other grammars in place, so if they were loaded, the
- * HTML of a page would depend on the pages compiled before it. (`all`, `common`, and `core` are the library itself.)
+ * Files that are in the folder of the grammars, but aren't languages. They modify grammars in place, so if they were
+ * loaded, the HTML of a page would depend on the pages compiled before it. (`all`, `common`, and `core` are the library
+ * itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',

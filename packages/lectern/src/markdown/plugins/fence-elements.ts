@@ -10,7 +10,7 @@ export function mayHaveFenceElements({ content, state }: { content: string; stat
 
 /**
  * Turns an element that is named after a plug-in's code fence into that fence: `<Chart value="…" />` becomes a fence
- * in the language `chart`. The value must be a string literal in the document, because the result of an expression is
+ * in the `chart` language. The value must be a string literal in the document, because the result of an expression is
  * unknown at compile time.
  */
 export function fenceElements(state: PluginState): MdastPluginDefinition {

@@ -72,7 +72,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
 }
 
-/** Returns a plug-in's ID if the heading starts with one and a colon. The ID becomes the heading's anchor. */
+/** Returns a plug-in's ID if the heading starts with such an ID and a colon. The ID becomes the heading's anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   const [first = ''] = text.split(':');
   if (first.length === text.length) return undefined;

@@ -149,7 +149,7 @@ function mistakeBeforeLazyLine({
     processor.parse({ value: lines.join('\n'), path: 'document.mdx' });
     return undefined;
   } catch (found) {
-    // If the expression isn't closed, either, the next line is in fact the mistake.
+    // If the expression isn't closed either, the next line is in fact the mistake.
     return (found as Partial<UnifiedMessage>).ruleId === 'acorn' ? found : undefined;
   }
 }

@@ -214,8 +214,8 @@ async function buildClient(
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // The bundler's file for `hydrate.tsx` only imports React's file. For other scripts, a list would be useless
-        // bytes.
+        // The bundler's file for `hydrate.tsx` only imports React's file. For other scripts, a list would only
+        // add bytes.
         resolveDependencies: (_, dependencies) =>
           dependencies.filter((dependency) => dependency.startsWith('assets/react-')),
       },

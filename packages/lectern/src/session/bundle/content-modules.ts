@@ -1,6 +1,6 @@
 import type { SourceContent } from '../../content/types.js';
 
-/** Returns the source of the modules `@generated/…` that sources offer to components, by name. */
+/** Returns the source of the `@generated/…` modules that sources offer to components, by name. */
 export function contentModules(content: readonly Pick<SourceContent, 'modules'>[]): Record<string, string> {
   const modules = content.flatMap(({ modules: own = {} }) => Object.entries(own));
   return Object.fromEntries(modules.map(([name, value]) => [name, sourceOf(value)]));

@@ -8,7 +8,7 @@ import type { Workspace } from '../workspace.js';
 export interface ImportedMarkdown {
   /** @param input.file - Path relative to the site's folder. */
   compile: (input: { file: string; content: string }) => Promise<CompiledDocument> | CompiledDocument;
-  /** Everything other than the content that the result depends on. */
+  /** Everything that the result depends on, other than the content. */
   key: unknown;
 }
 

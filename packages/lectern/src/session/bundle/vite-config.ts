@@ -33,7 +33,7 @@ interface Options {
   onMissing?: ((missing: MissingModule) => void) | undefined;
   /** Called with the name of each `@generated/…` module that a component imports. */
   onGenerated?: (name: string) => void;
-  /** Returns modules `@generated/…` whose content is read after the bundler is created. */
+  /** Returns the `@generated/…` modules whose content is read after the bundler is created. */
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Failed {
 
 /**
  * Returns the error for an exception in a hook, located in the code of the plug-in. An exception in one of Lectern's
- * own plug-ins is a bug of Lectern, and is returned unchanged.
+ * own plug-ins is a bug in Lectern, and is returned unchanged.
  */
 export function hookFailed({ error, what, siteDir, file, route }: Failed): unknown {
   if (error instanceof LecternError) return error;

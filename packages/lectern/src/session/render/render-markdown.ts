@@ -55,7 +55,7 @@ export function markdownRenderer({ route, site, diagnostics, broken, ...known }:
   };
 }
 
-/** Returns the URL of an image in untrusted Markdown, which can only be on the web or a static file. */
+/** Returns the URL of an image in untrusted Markdown. The image must be on the web or be a static file. */
 function untrustedImage({
   reference: { url, ...location },
   site,

@@ -73,14 +73,14 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the size of the live data before garbage is collected. With that, a
-    // build of 10,000 pages would use 50% more memory. Smaller builds keep the default, because it is a tenth faster.
+    // By default, the heap may grow to four times the size of the live data before garbage is collected. With
+    // that default, a build of 10,000 pages would use 50% more memory. Smaller builds keep it, because it is a tenth
+    // faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      // Surplus batches wait here instead of in the pool, because each batch keeps documents in memory.
       resourceLimits: { maxOldGenerationSizeMb: threadMemory },
     });
   };
@@ -114,6 +114,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     all: readonly (readonly SourceText[])[],
     compile: (texts: readonly SourceText[]) => Promise<unknown>,
   ): Promise<CompiledDocument[]> => {
+    // Only one batch waits for a thread, because each batch keeps documents in memory.
     const results = await mapConcurrent({ items: all, limit: threads + 1, map: compile });
     return (results as CompiledDocument[][]).flat();
   };

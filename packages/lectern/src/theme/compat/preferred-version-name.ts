@@ -17,7 +17,7 @@ export function usePreferredVersionName(pluginId: string): {
   return { name, save: (version) => savePreferred({ pluginId, version }) };
 }
 
-/** Returns the key in local storage. The instance without an ID is the source `docs`. */
+/** Returns the key in local storage. The instance without an ID is the `docs` source. */
 function preferredKey(pluginId: string): string {
   return versionKeyPrefix + (pluginId === 'default' ? 'docs' : pluginId);
 }

@@ -95,7 +95,7 @@ export function matchPath(
   return matches ? { path, url: path, isExact, params: {} } : null;
 }
 
-/** A page that redirects to another page. */
+/** Redirects to another page. */
 export function Redirect({ to }: { to: string | Target }): ReactNode {
   const href = useBaseUrl(typeof to === 'string' ? to : (to.pathname ?? '/'));
   return (

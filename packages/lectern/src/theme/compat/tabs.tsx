@@ -118,7 +118,7 @@ function tabValueOf({ value, label, attributes, default: isDefault }: PanelProps
   return { value, label, attributes, default: isDefault };
 }
 
-/** Returns a function without effect, because this theme’s tabs keep their position themselves. */
+/** Returns a function that does nothing, because this theme’s tabs keep their position themselves. */
 export function useScrollPositionBlocker() {
   return { blockElementScrollPositionUntilNextRender: (): void => undefined };
 }

@@ -195,7 +195,7 @@ export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }
 
-/** Returns a state without effect, because this theme's announcement and menu manage their state themselves. */
+/** Returns a state that has no effect, because this theme's announcement and menu manage their state themselves. */
 export function useAnnouncementBar() {
   return { isActive: true, close: (): void => undefined };
 }

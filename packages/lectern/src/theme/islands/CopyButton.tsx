@@ -15,8 +15,8 @@ type State = 'copy' | 'copied' | 'failed';
 
 /**
  * The buttons of a code block. One button copies the code, which it reads from the page, so that the page contains
- * the code only once. The other button wraps long lines in all code blocks of the page. The style sheet shows it only
- * if a line is too long.
+ * the code only once. The other button wraps long lines in all code blocks of the page. The style sheet shows the
+ * second button only if a line is too long.
  */
 export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');

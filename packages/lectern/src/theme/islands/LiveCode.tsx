@@ -96,7 +96,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
   return (
     <div className="live code-block">
       <div className="live-editor">
-        {/* Once the editor is live, screen readers read the code there. */}
+        {/* Once the editor is live, screen readers read the code in the text field. */}
         <pre aria-hidden={isLive ? true : undefined}>
           <code dangerouslySetInnerHTML={highlighted} />
         </pre>

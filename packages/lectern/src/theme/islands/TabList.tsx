@@ -44,7 +44,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // If the height of a panel further up changes, the tabs must not move away from the pointer.
+    // If the height of a panel higher up on the page changes, the tabs must not move away from the pointer.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;

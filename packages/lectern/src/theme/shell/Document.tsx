@@ -93,8 +93,8 @@ function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' |
 }
 
 /**
- * Returns the default color mode and, unless they are light and dark, the stored modes that are allowed. Without a
- * switch, no stored mode is allowed.
+ * Returns the default color mode. If the allowed stored modes aren't just light and dark, also returns these modes.
+ * Without a switch, no stored mode is allowed.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,

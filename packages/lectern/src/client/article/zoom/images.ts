@@ -51,7 +51,7 @@ export function createImages(zoom: MediumZoom): Zoom {
       if (large !== null) inert = showLarge({ large, original: target });
     });
   };
-  // An image that the reader closes during its animation closes after the animation.
+  // If the reader closes an image during its animation, the image closes when the animation ends.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();

@@ -42,7 +42,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run after key events. If Escape has closed the dialog in the meantime, no page may open.
+    // Effects run after key events. If Escape has closed the dialog in the meantime, don't open a page.
     if (dialog.current?.open === true) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {

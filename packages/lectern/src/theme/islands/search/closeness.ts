@@ -76,7 +76,7 @@ function coveredShare({ heading, found }: { heading: string; found: number }): n
 
 /** How much the score of a section increases if its heading contains all words of the query. */
 const headed = 0.5;
-/** How much more that is if the heading contains nothing else. */
+/** How much more the score increases if the heading contains nothing else. */
 const headedOnly = 0.8;
 
 /** Adds the parts of names in a heading as words. For example, `LoadProgress` is about “load progress”. */

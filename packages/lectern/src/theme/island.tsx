@@ -95,7 +95,7 @@ export function takesProps(component: unknown): boolean {
   return component.length > 0 || 'isReactComponent' in ((component.prototype as object | undefined) ?? {});
 }
 
-/** The children of an island, as shown, and the attributes for the browser. */
+/** The rendered children of an island, and the attributes that the browser needs. */
 interface Content {
   rendered: readonly ReactNode[];
   attributes: () => Record<string, string>;

@@ -68,7 +68,8 @@ export function sharedViteConfig({
       : { css: { postcss: { plugins: [sitePostcss({ siteDir, plugins: bundling.postcssPlugins })] } } }),
     oxc: {
       jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
-      // Oxc keeps imports of types if `tsconfig.json` sets `importsNotUsedAsValues` to any value, and they don't exist at run time.
+      // Without this, Oxc keeps imports of types if `tsconfig.json` sets `importsNotUsedAsValues` to any value. Such
+      // imports would fail, because types don't exist at run time.
       typescript: { onlyRemoveTypeImports: false },
     },
     plugins: [

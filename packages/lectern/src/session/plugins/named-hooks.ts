@@ -7,8 +7,8 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Returns a plug-in with wrapped hooks. The plug-in's name is known while a hook, and everything that the hook
- * starts, is running. Exceptions become errors of the plug-in.
+ * Returns a plug-in with wrapped hooks. While a hook and everything that it starts are running, the plug-in's
+ * name is known. Exceptions become errors of the plug-in.
  */
 export function namedHooks({
   plugin,

@@ -93,7 +93,7 @@ function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' |
 }
 
 /**
- * Returns the default color mode. If the allowed stored modes aren't just light and dark, also returns these modes.
+ * Returns the default color mode and, unless only light and dark are allowed, the stored modes that are allowed.
  * Without a switch, no stored mode is allowed.
  */
 function colorModeData({

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import type { Mode } from './tests/browser/support/docusaurus-site.js';
 
-/** The first of six ports. Set another one to run the tests of two checkouts at the same time. */
+/** The first of six ports. To test two checkouts at the same time, set a different port in one of them. */
 const firstPort = Number(process.env.TEST_PORT ?? 4310);
 /** Each site is served twice: as built, and by the dev server. The same tests run against both. */
 const ports = {
@@ -33,7 +33,7 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/** Returns the server to start, or nothing if its project doesn't run: starting a server takes seconds. */
+/** Returns the server to start. If its project doesn't run, returns nothing, because starting takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
   // A running server is never reused, because it may serve older files.
@@ -49,9 +49,9 @@ function server({ project, command, url }: { project: string; command: string; u
 }
 
 /**
- * The features that Playwright disables, because a second `--disable-features` replaces its list, and parts of the
- * browser's UI that no test uses. Chromium sets up those parts for each new page, which takes a third of the time of
- * opening one.
+ * The features that Playwright disables (a second `--disable-features` replaces its list), and parts of the browser's
+ * UI that no test uses. Chromium sets up those parts for each new page, which takes a third of the time it needs to
+ * open a page.
  */
 const disabledFeatures = [
   'AimEnabled',
@@ -83,7 +83,7 @@ const launchOptions = {
     '--disable-default-apps',
     '--disable-sync',
     '--no-first-run',
-    // Without a graphics card, Chromium draws in software faster than it emulates one: an eighth of the CPU time.
+    // Without a graphics card, drawing in software takes an eighth of the CPU time that emulating a card takes.
     '--disable-gpu',
   ],
 };

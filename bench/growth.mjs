@@ -1,9 +1,9 @@
 /**
- * Measures the time and memory for compiling a document by its size, for each construct of `constructs.mjs`: `node
- * bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read and compiled in a
- * separate process, whose processor time and memory are measured. The exponent shows how time grows with size: 1 is
- * linear, and 2 is quadratic. If the engine rejects a document, the table shows the location of the error. In a
- * build, a process that dies or takes 30 s is an error in the document.
+ * Measures how the time and memory for compiling a document grow with its size, for each construct in
+ * `constructs.mjs`: `node bench/growth.mjs [--sizes 62500,1000000] [--only headings] [--write]`. Each document is read
+ * and compiled in a separate process, whose processor time and memory are measured. The exponent shows how time grows
+ * with size: 1 is linear, and 2 is quadratic. If the engine rejects a document, the table shows the location of the
+ * error. In a build, a process that dies or takes 30 s is reported as an error in the document.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -84,7 +84,7 @@ export function withResult({ results, result, order }) {
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** Returns the ratio of the fastest other tool's value to that of the tool `own`. */
+/** Divides the value of the fastest other tool by that of the tool named `own`. */
 export function ratioToFastest({ results, own, value }) {
   const ours = results.filter(({ name }) => name === own).map(value)[0];
   const others = results.filter(({ name }) => name !== own).flatMap((result) => value(result) ?? []);

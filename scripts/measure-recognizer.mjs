@@ -1,7 +1,7 @@
 /**
  * Measures the command recognizer: `node scripts/measure-recognizer.mjs`. It synthesizes commands and other sentences
  * with many voices of espeak-ng, adds noise, and writes the results to `site/evidence/recognizer.json`, which the
- * site's page about the recognizer shows. It requires espeak-ng, and takes some minutes. The same version of
+ * site's page about the recognizer shows. It requires espeak-ng, and takes a few minutes. The same version of
  * espeak-ng gives the same figures, except for times.
  */
 import { execFileSync } from 'node:child_process';

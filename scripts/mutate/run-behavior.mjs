@@ -13,7 +13,7 @@ const SOURCES = 'packages/aac-voice-api/src';
  * check site`.
  *
  * After a change to the library, checking the whole site takes about 15 s of processor time. Most of that is spent on
- * type checks, which changes of behavior don't affect. So the samples are run first, in the same way as by the check.
+ * type checks, which changes in behavior don't affect. So the samples are run first, in the same way as in the check.
  * Mutations that no sample detects are then checked in groups, and a group with an error is halved until a single
  * mutation is left.
  */

@@ -178,7 +178,7 @@ const openings = [
 
 const allowed = /\bprose-allow: \w/;
 
-/** Finds terms to avoid in lines, each with its location and replacement. */
+/** Returns the terms to avoid that the lines contain, each with its location and replacement. */
 export function termProblems({ lines, where }) {
   const rules = [...terms, ...british, ...openings].filter(({ in: scope }) => isApplied({ scope, where }));
   return lines.flatMap((text, index) => {

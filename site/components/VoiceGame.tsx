@@ -77,7 +77,7 @@ export default function VoiceGame(): ReactNode {
   );
 }
 
-/** Returns a function that loads the sample once. Listening stops when the reader hides or leaves the page. */
+/** Returns a function that loads voice input once. Listening stops when the reader hides or leaves the page. */
 function useVoice(send: (event: GameEvent) => void): () => Promise<Voice> {
   const loading = useRef<Promise<Voice>>(undefined);
   useEffect(() => {

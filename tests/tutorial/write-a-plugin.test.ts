@@ -21,7 +21,7 @@ import type { Step } from './fences.js';
 import { fencesOf, stepOf } from './fences.js';
 import { tutorialDir } from './pages.js';
 
-// These tests follow the page "Write a plug-in" in a new site. After each section, the site must show what the
+// These tests follow the "Write a plug-in" page in a new site. After each section, the site must show what the
 // section promises. tutorial.test.ts runs the commands.
 
 const repository = path.resolve(import.meta.dirname, '../..');

@@ -65,7 +65,7 @@ export function formatViolation({ file, line, specifier, rule }: Violation): str
   return `packages/lectern/src/${file}:${line} imports '${specifier}': ${rule}`;
 }
 
-/** Finds all forms of imports: `import`, `export from`, `import()`, `require()`, and the type `import('…')`. */
+/** Finds all forms of imports: `import`, `export from`, `import()`, `require()`, and `import('…')` types. */
 export function importsOf({ file, text }: SourceFile): Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Import[] = [];

@@ -93,7 +93,7 @@ test("search: the first result is shown before the text of any page is requested
   expect((await urls('microphone'))[0]).toBe('/microphone');
   const name = await firstOf('Getting started');
   expect(name?.results.pages.map(({ url }) => url)).toEqual(['/start']);
-  // Whether a page has both words close together is known only after the text of the pages has loaded.
+  // Only the text of the pages shows whether both words are close together, so the search waits for it.
   expect(await firstOf('microphone found')).toBeUndefined();
 });
 

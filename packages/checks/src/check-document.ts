@@ -26,7 +26,7 @@ interface Options {
 
 export function checkDocument({ input, settings, facts, schemas }: Options): DocumentResult {
   const { file, parts } = input;
-  // The documents that define names are not checked for them.
+  // Names are not checked in the documents that define them.
   const isDefinition = isMatch({ file, patterns: settings.names?.definedIn ?? [] });
   const names =
     settings.names === undefined || isDefinition ? noNames : checkNames({ input, settings, facts });

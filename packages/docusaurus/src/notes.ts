@@ -1,6 +1,6 @@
 import type { ConfigNote } from 'lectern/plugin';
 
-/** Notes that a key was not carried over. */
+/** Adds a note that a key was not carried over. */
 export type Note = (note: ConfigNote) => void;
 
 /** Collects notes, one for each key. */

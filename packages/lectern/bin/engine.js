@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../', import.meta.url);
 const isInstalled = fileURLToPath(root).split(/[/\\]/).includes('node_modules');
 
-/** The inputs of the bundle: the hash and the name of one file per line. */
+/** The file that lists the bundle's inputs, one per line: the hash of a file, and its name. */
 export const madeFromFile = 'bundled/made-from.sha256';
 
 /**
@@ -47,8 +47,8 @@ function hashOf(file) {
 }
 
 /**
- * Returns a file's content; undefined if it doesn't exist. Other package managers don't write npm's record, for
- * example.
+ * Returns a file's content, or undefined if the file doesn't exist. For example, other package managers don't write
+ * npm's record.
  */
 function read(file) {
   try {

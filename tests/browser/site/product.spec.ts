@@ -50,7 +50,7 @@ test('the tutorial is a separate section, and is about the engine', { tag: '@bui
   await expect(menu.locator('.sidebar-section')).toHaveCount(0);
   await expect(menu.locator('.sidebar a[href*="/tutorial/"]')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href*="/tutorial/"]')).toHaveCount(0);
-  // In the navbar, the label "Lectern" comes before the links to the engine's pages.
+  // In the navbar, the "Lectern" label comes before the links to the engine's pages.
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
   await expect(items).toHaveText(['Documentation', 'Lectern', 'Tutorial', 'Sample API', 'Source']);
 });

@@ -48,7 +48,7 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
 export const bootScript = /\/boot-[\w-]+\.js$/;
 
 /**
- * Returns a pattern for the URL of a script. In a build, the URL contains a hash; on the dev server, it is that of a
+ * Returns a pattern for the URL of a script. In a build, the URL contains a hash. On the dev server, it is the URL of a
  * source file.
  */
 export function scriptOf(component: string): RegExp {

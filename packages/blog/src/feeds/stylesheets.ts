@@ -10,8 +10,8 @@ export interface FeedStyle {
 }
 
 /**
- * Returns a feed's XSLT style sheet and its CSS file, which browsers use to show the feed as a page; undefined
- * without `xslt`. The CSS file of a custom style sheet is next to it and has the same name, as in Docusaurus.
+ * Returns the XSLT style sheet and the CSS file that browsers use to show a feed as a page. Returns undefined without
+ * `xslt`. The CSS file of a custom style sheet is next to it and has the same name, as in Docusaurus.
  * @throws LecternError if a file is missing.
  */
 export function feedStyle({

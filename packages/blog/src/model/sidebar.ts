@@ -29,7 +29,7 @@ export function recentPosts({
   };
 }
 
-/** Returns the module with which Docusaurus tells components about the newest posts, by its name. */
+/** Returns the data module, by name, from which components in Docusaurus read the newest posts. */
 export function recentPostsModule({
   posts,
   options: { id, blogSidebarCount, blogSidebarTitle },

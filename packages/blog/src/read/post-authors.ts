@@ -23,7 +23,7 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file with its front matter, used to locate errors. */
+  /** The start of the file, up to the end of its front matter. It is used to locate errors. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;

@@ -10,7 +10,7 @@ const reviewsSchema = z.record(z.string(), z.array(reviewSchema));
 export type Review = z.output<typeof reviewSchema>;
 export type Reviews = Readonly<Record<string, readonly Review[]>>;
 
-/** Parses the record of reviews. A missing file has none. */
+/** Parses the record of reviews. If the file is missing, there are no reviews. */
 export function parseReviews(text: string | undefined): { reviews: Reviews; problem?: string } {
   if (text === undefined) return { reviews: {} };
   try {

@@ -1,6 +1,6 @@
 import type { FenceProblem } from './types.js';
 
-/** Diagrams with nodes that a description can mention. */
+/** Matches diagrams with nodes that a description can mention. */
 const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;

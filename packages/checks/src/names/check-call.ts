@@ -14,7 +14,7 @@ export function callProblem({
   signatures: readonly SymbolSignature[];
 }): string | undefined {
   const args = splitArguments(text);
-  // Prose writes `add()` for a function, whatever its parameters; an ellipsis matches anything.
+  // In prose, `add()` means the function, whatever its parameters; an ellipsis matches anything.
   if (args.length === 0 || signatures.length === 0 || /…|\.\.\./.test(text)) return undefined;
   const problems = signatures.map(({ parameters }) => argumentProblem({ args, parameters }));
   if (problems.includes(undefined)) return undefined;

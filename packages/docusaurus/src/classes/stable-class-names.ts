@@ -42,7 +42,7 @@ function pageClasses({
 }: {
   page: Pick<HtmlInput['page'], 'kind' | 'source' | 'route' | 'version'>;
   blogs: readonly string[];
-  /** Whether the page is a blog post. The header of a post contains its date. */
+  /** Whether the page is a single blog post, not a list of posts. */
   isPost: boolean;
 }): Omit<PageClasses, 'navbar'> {
   if (blogs.includes(source)) {

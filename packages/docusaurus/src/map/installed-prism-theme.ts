@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findPackage } from '../read/find-package.js';
 import { objectOf } from '../values.js';
 
-/** The dependency chain to the package with the code colors, which few sites list in their `package.json`. */
+/** The dependency chain to the package with the code colors. Few sites list it in their own `package.json`. */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism-react-renderer'];
 
 /**

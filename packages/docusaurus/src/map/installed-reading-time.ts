@@ -14,7 +14,7 @@ type ReadingTime = (input: Text & Loose & { defaultReadingTime: (text: Text) => 
 
 /**
  * Returns blog options that count words the way the site's installed blog plug-in does. Older versions use the
- * package `reading-time`, which splits words differently.
+ * `reading-time` package, which splits words differently.
  */
 export function withInstalledReadingTime({ options, siteDir }: { options: Loose; siteDir: string }): Loose {
   const count = installedCount(siteDir);

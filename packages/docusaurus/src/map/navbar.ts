@@ -129,8 +129,8 @@ function mapItem({ item, at, ...context }: ItemInput): Loose[] {
 }
 
 /**
- * Names a link without a label, such as one whose icon is drawn by CSS, for screen readers. Returns undefined if the
- * link is invisible.
+ * Adds a name for screen readers to a link without a label, such as a link with an icon from a style sheet. Returns
+ * undefined if the link is invisible.
  */
 function withName({ item, carried }: { item: Loose; carried: Loose }): Loose | undefined {
   if (item.label !== undefined || item['aria-label'] !== undefined) return carried;

@@ -6,7 +6,7 @@ import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 
 /**
- * Maps the preset `redocusaurus`, which shows OpenAPI documents, to one `@lectern/openapi` reference per document.
+ * Maps the `redocusaurus` preset, which shows OpenAPI documents, to one `@lectern/openapi` reference per document.
  * Documents on other servers are noted instead, because a build must not need the network.
  */
 export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInput): Promise<PluginCall[]> {

@@ -6,7 +6,7 @@ export type Counterpart =
       text: string;
       /** Names of values in Docusaurus’s messages that have another name in this theme. */
       values?: Readonly<Record<string, string>>;
-      /** Whether the message has plural forms, separated by `|`. The value `count` selects one of them. */
+      /** Whether the message has plural forms, separated by `|`. The `count` value selects one of them. */
       plural?: boolean;
     };
 
@@ -113,7 +113,7 @@ function version(id: string): Counterpart {
 }
 
 /**
- * The IDs of singular messages in this theme, by the ID of the plural. Listed only if they aren't the plural's ID
- * with `.one` appended.
+ * The IDs of singular messages in this theme, by the ID of the plural. An ID that is the plural's ID with `.one`
+ * appended is not listed.
  */
 export const formsForOne: Readonly<Record<string, string>> = { 'theme.tags.many': 'theme.tags.one' };

@@ -7,7 +7,7 @@ import { isObject } from '../values.js';
 /** The files of Docusaurus’s translations with messages that this theme has, too. The last file takes precedence. */
 const files = ['theme-search-algolia.json', 'theme-live-codeblock.json', 'theme-common.json'];
 
-/** The dependency chain to the package with the translations, which few sites list in their `package.json`. */
+/** The dependency chain to the package with the translations. Few sites list it in their own `package.json`. */
 const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', '@docusaurus/theme-translations'];
 
 /** Returns the messages of Docusaurus’s theme in a language, or none if the site has not installed it. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFrontMatter } from './front-matter.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 
-/** Parses front matter with the YAML library. It adds a comment, which the fast parser can't handle. */
+/** Parses front matter with the YAML library, because the fast parser can't handle the added comment. */
 function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });
 }

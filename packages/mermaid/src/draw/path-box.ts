@@ -55,8 +55,8 @@ function bezier(points: Point[], t: number): Point {
 }
 
 /**
- * Returns points on an elliptical arc, which it converts to center parameterization as described in the appendix of
- * the SVG specification.
+ * Returns points on an elliptical arc, after converting the arc to center parameterization as described in the appendix
+ * of the SVG specification.
  */
 function arc(from: Point, to: Point, values: number[]): Point[] {
   const [rxGiven = 0, ryGiven = 0, degrees = 0, large = 0, sweep = 0] = values;

@@ -8,7 +8,7 @@ import { printFetch } from '../model/samples/fetch.js';
 import { sampleRequest } from '../model/samples/sample-request.js';
 import { buildRequest } from './build-request.js';
 
-/** Echoes the URL and the header `color`. */
+/** Echoes the URL and the `color` header. */
 const server = createServer((request: IncomingMessage, response) => {
   response.end(JSON.stringify({ url: request.url, color: request.headers.color }));
 });
@@ -26,7 +26,7 @@ const array = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
 /**
- * The table "Style Examples" of OpenAPI 3.1.1: style, explode, and the results for an empty string, a string, an
+ * The "Style Examples" table of OpenAPI 3.1.1: style, explode, and the results for an empty string, a string, an
  * array, and an object. Undefined stands for "n/a".
  */
 const table: [ParameterLocation, string, boolean, ...(string | undefined)[]][] = [

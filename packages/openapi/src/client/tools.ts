@@ -18,7 +18,7 @@ function toggleAll({ button, section }: { button: HTMLButtonElement; section: HT
   for (const details of section.querySelectorAll<HTMLDetailsElement>(
     '.api-head > details, .api-security details, .api-parts details, [data-tree] details, [data-copy] details',
   )) {
-    // Of several `details` with the same name, only one can be open.
+    // Only one `details` with a given name can be open.
     if (isOpen) details.removeAttribute('name');
     details.open = isOpen;
   }

@@ -36,7 +36,7 @@ export function startTrees(): void {
   fillOpen();
 }
 
-/** Opens every `details`. Their names are removed, because of several with the same name, only one can be open. */
+/** Opens every `details`. Names are removed, because only one `details` with a given name can be open. */
 function openAll(within: Element): void {
   for (const details of within.querySelectorAll('details')) {
     details.removeAttribute('name');
@@ -109,7 +109,7 @@ function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: st
   return around instanceof Element;
 }
 
-/** Renames the groups of a copy, because of several `details` with the same name, only one can be open. */
+/** Renames the groups of a copy, because only one `details` with a given name can be open. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

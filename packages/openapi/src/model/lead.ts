@@ -3,7 +3,7 @@ import type { Cut } from './description-cuts.js';
 import { descriptionCuts } from './description-cuts.js';
 import { textHeight } from './text-height.js';
 
-/** The maximum number of lines: of a description that stays whole, and of the lead of a longer one. */
+/** The maximum number of lines in a description that isn't split, and in the lead of a longer description. */
 const most = { whole: 5, lead: 3 };
 /** The minimum number of lines after the lead. Fewer lines aren't worth a click. */
 const leastRest = 2;

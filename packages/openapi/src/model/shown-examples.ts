@@ -37,8 +37,8 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
 }
 
 /**
- * Returns a function that finds where a page shows an example of a response: the index of its tab.
- * @returns A function that returns undefined if the page does not show the example, or not at the start of its tab.
+ * Returns a function that finds the tab in which a page shows an example of a response.
+ * @returns A function that returns the index of the tab, or undefined if no tab starts with the example.
  */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],

@@ -11,7 +11,7 @@ interface JsonNode {
 export type LocationOf = (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
 
 /**
- * Finds source locations in JSON. Large documents are JSON, which takes a YAML parser ten times as long.
+ * Finds source locations in JSON. Large documents are JSON, and a YAML parser takes ten times as long to read them.
  * @param text - Valid JSON.
  * @returns Undefined if an object has a duplicate key, which is reported elsewhere.
  */

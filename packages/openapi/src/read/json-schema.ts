@@ -91,8 +91,8 @@ export function jsonSchema({
 }
 
 /**
- * Returns the discriminator for validation. If the schema has no alternatives, it includes the schemas that extend
- * this one.
+ * Returns the discriminator for validation. If the schema has no alternatives, the discriminator includes the schemas
+ * that extend it.
  */
 function discriminatorRules({
   cursor,

@@ -208,7 +208,7 @@ function wholeBody(body: ReturnType<typeof convertBody>): string | undefined {
   return example?.shortened === true ? printJson(body?.mock?.content[0]?.examples[0]?.value) : example?.text;
 }
 
-/** Returns the schemas that form fields refer to, which determine the fields that are files. */
+/** Returns the schemas that form fields refer to. The schemas determine which fields are files. */
 function formSchemas({
   body,
   context,

@@ -6,7 +6,7 @@ const scriptName = 'oauth2-redirect.js';
 
 /**
  * The page sends its URL to the window that opened it. An opener policy (COOP) may have severed that connection, so
- * the page sends its URL to the other tabs, too. Each console checks whether the response is its own.
+ * the page sends its URL to the other tabs, too. Each console checks whether the response is for its own request.
  */
 const script = `const message = { type: ${JSON.stringify(redirectMessage)}, url: location.href };
 history.replaceState(null, '', location.pathname);

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 import { printJson } from '../model/samples/print-json.js';
 
-/** The maximum number of characters of an example. They fill about one and a half screens; readers don't skim more. */
+/** The maximum length of an example in characters: about one and a half screens. Readers don't skim more. */
 const longest = 4_000;
 
 /**

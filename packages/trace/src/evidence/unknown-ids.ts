@@ -6,7 +6,7 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * Reports IDs in components that are not in any heading of the document, test title, or manual test result. A
+ * Reports IDs in components that are not in any heading of the document, test title, or manual test result. The ID of a
  * procedure that no one has performed or automated is known from its heading.
  */
 export function unknownIds({

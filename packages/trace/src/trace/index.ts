@@ -10,7 +10,7 @@ import { traceOptions } from './options.js';
  * Traces requirements to use cases, designs, symbols of the API, and tests.
  *
  * A heading declares an ID: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it
- * declares its relations, and shows its row. In prose, an ID is a link. In square brackets in the title of a test, it
+ * declares its relations, and shows its row. An ID in prose is a link. An ID in square brackets in a test's title
  * declares what the test verifies. A build fails if an ID is unknown, is declared twice, or has no traces.
  *
  * Test results come from the `evidence` plug-in. Without that plug-in, nothing counts as tested.

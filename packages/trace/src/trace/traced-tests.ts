@@ -98,7 +98,7 @@ function stateOfSteps(steps: ManualResult['steps']): TestState {
   return steps.every(({ result }) => result === 'passed') ? 'passed' : 'not-run';
 }
 
-/** Returns the state of a test, which is the worst of its results. One test in the source may have many titles. */
+/** Returns the state of a test: the worst of its results. One test in the source may run under many titles. */
 function stateOf({
   titles,
   results,

@@ -3,8 +3,8 @@ import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramMessages, GeneratedDiagram } from './types.js';
 
 /**
- * The maximum length of a member. A longer member is drawn without the types of its parameters, which the text
- * version contains.
+ * The maximum length of a member. A longer member is drawn without the types of its parameters. Only the text version
+ * contains them.
  */
 const longestMember = 52;
 

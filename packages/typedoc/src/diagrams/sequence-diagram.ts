@@ -103,7 +103,7 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name in a recording that is not in the package, with the names that are. */
+/** A name in a recording that the package does not have, with the names that the package has. */
 export interface UnknownName {
   /** The name of the class, or undefined if the participant itself is unknown. */
   owner?: string | undefined;

@@ -1,8 +1,8 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * How an export relates to another export: it extends or implements it, has one in a property, contains several in a
- * collection property, or uses it as the type of a parameter or a result.
+ * How an export relates to another export: `has` means that a property contains one, `holds` means that a collection
+ * contains several, and `uses` means that it is the type of a parameter or a result.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
 

@@ -48,7 +48,7 @@ export function showMatches({
   return count;
 }
 
-/** Returns the path of an operation on this page, which the sidebar does not show. */
+/** Returns the path of an operation on this page. The sidebar does not show paths. */
 function endpointOf({ hash, pathname }: HTMLAnchorElement): string {
   if (hash === '' || pathname !== location.pathname) return '';
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -2,7 +2,7 @@ import { z } from 'lectern/plugin';
 import type { AxeResult } from './types.js';
 
 /**
- * Results of axe that a test attaches: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
+ * The axe results that a test attaches: `testInfo.attach('axe', { contentType: 'application/json', body })`. The lists
  * have axe's format; `page` and `look` describe what was tested.
  */
 const attached = z.object({

@@ -11,7 +11,7 @@ import type { Coverage, Evidence, EvidenceSuite, Run, Stamp, TestResult } from '
 export interface ReadEvidence {
   evidence: Evidence;
   diagnostics: Diagnostic[];
-  /** Absolute paths of the reports, including missing ones, because the pages change when they are created. */
+  /** Absolute paths of the reports, including missing ones, because a new report changes the pages. */
   poll: string[];
 }
 

@@ -8,7 +8,7 @@ import path from 'node:path';
  * @property {string} package the package whose version the table shows
  * @property {string} docs folder of the documents, in the site folder
  * @property {string} output folder of the built site, in the site folder
- * @property {string[]} command arguments of Node, relative to the site folder
+ * @property {string[]} command arguments of Node, with paths relative to the site folder
  * @property {(route: string) => string} address returns the path of a page
  * @property {{ open?: string, input: string, result: string }} search CSS selectors of the controls and the results
  * @property {number} seconds approximate duration of a cold build of 1,000 pages on two cores

@@ -1,6 +1,6 @@
 /**
  * Runs in a thread. Reads and compiles a document, and counts the executed blocks of the engine's code. V8 counts
- * them for its coverage, with the same result on every machine. Native code (the parser, regular expressions) is not
+ * them for code coverage, with the same result on every machine. Native code (the parser, regular expressions) is not
  * counted.
  */
 import { Session } from 'node:inspector/promises';

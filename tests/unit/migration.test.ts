@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeModuleNames } from '../../packages/lectern/src/session/bundle/aliases.js';
 
-// The tests of fixtures show that the build prints these messages and accepts these imports. This test checks that
+// The fixture tests show that the build prints these messages and accepts these imports. This test checks that
 // the page lists them.
 
 const root = join(import.meta.dirname, '../..');

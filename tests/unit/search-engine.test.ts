@@ -8,7 +8,7 @@ import { hashText } from '../../packages/lectern/src/util/hash.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Creates the search of a site as in a browser. Pages are given by route, each as HTML with a title. */
+/** Creates a site's search as a browser would. Pages are given by route, each as HTML with a title. */
 async function searchOf({ pages, locale = 'en' }: { pages: Record<string, string>; locale?: string }) {
   const output = memoryOutput();
   await buildSearchIndex({

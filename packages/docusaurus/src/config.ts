@@ -212,7 +212,7 @@ const lenient = Object.fromEntries(
 
 /**
  * Creates a function that maps the ID of a plug-in instance to the ID of its source. The instance without an ID
- * becomes the source `docs`, unless another instance has that ID.
+ * becomes the `docs` source, unless another instance has that ID.
  */
 function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
   const ids = entries.map(({ options }) => textOf(objectOf(options).id));

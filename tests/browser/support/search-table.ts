@@ -1,6 +1,6 @@
 /**
- * A query, and a pattern. The pattern must match the URL of one of the first three results, or of the first section
- * of one.
+ * A query, and a pattern. The pattern must match the URL of one of the first three results, or the URL of that
+ * result's first section.
  */
 export type ExpectedResult = readonly [query: string, address: RegExp];
 

@@ -5,7 +5,7 @@ export interface Mistake {
   /** The code that the unified compiler reports. Default: `code`. */
   unifiedCode?: string;
   slot: Slot;
-  /** The mistake. The mark `‸` shows the location of the error. */
+  /** The mistake. The `‸` mark shows the location of the error. */
   text: string;
 }
 

@@ -139,7 +139,7 @@ function keyOf(line: string): string | undefined {
   return line.split(':')[0];
 }
 
-/** Removes the mark from a text, and returns its location as editors count it: in UTF-16 code units. */
+/** Removes the mark from a string, and returns its location as editors count it: in UTF-16 code units. */
 export function located({ text, newline, bom }: { text: string; newline: string; bom: boolean }): Placed {
   const before = text.slice(0, text.indexOf(here)).split('\n');
   return {

@@ -3,8 +3,8 @@ import type { Diagnostic, ProseBlock, SourceContent } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
 
 /**
- * The files of documents by title in lower case. A sentence may mention a document by its title, such as "Sequence
- * diagrams".
+ * Maps the titles of documents, in lower case, to their files. A sentence may mention a document by its title, such
+ * as "Sequence diagrams".
  */
 export type Titles = ReadonlyMap<string, readonly string[]>;
 

@@ -118,7 +118,7 @@ function sentencesWith({
 }
 
 /**
- * Returns the inline code of a sentence, except in link texts. A link from a name to its documentation needs no
+ * Returns the inline code of a sentence, except in link text. A link from a name to its documentation needs no
  * review.
  */
 function codesIn(sentence: string): string[] {

@@ -8,8 +8,8 @@ export interface AdmonitionsOptions {
 }
 
 /**
- * Adds types of admonitions, like the Docusaurus option `admonitions.keywords`. A component in
- * `src/theme/Admonition/Types` can render a type; otherwise, it looks like `info`.
+ * Adds types of admonitions, like the `admonitions.keywords` option in Docusaurus. A component in
+ * `src/theme/Admonition/Types` can render a type. Without such a component, the type looks like `info`.
  */
 export function admonitions({ types }: AdmonitionsOptions): Plugin {
   return definePlugin({ name: 'admonition-types', markdown: { admonitions: types } });

@@ -14,8 +14,8 @@ const component: Rule = {
 };
 
 /**
- * Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` doesn't have. They are removed, because it
- * rejects unknown keys.
+ * Options of `@docusaurus/plugin-content-blog` that `@lectern/blog` doesn't have. They are removed, because that
+ * plug-in rejects unknown keys.
  */
 const unsupported: Rules = {
   blogListComponent: component,

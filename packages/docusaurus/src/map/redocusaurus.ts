@@ -7,7 +7,7 @@ import { loadPlugin } from './optional-plugins.js';
 
 /**
  * Maps the `redocusaurus` preset, which shows OpenAPI documents, to one `@lectern/openapi` reference per document.
- * Documents on other servers are noted instead, because a build must not need the network.
+ * A document on another server only gets a note, because a build must not need the network.
  */
 export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInput): Promise<PluginCall[]> {
   const calls: PluginCall[] = [];

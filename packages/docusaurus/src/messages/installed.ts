@@ -4,7 +4,7 @@ import type { Messages } from 'lectern/plugin';
 import { findPackage } from '../read/find-package.js';
 import { isObject } from '../values.js';
 
-/** The files of Docusaurus’s translations with messages that this theme has, too. The last file takes precedence. */
+/** Docusaurus’s translation files with messages that this theme also has. The last file takes precedence. */
 const files = ['theme-search-algolia.json', 'theme-live-codeblock.json', 'theme-common.json'];
 
 /** The dependency chain to the package with the translations. Few sites list it in their own `package.json`. */

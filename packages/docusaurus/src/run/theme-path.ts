@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /** The components in the folder that `getThemePath` returns. */
 export interface ThemeComponents {
-  /** Replacements for imports: the absolute path by `@theme/Name$`. */
+  /** Replacements for imports: absolute paths by specifiers such as `@theme/Name$`. */
   aliases: Record<string, string>;
   /** The names of components that wrap a component of Docusaurus’s theme. */
   wrappers: string[];

@@ -249,7 +249,7 @@ export interface ApiHeader {
 export interface UsedSchema {
   name: string;
   target: ApiTarget;
-  /** The schema. If the page does not contain it, it is absent, and fetched when the reader opens it. */
+  /** The schema, if the page contains it. Otherwise, the schema is fetched when the reader opens it. */
   schema?: SchemaNode | undefined;
 }
 

@@ -42,7 +42,7 @@ function mergeProperties(maps: readonly { [key: string]: JsonValue }[]): JsonVal
   );
 }
 
-/** Returns a schema and its parts, by reference or `allOf`, without merging them. */
+/** Returns a schema and the parts that it includes by reference or in `allOf`, without merging them. */
 export function partsOf({
   schema,
   schemas,

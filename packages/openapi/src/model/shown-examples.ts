@@ -53,7 +53,7 @@ export function locationsOfExamples(
   };
 }
 
-/** Returns whether the page shows only the text of an example, from which its value can be parsed. */
+/** Returns whether the page shows all of an example as JSON and nothing else, so its value can be parsed. */
 function isWhole({ text, language, shortened = false, description }: ApiExample): boolean {
   return text !== '' && language === 'json' && !shortened && description === undefined;
 }

@@ -3,8 +3,8 @@ import type { JsonObject } from './json.js';
 import { isObject } from './json.js';
 
 /**
- * The maximum values of some keywords when generating examples. Larger examples would help no one, and `minItems:
- * 1000000000` would exhaust memory.
+ * The maximum values of some keywords in schemas for generated examples. Larger examples would help no one, and
+ * `minItems: 1000000000` would exhaust memory.
  */
 const most: Readonly<Record<string, number>> = { minItems: 100, minLength: 1000, minProperties: 100 };
 /** The maximum count in a pattern. A string for `^a{1000000}$` would need a million characters. */

@@ -2,7 +2,7 @@ import type { ExternalDocs } from '../model/api-page.js';
 import type { ApiSource, Cursor } from './document.js';
 import { rawChild, textAt } from './document.js';
 
-/** Returns a URL if it is http(s), so a page may link to it. */
+/** Returns an http(s) URL, to which a page may link. Returns undefined for any other value. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   return /^https?:$/.test(new URL(value).protocol) ? value : undefined;

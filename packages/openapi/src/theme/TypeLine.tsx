@@ -51,7 +51,7 @@ export function TypeName({
       {before}
       <a href={href(named.target)}>{name}</a>
       {after}
-      {/* The name of a schema does not reveal that it is a string or a number. */}
+      {/* The name of a schema does not reveal whether the schema is a string or a number. */}
       {schema === undefined || hasContent(schema) || saysNoMore({ name, label: schema.label })
         ? null
         : `: ${schema.label}`}

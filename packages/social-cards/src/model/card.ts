@@ -14,7 +14,7 @@ export interface SocialCard {
   alt: string;
   lang: string;
   node: CardNode;
-  /** Whether the card shows the page's title. If that can't be rendered, the card shows the site's title. */
+  /** Whether the card shows the page's title. If no font can render it, the card shows the site's title. */
   saysTitle: boolean;
 }
 

@@ -110,8 +110,8 @@ function stateOf({
 }
 
 /**
- * Returns a pattern for a title in which placeholders match anything: `%s` of Vitest, `$name` of a table, and `${…}`
- * of a template.
+ * Returns a pattern for a title in which placeholders match anything: `%s` in Vitest, `$name` in a table, and `${…}`
+ * in a template.
  */
 function titlePattern(title: string): string {
   return title

@@ -21,7 +21,7 @@ export interface ValidateOptions {
   memory?: ValidationMemory | undefined;
 }
 
-/** The maximum depth, which is deeper than any real value. It stops a schema that refers only to itself. */
+/** The maximum depth, which is deeper than any real value. It ends recursion in a schema that refers only to itself. */
 const deepest = 64;
 
 /**

@@ -34,7 +34,7 @@ export function defaultsOf({ checker, files }: CheckedPackage): Defaults {
   return { of: (property) => property.declarations?.map((one) => found.get(one)).find(Boolean) };
 }
 
-/** Returns the initializer of a destructuring pattern, whose type lacks the defaults of the pattern. */
+/** Returns the source of a destructured value: its initializer or its type, without the pattern's defaults. */
 function sourceOf(pattern: ts.ObjectBindingPattern): ts.Node {
   const { parent } = pattern;
   return ts.isVariableDeclaration(parent) && parent.initializer

@@ -3,7 +3,7 @@ import type { CallGraph } from './call-graph.js';
 import { problemAt } from './problem-at.js';
 import type { CommentProblem, DocumentedFunction } from './types.js';
 
-/** Reports `@throws` tags that don't match the package's errors that a function throws. */
+/** Reports where `@throws` tags differ from the package's own errors that a function throws. */
 export function checkThrows({ name, node, body }: DocumentedFunction, graph: CallGraph): CommentProblem[] {
   const thrown = [...thrownIn({ name, node, body }, graph)];
   const tags = throwsTags(node).flatMap((tag) => namedErrors(tag, graph).map((error) => ({ tag, error })));

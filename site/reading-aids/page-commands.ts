@@ -9,7 +9,7 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
-/** Functions of the panel that commands call. */
+/** The functions through which commands control the panel. */
 export interface CommandHost {
   read(): void;
   stop(): void;

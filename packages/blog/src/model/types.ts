@@ -14,7 +14,7 @@ export interface Author {
   page?: string | undefined;
 }
 
-/** The data of a post that components get, without its content. */
+/** The data about a post that components get. It does not include the content of the post. */
 export interface PostSummary {
   route: string;
   title: string;

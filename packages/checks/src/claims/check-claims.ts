@@ -21,7 +21,7 @@ export function checkClaims({ file, blocks, values, units, reviews, reviewsFile 
   diagnostics: Diagnostic[];
 } {
   const known = new Map<string, string>();
-  /** The names of the values that may appear in this document, by quantity. */
+  /** For each quantity, the names of the values that may appear in this document. */
   const alike = new Map<string, string[]>();
   for (const { name, value, unit, documents } of values) {
     if (typeof value !== 'number' || unit === undefined || !isMatch({ file, patterns: documents })) continue;

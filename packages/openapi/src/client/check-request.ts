@@ -18,7 +18,7 @@ export interface MockRequest {
     | undefined;
   /** The media type that the caller accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /** The status of the response that the caller wants, regardless of the request. */
+  /** The response status that the caller wants, whatever the request contains. */
   prefer?: string | undefined;
 }
 

@@ -9,8 +9,8 @@ export interface ShownResponse {
 }
 
 /**
- * Returns the examples to show next to the text. For each response, they are those of the first media type that has
- * any.
+ * Returns the examples to show next to the text. For each response, only the examples of the first media type that
+ * has examples are shown.
  */
 export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[] {
   const shown = new Map<string, ShownResponse>();

@@ -119,7 +119,7 @@ function refersOnlyToItself(text: string): boolean {
 }
 
 /**
- * Returns whether the name of a file is that of a plain text file, such as a description or a code sample. Other
+ * Returns whether a file name suggests a plain text file, such as a description or a code sample. Other
  * tools allow references to such files.
  */
 function hasTextName(file: string): boolean {

@@ -77,7 +77,7 @@ export const BLIND_DOCUMENTS = [
   [
     'rows',
     'docs/reading-aids.md',
-    '| "stop listening" | The microphone is closed |',
+    '| "stop listening" | The microphone is turned off |',
     '| "stop now" | The microphone is closed |',
   ],
   [

@@ -230,7 +230,7 @@ export class PronunciationError extends VoiceApiError {
 }
 
 /**
- * Two commands sound so similar that one is easily mistaken for the other. Both are still recognized.
+ * Two commands sound so much alike that one is easily mistaken for the other. Both are still recognized.
  *
  * @remarks Rename one of them, for example to a name of two words.
  */

@@ -99,7 +99,7 @@ describe('renderMarkdown with untrusted Markdown', () => {
     );
     expect(diagnostics.map(({ code, severity, message }) => `${code} ${severity}: ${message}`)).toEqual([
       'missing-image warning: The image "lamp.png" is not shown.',
-      'missing-image warning: The image "/img/lamb.svg" is not shown.',
+      'missing-image warning: There is no image "/img/lamb.svg". Did you mean "/img/lamp.svg"?',
     ]);
     render(`![f](data:image/png;base64,${'A'.repeat(99)})`);
     expect(diagnostics[2]?.message).toBe(

@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../../markdown/plain.js';
+import { missingImage } from '../../model/images.js';
 import type { LinkTargets } from '../../model/link-targets.js';
 import type { ReferencePlace } from '../../model/links.js';
 import { resolveLink, splitUrl } from '../../model/links.js';
+import { decodePath } from '../../util/addresses.js';
 import type { MarkdownInput, RenderMarkdown } from './contract.js';
 
 interface Options extends LinkTargets {
@@ -64,8 +66,13 @@ function untrustedImage({
   site: LinkTargets['site'];
 }): { href: string; diagnostic?: Diagnostic } {
   if (/^https?:/i.test(url)) return { href: url };
-  const { path, hash } = splitUrl(url);
-  if (site.staticFiles.has(path)) return { href: site.config.baseUrl + path.slice(1) + hash };
+  const { path: encoded, hash } = splitUrl(url);
+  const path = decodePath(encoded);
+  if (site.staticFiles.has(path)) return { href: site.config.baseUrl + encoded.slice(1) + hash };
+  if (/^\/(?!\/)/.test(path)) {
+    const reference = { url, ...location };
+    return { href: '', diagnostic: { ...missingImage({ site, reference, path }), severity: 'warning' } };
+  }
   const diagnostic = problem({
     code: 'missing-image',
     severity: 'warning',

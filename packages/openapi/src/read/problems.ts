@@ -1,7 +1,16 @@
 import type { Diagnostic, OutOfReach } from 'lectern/plugin';
 import { didYouMean, problem } from 'lectern/plugin';
+import type { SchemaType } from '../model/api-page.js';
 
-const schemaTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+export const schemaTypes: readonly SchemaType[] = [
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'array',
+  'object',
+  'null',
+];
 
 interface Spot {
   file: string;

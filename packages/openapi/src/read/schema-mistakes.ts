@@ -1,18 +1,10 @@
 import type { SchemaType } from '../model/api-page.js';
 import type { Cursor } from './document.js';
 import { misspelledKeywords } from './misspelled-keywords.js';
-import { problems } from './problems.js';
+import { problems, schemaTypes } from './problems.js';
 import type { SchemaContext } from './schema.js';
 
-const knownTypes: ReadonlySet<string> = new Set<SchemaType>([
-  'array',
-  'boolean',
-  'integer',
-  'null',
-  'number',
-  'object',
-  'string',
-]);
+const knownTypes: ReadonlySet<string> = new Set(schemaTypes);
 
 export function isKnownType(type: string): type is SchemaType {
   return knownTypes.has(type);

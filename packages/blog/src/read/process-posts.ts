@@ -21,8 +21,7 @@ export interface ProcessedPost {
 /** Selects and sorts the posts of a blog. Returning `undefined` leaves them unchanged. */
 export type ProcessBlogPosts = (input: {
   blogPosts: ProcessedPost[];
-  // biome-ignore lint/suspicious/noConfusingVoidType: a function without `return` is a valid one
-}) => ProcessedPost[] | void | undefined | Promise<ProcessedPost[] | void | undefined>;
+}) => ProcessedPost[] | undefined | Promise<ProcessedPost[] | undefined>;
 
 /** Returns the posts that the site's function selects, in the order it returns them. */
 export async function processPosts({

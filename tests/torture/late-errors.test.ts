@@ -32,7 +32,7 @@ test.each([
     '1:42',
     'export const late = setImmediate(() => { throw new Error("No."); }) && 1;',
   ],
-])('late errors: %s is an error of its document', async (_, location, code) => {
+])('late errors: %s is reported at its location in the document', async (_, location, code) => {
   const outcome = await check(`${code}\n\n# Page\n`);
   expect(outcome.text).toContain(
     `error [late-error] docs/page.mdx:${location}\n  The site's code failed outside of any build step: No.`,

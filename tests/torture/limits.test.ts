@@ -56,7 +56,7 @@ const memory = (file: string): RegExp =>
     `error \\[page-memory-limit\\] ${file}[:\\d]*\\n {2}The page needed more than \\d+ MB of memory`,
   );
 
-test('a page that uses up the memory, or replaces a built-in method, is an error of that page', async () => {
+test('a page that uses too much memory, or replaces a built-in method, causes an error that names the page', async () => {
   write({
     'components/Growing.tsx':
       'export function Growing() {\n  const list = [];\n  for (;;) list.push({});\n  return null;\n}\n',
@@ -82,7 +82,7 @@ test('a page that uses up the memory, or replaces a built-in method, is an error
   expect(code).toBe(1);
 });
 
-test('the dev server survives a page that uses up the memory', async () => {
+test('the dev server survives a page that uses too much memory', async () => {
   write({ 'docs/expression.mdx': `# Page\n\n${endless}\n`, 'docs/replaced.mdx': `# Page\n\n${replaced}\n` });
   const { child, text } = start('dev', '--port', '0');
   try {
@@ -98,7 +98,7 @@ test('the dev server survives a page that uses up the memory', async () => {
   }
 });
 
-test.runIf(isCampaign)('a page that uses up the memory of a thread is an error of that page', async () => {
+test.runIf(isCampaign)('using up the memory of a thread causes an error that names the page', async () => {
   write({
     'docs/expression.mdx': `# Page\n\n${endless}\n`,
     'docs/numbers.mdx': '# Page\n\n{(() => { const all = []; for (;;) all.push(1); })()}\n',

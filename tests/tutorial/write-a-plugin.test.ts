@@ -89,7 +89,7 @@ test('Write a plug-in: the `read` hook adds a plain HTML page, which updates whe
   write('glossary.txt', terms);
 });
 
-test('Write a plug-in: the page is in the sidebar and the search, has a table of contents, and can load its images', async () => {
+test('Write a plug-in: the page is in the sidebar and in search, has a table of contents, and can load its images', async () => {
   follow('connect');
   await build();
   expect(read('build/docs/intro/index.html')).toMatch(

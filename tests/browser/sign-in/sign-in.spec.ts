@@ -153,9 +153,7 @@ test.describe('a sign-in from the console', () => {
   });
 });
 
-test('console: a body with GET, which browsers cannot send, is not blamed on the server', async ({
-  page,
-}) => {
+test('console: the server is not blamed for a GET body that browsers cannot send', async ({ page }) => {
   await open(page, 'api/users/find');
   await page.getByRole('button', { name: /Try it/ }).click();
   const form = page.locator('.api-console-form');

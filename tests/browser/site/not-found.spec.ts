@@ -49,7 +49,7 @@ test.describe('the 404 page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('links to the search and the home page', { tag: '@built' }, async ({ page }) => {
+    test('links to the search page and the home page', { tag: '@built' }, async ({ page }) => {
       await page.goto('docs/nope');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/search\?q=$/);

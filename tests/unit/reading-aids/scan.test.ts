@@ -14,7 +14,7 @@ function walk(steps: readonly ('next' | 'choose')[], sizes: readonly number[]) {
   return { state, chosen };
 }
 
-describe('the scan of switch access', () => {
+describe('switch scanning', () => {
   test('cycles through the groups that contain controls', () => {
     expect(walk(['next'], [2, 0, 3]).state).toEqual({ level: 'groups', group: 2, item: 0, rounds: 0 });
     expect(walk(['next', 'next'], [2, 0, 3]).state.group).toBe(0);

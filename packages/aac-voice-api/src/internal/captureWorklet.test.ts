@@ -73,7 +73,7 @@ describe('loadCaptureWorklet', () => {
     expect(revoked).toHaveBeenCalledWith(urls[1]);
   });
 
-  it('says what to do if the page allows neither the file nor the string', async () => {
+  it('says what to do if the page blocks both the file and the string', async () => {
     const cause = new Error('refused by policy');
     const loading = loadCaptureWorklet({ addModule: () => Promise.reject(cause) });
     await expect(loading).rejects.toThrow(UnsupportedBrowserError);

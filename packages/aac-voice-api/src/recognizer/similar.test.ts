@@ -23,7 +23,7 @@ it.each([
   [['stop', 'stall'], [['stop', 'stall']]],
   [['scroll up', 'scroll down', 'up'], []],
   [['introduction', 'introductions', 'production'], [['introduction', 'introductions']]],
-])('similar commands: of %j, those that sound alike are %j', (names, expected) => {
+])('similar commands: the pairs in %j that sound alike are %j', (names, expected) => {
   const commands = names.map((name) => ({
     name,
     words: name.split(' ').map((word) => ({ word, pronunciations: PRONUNCIATIONS[word] ?? [] })),

@@ -12,7 +12,7 @@ function check(colors: { backgroundColor?: string; textColor?: string }): string
   }).map((diagnostic) => formatDiagnostic(diagnostic));
 }
 
-test('an announcement whose colors have low contrast is a warning that shows the contrast', () => {
+test('an announcement whose colors have low contrast causes a warning that shows the contrast', () => {
   expect(check({ backgroundColor: '#fff', textColor: '#808080' })).toEqual([
     [
       'warning [low-contrast] lectern.config.ts:3:5',

@@ -30,7 +30,7 @@ test('resolveImage resolves references to images', () => {
   `);
 });
 
-test('an image in a format that browsers do not show is a warning at its location', () => {
+test('an image in a format that browsers cannot show causes a warning at its location', () => {
   const reference = { url: './Photo.HEIC', file: 'docs/intro.md', line: 3, column: 7 };
   const asset = { source: '/docs/Photo.HEIC', href: '/assets/Photo.HEIC' };
   const found = resolveImage({ site, reference, assets: new Map([['docs/Photo.HEIC', asset]]) });

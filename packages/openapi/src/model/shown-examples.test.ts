@@ -20,7 +20,7 @@ test('responses with the same example share a tab', () => {
   expect(shown.map(({ examples, equal }) => examples.length + equal.length)).toEqual([1, 2]);
 });
 
-describe('placesOfExamples', () => {
+describe('locationsOfExamples', () => {
   const responses = [response('200', '[1]'), response('403', '{}'), response('404', '{}')];
   const locationOf = locationsOfExamples(responses);
   const wanted = { mediaType: 'application/json', name: 'example' };

@@ -63,7 +63,7 @@ test.each([
   ['a description of an ID', 'customer', { description: 'Identifier of the customer.' }, 'abc123'],
   ['nothing known', 'intent', {}, 'string'],
   ['nothing that fits', 'name', { maxLength: 2 }, 'st'],
-])('a string is replaced by %s', (_, name, rules, expected) => {
+])('generated examples: the value for a string with %s', (_, name, rules, expected) => {
   // The sampler truncates its placeholder.
   const value = 'string'.slice(0, 'maxLength' in rules ? rules.maxLength : undefined);
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);

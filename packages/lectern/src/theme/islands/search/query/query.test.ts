@@ -104,7 +104,7 @@ test('search query: in languages other than English, all words are kept', () => 
   expect(read('how to remove', 'de').terms).toEqual(['how', 'to', 'remove']);
 });
 
-test('search query: of a pasted error message, only the first words are searched', () => {
+test('search query: only the first words of a pasted error message are searched', () => {
   const long = Array.from({ length: 300 }, (_, index) => `${index}`).join(' ');
   expect(read(long).terms).toHaveLength(12);
 });

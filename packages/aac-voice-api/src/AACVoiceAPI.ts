@@ -71,8 +71,8 @@ export class AACVoiceAPI {
    * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
    * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a
-   * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, a {@link RecognizerFailedError} or a
-   * {@link PronunciationError} as {@link SpeechConverter.init} does.
+   * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, a {@link RecognizerFailedError}, or a
+   * {@link PronunciationError}, as {@link SpeechConverter.init} does.
    *
    * @example
    * ```ts
@@ -101,8 +101,8 @@ export class AACVoiceAPI {
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called in the
    * meantime.
    * @throws A {@link NotInitializedError} if no model is loaded.
-   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError} or
-   * an {@link UnsupportedBrowserError} as {@link SpeechConverter.startListening} does.
+   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError},
+   * or an {@link UnsupportedBrowserError}, as {@link SpeechConverter.startListening} does.
    *
    * @example
    * ```ts

@@ -128,7 +128,7 @@ export class AudioInputHandler {
   }
 
   /**
-   * Stops listening and releases the microphone, the audio context and its worklet. The browser's microphone
+   * Stops listening and releases the microphone, the audio context, and its worklet. The browser's microphone
    * indicator turns off. Does nothing if the handler isn't listening.
    *
    * @example

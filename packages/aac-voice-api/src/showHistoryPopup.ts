@@ -11,7 +11,7 @@ import { HistoryDialog } from './internal/historyDialog.js';
  * Opens a modal dialog with the newest 200 commands of the {@link CommandHistory}, newest last, with their times and
  * outcomes.
  *
- * It updates each second. It has buttons to go to the latest command, clear the history and close the dialog;
+ * It updates each second. It has buttons to go to the latest command, clear the history, and close the dialog;
  * Escape and a click outside close it too. The focus moves into the dialog, and back when it closes.
  * While it is open, another call does nothing.
  *

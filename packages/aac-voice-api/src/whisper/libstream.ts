@@ -54,7 +54,7 @@ export interface WhisperModule {
   /**
    * Returns the current status of the recognizer.
    *
-   * @returns A word such as `loading`, `waiting`, `processing` or `stopped`, or the reason why it stopped.
+   * @returns A word such as `loading`, `waiting`, `processing`, or `stopped`, or the reason why it stopped.
    */
   get_status(): string;
 

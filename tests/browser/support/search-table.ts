@@ -84,8 +84,8 @@ export const firstQueries: SearchTable = [
 ];
 
 /**
- * Misspelled names, concepts, error messages, parts of words, and words that are far apart, in this order on each
- * page.
+ * For each page, these queries in this order: misspelled names, concepts, error messages, parts of words, and words
+ * that are far apart.
  */
 export const sixtyQueries: SearchTable = [
   [
@@ -161,8 +161,8 @@ export const sixtyQueries: SearchTable = [
 ];
 
 /**
- * Queries that were added later, before their results were known. They are the only later queries whose results were
- * looked at while the search was changed.
+ * Queries that were added later, before their results were known. Of the later queries, these are the only ones
+ * whose results were looked at while search was changed.
  */
 export const tuningQueries: SearchTable = [
   [

@@ -40,7 +40,7 @@ export function startClient(): Client {
     loader ??= createPageLoader({ islands, announcer });
     return loader;
   };
-  // Start the search before the islands, because it handles clicks on its own link, and the keys typed after a click.
+  // Start search before the islands, because it handles clicks on its own link, and the keys typed after a click.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ islands, announcer, load: loadPageLoader }));

@@ -12,7 +12,7 @@ export interface DevSearch {
 }
 
 /**
- * Creates the search of the dev server. The index is built on the first request of the dialog, and rebuilt after
+ * Creates the dev server's search. The index is built on the dialog's first request, and rebuilt after
  * edits.
  */
 export function createDevSearch({

@@ -4,7 +4,7 @@ import { normalizeRoute, routeToHref } from '../util/addresses.js';
 import type { SiteData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the search page, or an empty list if the search is disabled. */
+/** Returns the search page, or an empty list if search is disabled. */
 export function searchPages({ search }: Pick<SiteConfig, 'search'>): SearchPage[] {
   if (search === false) return [];
   const route = normalizeRoute(search.route);

@@ -1,4 +1,4 @@
-/** Name of the window event that opens the search. Its detail is a `SearchCall`. */
+/** Name of the window event that opens search. Its detail is a `SearchCall`. */
 export const searchCallEvent = 'lectern:search';
 
 /**
@@ -7,10 +7,10 @@ export const searchCallEvent = 'lectern:search';
  */
 export const likelyLinkEvent = 'lectern:likely';
 
-/** A call to the search. It is sent in an event, because the boot script and the button's island share no module. */
+/** A request to open search, sent in an event, because the boot script and the button's island share no module. */
 export interface SearchCall {
   /**
-   * Returns the text typed since the call; undefined if the reader has pressed Escape. The field for the text must
+   * Returns the text typed since the request; undefined if the reader has pressed Escape. The field for the text must
    * already have the focus, so that the browser sends further keys to it.
    */
   take(): TypedAhead | undefined;

@@ -1,5 +1,5 @@
 /*
- * How the search splits text into words. The build splits the pages of a site, and the browser splits a query and the
+ * How search splits text into words. The build splits the pages of a site, and the browser splits a query and the
  * names of symbols, so both must get the same words.
  */
 

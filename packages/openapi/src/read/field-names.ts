@@ -2,7 +2,7 @@ import type { SearchName } from 'lectern/plugin';
 import type { ApiPage, SchemaNode } from '../model/api-page.js';
 
 /**
- * Returns the names of fields and parameters, which the search uses to find their schemas and operations. A plain
+ * Returns the names of fields and parameters, which search uses to find their schemas and operations. A plain
  * word such as `name` is skipped: many fields have that name, and the text of the pages contains it, too.
  */
 export function fieldNames({ groups, schemas }: Pick<ApiPage, 'groups' | 'schemas'>): SearchName[] {

@@ -14,8 +14,8 @@ const parts =
   /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
 /**
- * Matches list items that the search ignores. The search skips them up to their end tag, so their end tags
- * must stay.
+ * Matches list items that are not in the search index. The indexer skips each of them up to its end tag, so these end
+ * tags must stay.
  */
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 

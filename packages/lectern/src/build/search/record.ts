@@ -37,7 +37,7 @@ type RecordOf = (input: Input) => Omit<SearchRecord, 'textHash' | 'loadText'> | 
 
 /**
  * Creates a function that returns the search record of a page without its text, or undefined for a page that is
- * excluded from the search.
+ * excluded from search.
  */
 export function searchRecords({ site, navbar }: Site): RecordOf {
   const labels = new Map<string, string>();

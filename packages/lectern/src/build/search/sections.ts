@@ -21,7 +21,7 @@ const inline = new Set(
   ),
 );
 /**
- * Attributes and classes that exclude an element from the search. Pages written for other engines have
+ * Attributes and classes that exclude an element from search. Pages written for other engines have
  * `data-pagefind-ignore`.
  */
 const ignored = /\bdata-(?:search|pagefind)-ignore\b|\bclass="(?:[^"]* )?diagram-text[ "]/;

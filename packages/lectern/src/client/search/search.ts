@@ -5,11 +5,11 @@ import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
 /**
- * The part of the search that is ready immediately. It handles everything that opens the search, and all text typed
- * before the search field exists.
+ * The part of search that is ready immediately. It handles everything that opens search, and all text typed before
+ * the search field exists.
  */
 export interface SearchStart {
-  /** Handles an event recorded before this script loaded. Returns false if it is not for the search. */
+  /** Handles an event recorded before this script loaded. Returns false if the event is not for search. */
   answer(event: Event): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from './storage.js';
 
 /**
- * The local storage key. It isn't defined with the other keys, because pages load this module only for the search.
+ * The local storage key. It isn't defined with the other keys, because pages load this module only for search.
  */
 const searchesKey = 'lectern.searches';
 const most = 5;

@@ -17,7 +17,7 @@ export interface SitePlugin {
 export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig, 'sources' | 'search'>>;
 
 /**
- * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and the search. Build steps treat built-in
+ * Lists all plug-ins of a site in hook order: its sources, its plug-ins, and search. Build steps treat built-in
  * plug-ins like any others. To call hooks, use `callablePlugins`.
  */
 export function sitePlugins({ sources = [], plugins, search = false }: PluginConfig): SitePlugin[] {

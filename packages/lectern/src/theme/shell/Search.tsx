@@ -28,7 +28,7 @@ export function SearchBar(): ReactNode {
   );
 }
 
-/** Returns the translated messages of the search; undefined if there are none. */
+/** Returns the translated search messages; undefined if there are none. */
 export function translatedSearchMessages({
   messages,
 }: Pick<SiteData, 'messages'>): SearchMessages | undefined {

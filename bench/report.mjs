@@ -91,7 +91,7 @@ export function ratioToFastest({ results, own, value }) {
   return ours === undefined || others.length === 0 ? undefined : Math.min(...others) / ours;
 }
 
-/** Estimates how many minutes a run takes on two idle cores: two builds of each tool, and its time in the browser. */
+/** Estimates how many minutes a run takes on two idle cores: for each tool, two builds and the time in the browser. */
 export function estimateMinutes({ tools, count }) {
   const perTool = ({ seconds: cold }) => Math.max(10, (2 * cold * count) / 1000) + 60;
   return Math.ceil(tools.reduce((sum, tool) => sum + perTool(tool), 0) / 60);

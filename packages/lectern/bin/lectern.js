@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { engine } from './engine.js';
 
-// Makes V8 wait six times longer than by default before it optimizes a function, because most builds end before
+// Makes V8 wait six times as long as by default before it optimizes a function, because most builds end before
 // optimized code pays off. A one-edit build takes an eighth less processor time, and a large build a twentieth less.
 setFlagsFromString('--interrupt-budget=400000');
 // The bundler's allocator reads these variables when it loads. By default, it keeps freed memory, in huge pages, to
-// allocate faster. That would be 150 MB until the end of a build, although the bundler works for only a second.
+// allocate faster. That would cost 150 MB until the end of a build, although the bundler works for only a second.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 process.env.MIMALLOC_ALLOW_THP ??= '0';
 // Node 22 and later cache compiled code, in a temporary folder or the one that NODE_COMPILE_CACHE names.

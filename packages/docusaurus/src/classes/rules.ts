@@ -3,7 +3,7 @@ export interface ElementUse {
   tag: string;
   classes: readonly string[];
   attributes: string;
-  /** The class names of its ancestors that are in `surroundings`. */
+  /** Those class names of the element's ancestors that are in `surroundings`. */
   inside: ReadonlySet<string>;
   /** The number of sidebar lists that contain the element. */
   depth: number;

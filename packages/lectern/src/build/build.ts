@@ -70,7 +70,7 @@ export interface BuildResult {
 
 /**
  * Builds a site: reads, compiles, assembles, renders, and writes it.
- * @throws LecternError with every error of the whole site. The site published before stays untouched.
+ * @throws LecternError with every error of the whole site. The previously published site stays untouched.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { diagnostics, configFile: _, ...result } = await runBuild(options);

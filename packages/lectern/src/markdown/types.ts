@@ -163,7 +163,7 @@ export interface Reference {
 
 export interface DiagramSource {
   code: string;
-  /** 1-based line of the first line of the diagram. */
+  /** The number of the diagram's first line, 1-based. */
   line: number;
 }
 

@@ -15,7 +15,7 @@ export interface ApiSource {
   root: JsonObject;
   /** The same document with bounded schemas, used to generate examples. */
   sampled: JsonObject;
-  /** Whether its references multiply so much that some schemas can't be expanded. */
+  /** Whether the document's references multiply so much that some schemas can't be expanded. */
   isExplosive: boolean;
   fileNames: readonly string[];
   locationOf: (path: Path) => SourceLocation & { file: string };

@@ -68,7 +68,7 @@ function withField({
   return inner === undefined ? undefined : { ...value, [key]: inner };
 }
 
-/** Counts missing fields. A required field stays, even if another part of the schema forbids it. */
+/** Counts missing fields. A repair must not remove a required field, even if another part of the schema forbids it. */
 function lacks(errors: readonly ValidationError[]): number {
   return errors.filter(({ keyword }) => keyword === 'required').length;
 }

@@ -1,8 +1,8 @@
 import type { ExportKind, ReferenceTarget } from './types.js';
 
 /**
- * How an export relates to another export. `has`: a property contains the other export. `holds`: a collection in a
- * property contains several of it. `uses`: a parameter or a result has its type.
+ * How an export relates to another export. `has`: a property contains the other export. `holds`: a property
+ * contains a collection of the other export. `uses`: a parameter or a result has its type.
  */
 export type RelationKind = 'extends' | 'implements' | 'has' | 'holds' | 'uses';
 

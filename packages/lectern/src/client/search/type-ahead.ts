@@ -8,7 +8,7 @@ export interface TypeAhead {
   press(key: Key): boolean;
   /** Discards the text and ignores all later keys. The dialog still opens. */
   drop(): void;
-  /** Ends the collection, and returns the text. Returns undefined if Escape was pressed. */
+  /** Stops collecting keys, and returns the text. Returns undefined if Escape was pressed. */
   take(): TypedAhead | undefined;
 }
 

@@ -36,7 +36,7 @@ const mostMarks = 1_000;
  * generated, or too long for anyone to read.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
-  // Each asterisk may start emphasis that ends at any later asterisk.
+  // Markdown takes quadratic time, because each asterisk may start emphasis that ends at any later one.
   const isMarkdown = /^(?:diff-)?(?:md|mdx|markdown)$/i.test(lang);
   if (isMarkdown && (code.match(/[*_]/g)?.length ?? 0) > mostMarks) return true;
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);

@@ -10,7 +10,7 @@ export interface SampleCode {
 }
 
 export interface SampleSource extends SampleCode {
-  /** 1-based line of the sample's first line. */
+  /** The number of the sample's first line in the file, 1-based. */
   line: number;
   /** The number of characters before each line in the file, such as list indentation or the asterisk of a comment. */
   columns: number[];

@@ -17,7 +17,7 @@ export async function loadDirectives({
   return shown;
 }
 
-/** Loads plug-in components that a page uses by name. */
+/** Loads the plug-in components that a page refers to by name. */
 export async function loadNamedComponents({
   components,
   file,

@@ -40,9 +40,7 @@ test('Docusaurus site: every component of the page hydrates', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring');
 });
 
-test('Docusaurus site: a component in BrowserOnly gets the configuration, which the page contains', async ({
-  page,
-}) => {
+test('Docusaurus site: a component in BrowserOnly gets the configuration from the page', async ({ page }) => {
   await page.goto('maker');
   await page.getByRole('button', { name: 'Maker' }).click();
   await expect(page.getByText('Made for Bell')).toBeVisible();

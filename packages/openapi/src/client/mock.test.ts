@@ -136,7 +136,7 @@ describe('mock server of the pet store', () => {
     expect(JSON.parse(sold.body)).toMatchObject([{ status: 'sold' }]);
   });
 
-  it('changes the fields of a pet that the form contains, and keeps the others', () => {
+  it('changes only those fields of a pet that the form contains', () => {
     const { body } = ask({
       operation: 'updatePetWithForm',
       parameters: { path: { petId: '7' } },

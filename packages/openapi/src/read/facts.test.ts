@@ -81,7 +81,7 @@ describe('details of an OpenAPI document', () => {
     });
   });
 
-  it('include what a field inherits from its named schema, and whether it can be null if it is a reference', async () => {
+  it('include what a field inherits from its named schema, and whether a reference can be null', async () => {
     const $ref = '#/components/schemas/Number';
     const { schemas } = await pageOf({
       openapi: '3.0.3',

@@ -99,7 +99,7 @@ test('a fence for a plug-in can become a fence of another plug-in, with a title,
   ]);
 });
 
-test('a fence for a plug-in that no plug-in can render is an error with its location', async () => {
+test('a fence that becomes a fence of a missing plug-in is an error with its location', async () => {
   const { fences, diagnostics } = await resolve([classes], [fence({})]);
   expect([...fences.keys()]).toEqual([]);
   expect(diagnostics).toEqual([

@@ -34,7 +34,7 @@ it('code samples: a form contains only fields with a value, and its file names n
   });
 });
 
-it('code samples: a form without known fields, which readers edit as JSON, is sent as a form', () => {
+it('code samples: a form without known fields is sent as a form, although readers edit it as JSON', () => {
   const content = { mediaType: 'application/x-www-form-urlencoded' };
   const sent = (text: string) => sampleBody({ content, value: undefined, text, schemas: {} });
   expect(sent('{"a":1}')).toEqual({ kind: 'urlencoded', ...content, pairs: ['a=1'] });

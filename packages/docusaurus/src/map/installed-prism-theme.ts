@@ -8,7 +8,7 @@ const chain = ['@docusaurus/preset-classic', '@docusaurus/theme-classic', 'prism
 
 /**
  * Returns the Prism theme that Docusaurus uses in both color modes if a site doesn't set one; undefined if the site
- * has not installed it.
+ * has not installed the theme's package.
  */
 export function installedPrismTheme(siteDir: string): unknown {
   const manifest = findPackage({ from: join(siteDir, 'package.json'), chain });

@@ -128,7 +128,7 @@ function unusedHooks({ plugin, name, at }: { plugin: Loose; name: string; at: st
     .map((hook) => noteOf({ hook, name, at }));
 }
 
-/** Returns a note about wrappers of components that the theme doesn't have, because they are never shown. */
+/** Returns a note about wrappers of components that the theme doesn't have, because these wrappers are never shown. */
 function themeNotes({
   wrappers,
   name,

@@ -2,7 +2,7 @@ import { trustedHtml } from 'lectern/client';
 import { expandedMark } from './tools.js';
 
 /**
- * Adds the fields of schemas that the page leaves out. A page contains the fields of a named schema at most once
+ * Adds the schema fields that the page leaves out. A page contains the fields of a named schema at most once
  * (`data-tree`): in the schema's section, or where it is first used. Every other use is a `details` with a link
  * (`data-schema`). When the reader opens it, the fields are copied from this page or, in a large document, fetched
  * from the schema's page.

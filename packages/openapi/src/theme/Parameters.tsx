@@ -65,7 +65,7 @@ function GivenExample({ example: { text, summary, externalValue } }: { example: 
 /** The maximum length of a list or an object on a single line. */
 const shortText = 80;
 
-/** Returns a JSON string without its quotes, as it is sent, and a short list or object on one line. */
+/** Formats JSON as it is sent: a string without its quotes, and a short list or object on one line. */
 function plainText(text: string): string {
   if (/^[[{]/.test(text) && text.length < 2 * shortText) {
     const line = text.replace(/\n\s*/g, ' ').replace(/^([[{]) | ([\]}])$/g, '$1$2');

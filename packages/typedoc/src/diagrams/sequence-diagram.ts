@@ -103,7 +103,7 @@ function lineage({ outline, entry }: Omit<Lookup, 'name'> & { entry: OutlineEntr
   ];
 }
 
-/** A name in a recording that the package does not have, with the names that the package has. */
+/** A name that is in a recording but not in the package, with the names that are in the package. */
 export interface UnknownName {
   /** The name of the class, or undefined if the participant itself is unknown. */
   owner?: string | undefined;
@@ -112,7 +112,7 @@ export interface UnknownName {
 }
 
 /**
- * Finds the first name in a recording that the package doesn't have, because the code has changed since the
+ * Finds the first name that is in a recording but not in the package, because the code has changed since the
  * recording.
  */
 export function unknownName({

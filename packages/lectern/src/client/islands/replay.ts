@@ -29,8 +29,8 @@ export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
 
   /**
-   * Runs actions in order, each in a separate task, so that React renders between them, as with real events. By then,
-   * the effects of hydration have also rendered.
+   * Runs actions in order, each in a separate task, so that React renders between them, as with real events. When the
+   * first action runs, the effects of hydration have also rendered.
    */
   const enqueue = ({
     island,

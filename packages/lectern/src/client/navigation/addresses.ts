@@ -1,5 +1,5 @@
 /**
- * Updates the URL to match the page, except during navigation. By then, the URL is already that of the next page, and
+ * Updates the URL to match the page, except during navigation. The URL is then already that of the next page, and
  * changing it would cancel the navigation.
  */
 export function replaceAddress(address: string): void {

@@ -46,7 +46,7 @@ function startMenu(): void {
     if (link?.pathname === location.pathname) closeMenu();
   });
   menu.addEventListener('toggle', keepFocus);
-  // This runs before the menu closes, because the browser then returns focus to the menu button.
+  // When the menu closes, the browser returns focus to the menu button, which must not be inert by then.
   menu.addEventListener('beforetoggle', () => setInert(false));
   // The reader may have opened the menu before this script loaded.
   if (desktop.matches) closeMenu();

@@ -80,8 +80,8 @@ export function references(state: PluginState) {
 }
 
 /**
- * Simplifies an attribute with `{require('./file.png').default}`, or with `.src` as in Docusaurus's ideal-image
- * plug-in, to the URL of the file.
+ * Replaces `{require('./file.png').default}` in an attribute with the URL of the file. Docusaurus's ideal-image
+ * plug-in uses `.src` instead of `.default`.
  */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)

@@ -37,7 +37,7 @@ export function createNameFinder({
   /** Sources, in the order of the indexes that entries use to refer to them. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  // This runs while the dialog opens instead of at the first letter.
+  // This runs while the dialog opens, not when the first letter is typed.
   const known = names.map(knownName);
   // A search requests the names in its own sources and then in all sources, so the last matches are cached.
   let last: { key: string; matching: readonly RankedName[] } | undefined;

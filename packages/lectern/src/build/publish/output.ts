@@ -29,7 +29,7 @@ export type { FileState } from '../../util/files.js';
  */
 const largeFile = 1 << 26;
 
-/** The output of a build. Its files are staged, and become visible all together when they are published. */
+/** The output of a build. Its files are staged, and become visible all at once when they are published. */
 export interface OutputFolder {
   outDir: string;
   /** Writes a file. If the published file has the same bytes, it keeps its timestamp. */

@@ -42,7 +42,7 @@ export function reportOf({ count, results, machine }) {
     '',
     '## Reading',
     '',
-    'One page in Chromium, on a CPU four times slower, after brotli. A search is typed into the open dialog.',
+    'One page in Chromium, with 4× CPU throttling, after Brotli compression. A search is typed into the open dialog.',
     '',
     tableOf({ results, rows: readerRows }),
     ...failures(results),
@@ -57,7 +57,7 @@ function ratioLine(results) {
   const edit = ratio(({ edit: build }) => build?.seconds);
   if (cold === undefined || edit === undefined) return [];
   return [
-    `The fastest peer takes ${cold} times as long for a cold build, and ${edit} times as long after one edit.`,
+    `The fastest other tool takes ${cold} times as long as Lectern for a cold build, and ${edit} times as long after one edit.`,
     '',
   ];
 }

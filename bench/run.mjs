@@ -92,7 +92,7 @@ function summary() {
   const ratio = (value) =>
     ratioToFastest({ results, own: 'lectern', value })?.toFixed(1) ?? 'an unknown number of';
   console.log(
-    `\nThe fastest peer takes ${ratio(({ cold }) => cold?.seconds)} times as long for a cold build,`,
+    `\nThe fastest other tool takes ${ratio(({ cold }) => cold?.seconds)} times as long as Lectern for a cold build,`,
   );
   console.log(
     `and ${ratio(({ edit }) => edit?.seconds)} times as long after one edit. All figures: bench/results/${count}.md`,

@@ -10,10 +10,10 @@ export function report({ results, rate, peers }) {
   return [
     '# The API reference, compared',
     '',
-    `First visits, each in a fresh profile, CPU ${rate} times slower, from a local server. Medians. Bytes after Brotli. The machine`,
-    `has ${cpus().length} cores. ${peers.map(({ name, version }) => `${name} ${version}`).join(', ')}. Made by \`node bench/openapi/compare.mjs\`.`,
+    `First visits, each in a fresh profile, with ${rate}× CPU throttling, from a local server. Medians. Bytes after Brotli compression. The machine`,
+    `has ${cpus().length} cores. ${peers.map(({ name, version }) => `${name} ${version}`).join(', ')}. Written by \`node bench/openapi/compare.mjs\`.`,
     '',
-    '"Readable" is when the summary of an operation is on the page. Memory is what the process of the page holds after a',
+    'An operation is "readable" when its summary is on the page. Memory is what the process of the page holds after a',
     'garbage collection.',
     '',
     ...results.flatMap(section),

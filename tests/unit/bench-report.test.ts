@@ -41,7 +41,7 @@ test('the benchmark report lists the results of a run', () => {
       '',
       '## Reading',
       '',
-      'One page in Chromium, on a CPU four times slower, after brotli. A search is typed into the open dialog.',
+      'One page in Chromium, with 4× CPU throttling, after Brotli compression. A search is typed into the open dialog.',
       '',
       '|  | Lectern 1.0.0 | Other 2.0.0 |',
       '| --- | ---: | ---: |',

@@ -101,8 +101,8 @@ export class AACVoiceAPI {
    * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called in the
    * meantime.
    * @throws A {@link NotInitializedError} if no model is loaded.
-   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError},
-   * or an {@link UnsupportedBrowserError}, as {@link SpeechConverter.startListening} does.
+   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError}, or
+   * an {@link UnsupportedBrowserError}, as {@link SpeechConverter.startListening} does.
    *
    * @example
    * ```ts

@@ -142,8 +142,8 @@ export class SpeechConverter {
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
    * called in the meantime.
    * @throws A {@link NotInitializedError} if no model is loaded.
-   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError},
-   * or an {@link UnsupportedBrowserError}, as {@link AudioInputHandler.startListening} does.
+   * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a
+   * {@link MicrophoneUnavailableError}, or an {@link UnsupportedBrowserError}, as {@link AudioInputHandler.startListening} does.
    *
    * @example
    * ```ts

@@ -162,7 +162,7 @@ export class ModelInvalidError extends VoiceApiError {
 }
 
 /**
- * The speech recognizer, the package `@transcribe/shout`, could not be loaded.
+ * The speech recognizer, the `@transcribe/shout` package, could not be loaded.
  *
  * @remarks Install the package; offer manual control.
  */

@@ -1,5 +1,5 @@
 /**
- * The entry point of the package `@aacommodate/aac-voice-api`.
+ * The entry point of the `@aacommodate/aac-voice-api` package.
  *
  * Most games need only {@link AACVoiceAPI}. The classes that it uses are exported for games that need only some of
  * them.

@@ -12,7 +12,7 @@ import { HistoryDialog } from './internal/historyDialog.js';
  * outcomes.
  *
  * It updates each second. It has buttons to go to the latest command, clear the history, and close the dialog;
- * Escape and a click outside close it too. The focus moves into the dialog, and back when it closes.
+ * Escape and a click outside close it, too. The focus moves into the dialog, and back when it closes.
  * While it is open, another call does nothing.
  *
  * It looks like the browser's own controls, in the colors of the player's system. A script adds its style, so a

@@ -8,8 +8,8 @@ import type { PronunciationError, SimilarCommandsError, VoiceApiError } from './
 /**
  * Which recognizer listens.
  *
- * - `whisper` understands any words, in many languages. It needs a model of 30 MB or more, the package
- *   `@transcribe/shout`, and a cross-origin isolated page, and it processes sound in blocks of two seconds.
+ * - `whisper` understands any words, in many languages. It needs a model of 30 MB or more, the
+ *   `@transcribe/shout` package, and a cross-origin isolated page, and it processes sound in blocks of two seconds.
  * - `commands` hears only the registered commands, in English or French. It comes with this library, fetches 4.3 MB, needs no
  *   special headers, and responds about half a second after the last word.
  */

@@ -58,7 +58,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     try {
       await session.listen();
       if (mine !== turn) return session.stop();
-      sign.textContent = 'Listening. Say “help” to see what you can say, “stop” to end.';
+      sign.textContent = 'Listening. Say “help” to see what you can say, or “stop” to end.';
       setListening(true);
     } catch (error) {
       if (mine !== turn) return;

@@ -57,7 +57,7 @@ function tableProblems({ file, list, table }: { file: string; list: NameList; ta
     ...(list.isPartial ? [] : missing.filter((name) => !list.except.includes(name))).map((name) =>
       fail(
         table.header,
-        `The table has no row for "${formsOf(name)[0]}" of ${list.file}.`,
+        `The table has no row for "${formsOf(name)[0]}" from ${list.file}.`,
         `Add the row, or name it in \`tables.${list.name}.except\`.`,
       ),
     ),

@@ -55,7 +55,7 @@ test('tables: every name in the source has a row, and every row has a name in th
   expect(problems(right)).toEqual([]);
   expect(problems(cells(3, [['Command'], ['`npm run biuld`'], ['`npm run build`']]))).toEqual([
     '5:1 ../package.json has no "npm run biuld". Did you mean "npm run build"?',
-    '3:1 The table has no row for "npm run test" of ../package.json.',
+    '3:1 The table has no row for "npm run test" from ../package.json.',
   ]);
   expect(problems(cells(3, [['Command'], ['`npm run build`']]), { isPartial: true })).toEqual([]);
   expect(problems(cells(3, [['Commands'], ['`npm run build`']]))).toEqual([

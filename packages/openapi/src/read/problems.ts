@@ -192,7 +192,7 @@ export const problems = {
     problem({
       code: 'invalid-openapi',
       message: `The document is nested more than ${most} levels deep here. References count as levels, too.`,
-      hint: 'Look for schemas that contain others in a long chain, as `allOf` in `allOf` does.',
+      hint: 'Look for long chains of schemas that contain other schemas, such as `allOf` within `allOf`.',
       ...spot,
     }),
 

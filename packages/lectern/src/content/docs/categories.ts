@@ -38,7 +38,7 @@ export const categorySchema = strict({
   description: text.optional().describe('The text on cards that link to the category.'),
   link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
   customProps: props.optional().describe('Custom values.'),
-  key: text.optional().describe('A fixed name for the category, by which translations refer to it.'),
+  key: text.optional().describe('A fixed name that identifies the category in translations.'),
 });
 
 export type CategoryLink = z.output<typeof categoryLinkSchema>;

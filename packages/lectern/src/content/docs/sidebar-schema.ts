@@ -9,9 +9,7 @@ const common = {
   description: text.optional().describe('The text on cards that link to the item.'),
   key: text
     .optional()
-    .describe(
-      'A fixed name for the item, by which translations refer to it. Default: the label of the item.',
-    ),
+    .describe('A fixed name that identifies the item in translations. Default: the label of the item.'),
   customProps: z.record(z.string(), z.unknown(), 'key-value pairs').optional().describe('Custom values.'),
 };
 

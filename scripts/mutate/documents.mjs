@@ -128,8 +128,8 @@ const LIST = [
   [
     'numbers',
     'docs/system-architecture/development-environment.md',
-    '20.19 or later; with Node.js 22, 22.12 or later',
-    '18.19 or later; with Node.js 22, 22.12 or later',
+    '20 (20.19 or later), or 22.12 or later',
+    '18 (18.19 or later), or 22.12 or later',
   ],
   ['numbers', 'docs/intro.md', 'ten situations, step by step', 'twelve situations, step by step'],
   [

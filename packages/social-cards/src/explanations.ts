@@ -11,6 +11,6 @@ export const explanations: Explanations = {
   },
   'social-card-letters': {
     meaning: 'No font has glyphs for the characters of a title, so the card shows the title of the site.',
-    fix: 'Add a font that has these glyphs to `fonts`.',
+    fix: 'In `fonts`, add a font that has these glyphs.',
   },
 };

@@ -79,6 +79,6 @@ export const components = {
   },
   'island-property': {
     meaning: 'An island received a function, or another prop that can’t be sent to the browser as JSON.',
-    fix: 'Pass plain data or elements. Or move the component that passes the prop into the island, so that the prop isn’t needed.',
+    fix: 'Pass plain data or elements. Or move the parent component into the island, so that the prop isn’t needed.',
   },
 } as const satisfies Explanations;

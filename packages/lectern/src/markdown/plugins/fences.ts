@@ -113,7 +113,7 @@ function noteLanguage({
       code: 'unknown-language',
       severity: 'warning',
       message: `The language "${lang}" is unknown, so this code is not highlighted.`,
-      hint: 'Correct the language, use `text` to turn off highlighting, or add the plug-in that renders these code blocks to `plugins`.',
+      hint: 'Correct the language, use `text` to turn off highlighting, or, in `plugins`, add the plug-in that renders these code blocks.',
       file: state.file,
       line,
       // `indexOf` doesn't find a language name that is written with an HTML entity.

@@ -17,7 +17,7 @@ export function lostPropertyProblems({
     problem({
       code: 'island-property',
       message: `The island ${name} (${module.split('/').at(-1)}) received ${kind} as the prop "${path}".`,
-      hint: 'Props of an island are sent to the browser as JSON: pass plain data or elements, or move the component that passes the prop into the island.',
+      hint: 'Props of an island are sent to the browser as JSON: pass plain data or elements, or move the parent component into the island.',
       file,
     }),
   );

@@ -13,7 +13,7 @@ export function report({ results, rate, peers }) {
     `First visits, each in a fresh profile, with ${rate}× CPU throttling, from a local server. Medians. Bytes after Brotli compression. The machine`,
     `has ${cpus().length} cores. ${peers.map(({ name, version }) => `${name} ${version}`).join(', ')}. Written by \`node bench/openapi/compare.mjs\`.`,
     '',
-    'An operation is "readable" when its summary is on the page. Memory is what the process of the page holds after a',
+    'An operation is "readable" when its summary is on the page. Memory is what the process of the page uses after a',
     'garbage collection.',
     '',
     ...results.flatMap(section),

@@ -4,6 +4,7 @@ import { contentOf, readCacheFile, replaceFile, writeCacheFile } from '../cache/
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { hashOf, hashText } from './hash.js';
 import { messageOf } from './message-of.js';
+import { nestingMistake } from './module-nesting.js';
 import { siteWatchdog } from './site-code.js';
 import { siteLocationOf } from './stack-locations.js';
 import { syntaxMistake } from './syntax-error.js';
@@ -51,20 +52,10 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
   }
 }
 
-/**
- * The maximum number of nested brackets. The bundler's parser is native code that recurses for each bracket, so about
- * 10,000 of them crash the process.
- */
-const mostBrackets = 1000;
-
 function checkNesting(path: string): void {
-  let depth = 0;
-  for (const [bracket] of contentOf(path)
-    ?.toString()
-    .matchAll(/[[\](){}]/g) ?? []) {
-    depth = Math.max(0, depth + ('[({'.includes(bracket) ? 1 : -1));
-    if (depth > mostBrackets) throw new Error(`Brackets are nested more than ${mostBrackets} levels deep.`);
-  }
+  const mistake = nestingMistake({ file: path, text: contentOf(path)?.toString() ?? '' });
+  if (mistake !== undefined)
+    throw new Error(`${mistake.message} (line ${mistake.line}, column ${mistake.column})`);
 }
 
 interface Kept {

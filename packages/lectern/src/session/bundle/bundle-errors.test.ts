@@ -75,6 +75,16 @@ test('bundler errors: the error for a missing Sass compiler names both packages 
   expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
 });
 
+test('bundler errors: the hint for a call stack that overflows says what to do', () => {
+  const error = new RangeError('Maximum call stack size exceeded');
+  expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
+    {
+      message: "A component can't be bundled: Maximum call stack size exceeded",
+      hint: 'The module is nested too deeply. Move a part of it into a function or into data.',
+    },
+  ]);
+});
+
 test('the error for an outdated Sass compiler says which version is needed', () => {
   const error = new Error('[vite:css] [sass] sass.initAsyncCompiler is not a function');
   const [found] = bundleProblems({ error, siteDir: '/site' });

@@ -9,6 +9,7 @@ import { jsxInJs } from './jsx-in-js.js';
 import { markdownModules } from './markdown-modules.js';
 import type { MissingModule } from './missing-modules.js';
 import { missingModules } from './missing-modules.js';
+import { nestedModules } from './nested-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
@@ -73,6 +74,7 @@ export function sharedViteConfig({
       typescript: { onlyRemoveTypeImports: false },
     },
     plugins: [
+      nestedModules(),
       readableTsconfig({ siteDir }),
       installedExports({ siteDir }),
       inlineLoaders(),

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { nestingMistake } from './module-nesting.js';
+
+const brackets = 'Brackets are nested more than 1,000 levels deep.';
+const elements = 'Elements are nested more than 5,000 levels deep.';
+const branches = 'The module has more than 10,000 else branches.';
+const operators = 'An expression has more than 10,000 operators.';
+
+test.each([
+  ['brackets', `const a =\n  ${'['.repeat(1001)}${']'.repeat(1001)};`, brackets, 2, 1003],
+  ['parentheses that are never closed', '('.repeat(2000), brackets, 1, 1001],
+  ['rules of a style sheet', '.a{\n'.repeat(1001), brackets, 1001, 3],
+  ['brackets after strings and comments', `'(' /* ( */ // (\n${'('.repeat(1001)}`, brackets, 2, 1001],
+  ['elements', `return ${'x<b>'.repeat(5001)}`, elements, 1, 20_009],
+  ['unary operators', `${'!'.repeat(10_001)}1`, operators, 1, 10_001],
+  ['conditional operators', `${'1?'.repeat(10_001)}1`, operators, 1, 20_002],
+  ['branches', 'if(a){b();}else '.repeat(10_001), branches, 1, 160_012],
+])('too many levels are found: %s', (_, text, message, line, column) => {
+  expect(nestingMistake({ file: 'A.tsx', text })).toEqual({ message, line, column });
+});
+
+test.each([
+  ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ['brackets in strings', `"(", '[', "\\"{",\n`.repeat(2000)],
+  ['brackets in comments', '/* ( */ // [\n'.repeat(2000)],
+  ['closed elements', '<b>a</b> <br />\n'.repeat(20_000)],
+  ['comparisons and types', 'i<n;a[0]<b;f()<c;Array<string>;\n'.repeat(10_000)],
+  ['closing brackets of text, and apostrophes', `<p>:) don't</p>\n`.repeat(20_000)],
+  ['operators in several statements', 'a = b + c;\n'.repeat(20_000)],
+  ['operators in a list', '-1,'.repeat(60_000)],
+  ['operators in a string', `"${'+/'.repeat(60_000)}"`],
+])('legitimate code is accepted: %s', (_, text) => {
+  expect(nestingMistake({ file: 'a.js', text })).toBeUndefined();
+});

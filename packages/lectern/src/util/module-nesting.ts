@@ -1,0 +1,85 @@
+interface NestingMistake {
+  message: string;
+  line: number;
+  column: number;
+}
+
+/** The maximum number of nested brackets. Generated code has fewer than a hundred levels. */
+const mostBrackets = 1_000;
+/** The maximum number of nested elements. It is higher, because a comparison may look like an element: `1 <a`. */
+const mostElements = 5_000;
+/** The maximum number of operators in an expression, each of which may be a level: `!!!a`, `a ? b : c ? d : e`. */
+const mostOperators = 10_000;
+/** The maximum number of `else` branches in a module. In `if (a) {} else if (b) {}`, each of them is a level. */
+const mostBranches = 10_000;
+
+const skipped =
+  /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'/;
+const closingTag = /\/>|<\//;
+const punctuation = /[[\](){},;]|[!~+\-*/%?:=<>&|^.]|\b(?:else|await|delete|typeof|void|yield)\b/;
+/** Comments, strings, tags, brackets, separators, and operators. */
+const tokensOf = (tag: RegExp): RegExp =>
+  new RegExp([skipped, closingTag, tag, punctuation].map(({ source }) => source).join('|'), 'g');
+const inJsx = tokensOf(/(<)(?=[A-Za-z>])/);
+/** In other files, `i<n` is a comparison. */
+const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
+
+/**
+ * Finds the location where code, a style sheet, or JSON is nested too deeply. The parsers are native code that recurses
+ * for each level, so at some depth they would crash the process.
+ * @param file Name of the file. Its extension shows whether it contains JSX.
+ */
+export function nestingMistake({ file, text }: { file: string; text: string }): NestingMistake | undefined {
+  if (text.length < mostBrackets) return undefined;
+  let depth = 0;
+  let elements = 0;
+  let operators = 0;
+  let branches = 0;
+  for (const { 0: token, 1: tag, index } of text.matchAll(/\.[jt]sx$/.test(file) ? inJsx : inOther)) {
+    if (isOpening(token)) depth += 1;
+    else if (isClosing(token)) depth = Math.max(0, depth - 1);
+    else if (tag !== undefined) elements += 1;
+    else if (token === '/>' || token === '</') elements = Math.max(0, elements - 1);
+    else if (token === 'else') branches += 1;
+    operators = operatorsWith({ token, operators });
+    const message = messageFor({ depth, elements, operators, branches });
+    if (message !== undefined) return { message, ...locationOf({ text, index }) };
+  }
+  return undefined;
+}
+
+function isOpening(token: string): boolean {
+  return token === '(' || token === '[' || token === '{';
+}
+
+function isClosing(token: string): boolean {
+  return token === ')' || token === ']' || token === '}';
+}
+
+/** Returns the number of operators since the last separator. Comments and strings don't count. */
+function operatorsWith({ token, operators }: { token: string; operators: number }): number {
+  if (/^(?:[,;{}]|<\/?|\/>)$/.test(token)) return 0;
+  return /^["'/]./.test(token) ? operators : operators + 1;
+}
+
+function messageFor({
+  depth,
+  elements,
+  operators,
+  branches,
+}: Record<'depth' | 'elements' | 'operators' | 'branches', number>): string | undefined {
+  if (depth > mostBrackets) return `Brackets are nested more than ${count(mostBrackets)} levels deep.`;
+  if (elements > mostElements) return `Elements are nested more than ${count(mostElements)} levels deep.`;
+  if (operators > mostOperators) return `An expression has more than ${count(mostOperators)} operators.`;
+  if (branches > mostBranches) return `The module has more than ${count(mostBranches)} else branches.`;
+  return undefined;
+}
+
+function count(most: number): string {
+  return most.toLocaleString('en-US');
+}
+
+function locationOf({ text, index }: { text: string; index: number }): { line: number; column: number } {
+  const before = text.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}

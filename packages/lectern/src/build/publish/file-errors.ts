@@ -18,7 +18,7 @@ const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   ELOOP: ['its symbolic links form a loop', 'Fix the link, or choose another folder with --out.'],
   ENOENT: [
     'the path does not exist',
-    'Check the path for broken links, or choose another folder with --out.',
+    'Check the path for broken symbolic links, or choose another folder with --out.',
   ],
   EXDEV: ['it spans several disks', 'Choose another folder with --out.'],
 };

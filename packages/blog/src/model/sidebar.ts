@@ -29,7 +29,7 @@ export function recentPosts({
   };
 }
 
-/** Returns the data module, by name, from which components in Docusaurus read the newest posts. */
+/** Returns the data module from which Docusaurus components read the newest posts, keyed by the module's name. */
 export function recentPostsModule({
   posts,
   options: { id, blogSidebarCount, blogSidebarTitle },

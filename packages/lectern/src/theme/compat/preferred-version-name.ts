@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
 /**
- * Returns the name of the version that the reader last chose; null during rendering and hydration. The links of the
- * navbar change on the next page.
+ * Returns the name of the version that the reader last chose; null during rendering and hydration. After a new choice,
+ * the links in the navbar don't change until the next page.
  */
 export function usePreferredVersionName(pluginId: string): {
   name: string | null;

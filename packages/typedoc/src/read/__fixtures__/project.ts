@@ -18,7 +18,7 @@ export function project(modules: Readonly<Record<string, Reflection[]>>): Projec
   };
 }
 
-/** Creates a reflection of a kind, which is declared in line 10 of a file. */
+/** Creates a reflection of the given kind, declared on line 10 of a file. */
 export function reflection({
   kind,
   file = 'src/Lamp.ts',

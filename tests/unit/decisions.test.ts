@@ -53,7 +53,7 @@ describe('decision records', () => {
   });
 });
 
-describe('the check of decision records', () => {
+describe('the decision record check', () => {
   const good = {
     file: '0001-use-a-hammer.md',
     text: '# 1. Use a hammer\n\n- **Date:** 2026-01-02\n- **Status:** accepted\n\n## Context\n\nA nail.\n\n## Decision\n\nA hammer.\n\n## Consequences\n\nNoise.\n',

@@ -35,7 +35,7 @@ describe('the modules of the engine', () => {
     expect(cycles.filter((group) => !isInterface(group))).toEqual([]);
   });
 
-  it('the check of import cycles detects direct and indirect cycles', () => {
+  it('the check for import cycles detects direct and indirect cycles', () => {
     const sources = [
       { file: 'a/one.ts', text: "import type { Two } from './two.js';" },
       { file: 'a/two.ts', text: "export { three } from '../b/three.js';" },
@@ -46,7 +46,7 @@ describe('the modules of the engine', () => {
   });
 });
 
-describe('the check of the layers', () => {
+describe('the layer check', () => {
   it('allows imports from the same layer, earlier layers, and shared folders', () => {
     expect(
       check('session/page.tsx', "import { a } from './a.js'; import { m } from '../model/m.js';"),
@@ -102,7 +102,7 @@ describe('the check of the layers', () => {
   });
 });
 
-describe('the check of browser code', () => {
+describe('the browser code check', () => {
   it('allows types from the layers, but no values', () => {
     expect(check('theme/a.tsx', "import type { PageData } from '../model/page.js';")).toEqual([]);
     expect(check('theme/a.tsx', "import { page } from '../model/page.js';")).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the check of browser code', () => {
   });
 });
 
-describe('the check of imported packages', () => {
+describe('the check for imported packages', () => {
   it('reports React in the model', () => {
     expect(check('model/a.ts', "import type { ReactNode } from 'react';")).toHaveLength(1);
     expect(check('model/a.ts', "import { jsx } from 'react/jsx-runtime';")).toHaveLength(1);

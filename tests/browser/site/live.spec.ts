@@ -50,7 +50,7 @@ test('an infinite loop in a live example is stopped, and neither the page nor th
   await expect(frame.getByText('Still here')).toBeVisible();
 });
 
-test("a live example can't read anything of the site or send data anywhere", { tag: '@built' }, async ({
+test("a live example can't read anything from the site or send data anywhere", { tag: '@built' }, async ({
   page,
 }) => {
   await open(page, features);

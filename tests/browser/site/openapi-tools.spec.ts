@@ -99,7 +99,7 @@ test.describe('API reference with a server', () => {
   });
 });
 
-test('API reference: a click before the script of the page loads takes effect once it has loaded', {
+test('API reference: a click that comes before the script has loaded takes effect afterward', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: /\/api-pages-[\w-]+\.js$/ });

@@ -46,7 +46,7 @@ describe('pages of an OpenAPI document', () => {
     expect(pages.map(({ route, page }) => `${route} ${page.kind}`)).toEqual(expected);
   });
 
-  it('are one per tag if there are many operations, and one per operation for a large tag', async () => {
+  it('contain one tag each if there are many operations, or one operation each if the tag is large', async () => {
     const many = Array.from({ length: 62 }, (_, index) => [
       `/${index}`,
       { get: operation(`op${index}`, index === 0 ? 'few' : 'many') },

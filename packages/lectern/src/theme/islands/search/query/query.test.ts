@@ -48,7 +48,7 @@ test.each([
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
-test('search query: a pasted text of many phrases or unknown words is searched for only some of them', () => {
+test('search query: if pasted text has many phrases or unknown words, only some of them are searched for', () => {
   const many = Array.from({ length: 800 }, (_, index) => index);
   expect(read('"remove a '.repeat(1000)).phrases).toEqual(['remove a']);
   expect(read(many.map((index) => `"remove ${index}"`).join(' ')).phrases).toHaveLength(12);

@@ -17,7 +17,15 @@ test('a full disk and denied permissions are not internal errors', () => {
   The system reported an error while building the site: permission is denied, at /site/.lectern (EACCES).
   Grant this user access: chmod -R u+rwX /site/.lectern`,
   ]);
-  for (const code of ['EROFS', 'EMFILE', 'EIO', 'EDQUOT']) expect(exitCodeOf(systemFailure(code))).toBe(1);
+  for (const code of ['EROFS', 'EMFILE', 'EIO', 'EDQUOT', 'ENOTDIR'])
+    expect(exitCodeOf(systemFailure(code))).toBe(1);
+});
+
+test('a full disk is recognized by the number in an error of the bundler', () => {
+  const error = new Error('Failed to write a.js\n\nCaused by:\n    No space left on device (os error 28)');
+  expect(failure(error).map(({ message }) => message)).toEqual([
+    'The system reported an error while building the site: the disk is full (ENOSPC).',
+  ]);
 });
 
 test('other exceptions are internal errors', () => {

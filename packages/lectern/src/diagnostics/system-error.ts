@@ -1,4 +1,3 @@
-import { messageOf } from '../util/message-of.js';
 import type { Diagnostic } from './diagnostic.js';
 import { problem } from './diagnostic.js';
 
@@ -12,10 +11,25 @@ const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> 
   ],
   EACCES: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
   EPERM: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
+  ENOTDIR: ['a file is where a folder is needed', 'Move that file.'],
   EMFILE: ['this process has too many open files', 'Raise the limit of the shell: ulimit -n 10000'],
   ENFILE: ['the system has too many open files', 'Close other programs, and run the command again.'],
   EIO: ['reading or writing failed (EIO)', 'Check the disk.'],
 };
+
+/** The codes of errors that the bundler, which is written in Rust, reports by number: `(os error 28)`. */
+const codesByNumber: Readonly<Record<string, string>> = {
+  5: 'EIO',
+  13: 'EACCES',
+  24: 'EMFILE',
+  28: 'ENOSPC',
+  30: 'EROFS',
+};
+
+function codeOf({ code, message }: NodeJS.ErrnoException): string | undefined {
+  const [, number = ''] = /\(os error (\d+)\)/.exec(message) ?? [];
+  return codesByNumber[number] ?? code;
+}
 
 /** Returns the problem for an exception of the operating system, such as a full disk; undefined for any other. */
 export function systemError({
@@ -27,12 +41,13 @@ export function systemError({
   doing: string;
 }): Diagnostic | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, path } = error as NodeJS.ErrnoException;
-  const [reason, fix] = reasons[code ?? ''] ?? [];
+  const { path } = error as NodeJS.ErrnoException;
+  const code = codeOf(error) ?? '';
+  const [reason, fix] = reasons[code] ?? [];
   if (reason === undefined || fix === undefined) return undefined;
   return problem({
     code: 'system-error',
-    message: `The system reported an error while ${doing}: ${reason}${path === undefined ? '' : `, at ${path}`} (${messageOf(error).split(':')[0]}).`,
+    message: `The system reported an error while ${doing}: ${reason}${path === undefined ? '' : `, at ${path}`} (${code}).`,
     hint: fix.replace('PATH', path ?? 'FOLDER'),
   });
 }

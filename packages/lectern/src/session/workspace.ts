@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { ConfigNote } from '../config/foreign-config.js';
 import type { LocateInConfig } from '../config/load.js';
-import { loadConfig } from '../config/load.js';
+import { findConfig, loadConfig } from '../config/load.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import type { SiteReach } from '../content/site-reach.js';
 import { siteReach } from '../content/site-reach.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
+import { checkCacheFolder } from './cache-folder.js';
 import { checkPlugins } from './plugins/check.js';
 import { callablePlugins } from './plugins/site-plugins.js';
 
@@ -41,6 +42,8 @@ export async function openWorkspace({
   /** Whether to use a temporary folder instead of the cache. */
   noCache?: boolean;
 }): Promise<Workspace> {
+  // Report a missing configuration first, because the site's folder is probably wrong.
+  if (findConfig(siteDir) !== undefined) checkCacheFolder({ siteDir });
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
   const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });
   const wrong = checkPlugins({

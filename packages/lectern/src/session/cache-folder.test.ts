@@ -1,0 +1,30 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkCacheFolder } from './cache-folder.js';
+
+const newSite = (): string => mkdtempSync(join(tmpdir(), 'lectern-cache-folder-'));
+const check = (siteDir: string) => () => checkCacheFolder({ siteDir });
+
+test('a file at the path of the cache folder is an error', () => {
+  const siteDir = newSite();
+  writeFileSync(join(siteDir, '.lectern'), '');
+  expect(check(siteDir)).toThrow(
+    expect.objectContaining({ code: 'ENOTDIR', path: join(siteDir, '.lectern') }),
+  );
+});
+
+test('a writable site is accepted, with or without a cache', () => {
+  const siteDir = newSite();
+  expect(check(siteDir)).not.toThrow();
+  mkdirSync(join(siteDir, '.lectern'));
+  expect(check(siteDir)).not.toThrow();
+});
+
+// Root may write to any folder.
+test.skipIf(process.getuid?.() === 0)('a folder without write permission is an error', () => {
+  const siteDir = newSite();
+  chmodSync(siteDir, 0o500);
+  expect(check(siteDir)).toThrow(expect.objectContaining({ code: 'EACCES', path: siteDir }));
+});

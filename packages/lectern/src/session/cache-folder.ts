@@ -1,0 +1,16 @@
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { statOf } from '../util/files.js';
+
+/**
+ * Checks that the folder for the cache of a site can be written to, or created. Without this check, whichever step writes
+ * to it first would fail, and some of them with misleading errors: on a read-only disk, Node reports a missing folder.
+ * @throws the file-system error, such as `EROFS`.
+ */
+export function checkCacheFolder({ siteDir }: { siteDir: string }): void {
+  const folder = join(siteDir, '.lectern');
+  const existing = statOf(folder) === undefined ? siteDir : folder;
+  // Fails if there is a file at this path.
+  readdirSync(existing);
+  accessSync(existing, constants.W_OK);
+}

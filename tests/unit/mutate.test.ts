@@ -10,7 +10,7 @@ import { runLibrary } from '../../scripts/mutate/run-library.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-test("mutation testing: mutations of fast modules are caught by the library's tests", () => {
+test("mutation testing: the library's tests catch a mutation of each module with fast tests", () => {
   const results = runLibrary({ root: ROOT, mutations: SHORT_LIST });
   const unseen = results.filter(({ seenBy }) => seenBy === undefined);
   expect(unseen.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);

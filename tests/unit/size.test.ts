@@ -63,7 +63,7 @@ describe('createSizeReport', () => {
     expect(sizes.intent).toBe(small.intent);
   });
 
-  it('allows a longer page more HTML, but no more script', () => {
+  it('gives a longer page a larger budget for HTML, but not for scripts', () => {
     const long = report({ ...site, 'docs/page.html': `<main>${'word '.repeat(2000)}</main>` });
     expect(long.budgets.html).toBe(2 * report(site).budgets.html);
     expect(long.budgets.before).toBe(report(site).budgets.before);

@@ -1,7 +1,7 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test("API reference: an operation's aside has an example of each response and of each named case", {
+test("API reference: an operation's aside shows each response and each named example", {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api');

@@ -54,7 +54,7 @@ test('home page: without a microphone, the game says so and continues', async ({
   await expect(mark(page)).toHaveAccessibleName('The player is on step 2 of 7');
 });
 
-test('home page: spoken commands move the mark, and “stop” ends listening [REQ-F-01]', async ({
+test('home page: spoken commands move the player, and “stop” ends listening [REQ-F-01]', async ({
   launchOptions,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import lodash from 'lodash-es/kebabCase.js';
 import { expect, test } from 'vitest';
 import { kebabCase } from './kebab-case.js';
 
-test('kebabCase: known tags become lower-case words with hyphens', () => {
+test('kebabCase: known tags become lowercase words with hyphens', () => {
   const tags = [
     'Web API',
     'webAPI',

@@ -151,11 +151,11 @@ function input(kind: MockFlow['kind'], more: Partial<TokenInput> = {}): TokenInp
 }
 
 describe('OAuth: the console', () => {
-  it('receives a token by the implicit flow, in the URL', async () => {
+  it('receives a token in the URL with the implicit flow', async () => {
     expect(await getToken(input('implicit'), environment)).toMatchObject({ accessToken: 'token read write' });
   });
 
-  it('receives a token by the authorization code flow, with PKCE', async () => {
+  it('receives a token with the authorization code flow and PKCE', async () => {
     expect(await getToken(input('authorizationCode'), environment)).toEqual({
       accessToken: 'token of a code',
       refreshToken: 'again',
@@ -163,7 +163,7 @@ describe('OAuth: the console', () => {
     });
   });
 
-  it('receives a token by client credentials, and by a password', async () => {
+  it('receives a token with client credentials, and with a password', async () => {
     expect(await getToken(input('clientCredentials', { clientSecret: 'secret' }), environment)).toMatchObject(
       { accessToken: 'token read write' },
     );
@@ -179,7 +179,7 @@ describe('OAuth: the console', () => {
     });
   });
 
-  it('receives a token by the device authorization flow, and polls as slowly as the server demands', async () => {
+  it('receives a token with the device authorization flow, and polls as slowly as the server demands', async () => {
     expect(await getToken(input('deviceAuthorization'), environment)).toMatchObject({
       accessToken: 'token of a device',
     });

@@ -6,7 +6,7 @@ import { RATE } from './endpointing.js';
  */
 const LEVEL = 0.12;
 const WINDOW = 0.1 * RATE;
-/** The maximum gain, which keeps silence from being amplified to loud noise. */
+/** The maximum gain, which keeps silence from being amplified into loud noise. */
 const MOST_GAIN = 10;
 /**
  * The level of the noise added to speech, as the root mean square: 30 dB below the speech. The acoustic model

@@ -16,7 +16,7 @@ export const FILLERS_AFTER = ['please', 'now'] as const;
 const FILLER_WEIGHT = 0.001;
 
 export interface CommandGrammarOptions {
-  /** The commands, each as the names of its words. */
+  /** The commands, each as a list of word names. */
   readonly commands: readonly (readonly string[])[];
   /** Names of the words that may come before and after a command. */
   readonly before: readonly string[];

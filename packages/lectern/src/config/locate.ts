@@ -21,7 +21,7 @@ export function locateKey({
   return keyLocator(config)(path);
 }
 
-/** Creates a function that locates keys like `locateKey`, but parses the source only once. */
+/** Creates a function that locates keys as `locateKey` does, but parses the source only once. */
 export function keyLocator({
   file,
   source,

@@ -48,7 +48,7 @@ export interface MarkdownDocument {
   lastUpdated?: string | undefined;
   /** Whether only the dev server shows the page. */
   draft: boolean;
-  /** Whether the page is left out of sidebars, the sitemap, and the search. */
+  /** Whether the page is left out of sidebars, the sitemap, and search. */
   unlisted: boolean;
   /** ID of the sidebar that the page shows; undefined for none. */
   sidebar?: string | undefined;
@@ -139,7 +139,7 @@ export interface GeneratedPage {
   source: string;
   /** The route of the page, without the base path: `/docs/people`. */
   route: string;
-  /** The title of the page in the heading, the browser tab, the sidebar, and the search. */
+  /** The title of the page in the heading, the browser tab, the sidebar, and search. */
   title: string;
   /** The label of the page in the list of all pages, below the name of the plug-in. Default: the title. */
   label?: string | undefined;
@@ -185,7 +185,7 @@ export interface GeneratedPage {
   rendersMarkdown?: boolean | undefined;
   /** Whether the component may show a `DocCardList`. If false, no cards are collected for the page. Default: true. */
   showsCards?: boolean | undefined;
-  /** The names that the search finds as exact matches. Default: the title. */
+  /** The names that search finds as exact matches. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
   /** Code samples on the page. They are checked according to `samples` in the configuration. */
   samples?: readonly PageSample[] | undefined;
@@ -193,7 +193,7 @@ export interface GeneratedPage {
   files?: readonly PublishedFile[] | undefined;
   /** Sources that the content security policy must allow for the page. */
   csp?: CspSources | undefined;
-  /** Whether the page is left out of sidebars, the sitemap, and the search. */
+  /** Whether the page is left out of sidebars, the sitemap, and search. */
   unlisted?: boolean | undefined;
   /**
    * Whether the page only repeats content of other pages, as a list of posts does. Such a page is in the sitemap, but

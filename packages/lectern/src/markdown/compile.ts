@@ -88,7 +88,7 @@ function toFunctionBody({
 
 /**
  * Finds member names such as `<motion.div>`. They are components, but the compiler would treat them as elements
- * because they start with a lower-case letter.
+ * because they start with a lowercase letter.
  */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];

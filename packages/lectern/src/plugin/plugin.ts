@@ -27,7 +27,7 @@ export interface Plugin {
    * in messages.
    */
   name: string;
-  /** The name that the search and lists show for the plug-in's pages. Default: the name of the plug-in. */
+  /** The name that search and lists show for the plug-in's pages. Default: the name of the plug-in. */
   label?: string | undefined;
   /** Explanations of the plug-in's errors and warnings, by code. `lectern explain` prints them. */
   explanations?: Explanations | undefined;

@@ -190,7 +190,7 @@ function fullPart({
   within,
 }: {
   part: Cursor;
-  /** The part. A named schema is a link. */
+  /** The node of the part. A named schema is a link. */
   node: SchemaNode;
   context: SchemaContext;
   within: readonly string[];

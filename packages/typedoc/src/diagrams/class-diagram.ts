@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * Draws exports of a package as a Mermaid class diagram. Related exports are drawn, too. They have members only if
- * they were requested.
+ * Draws exports of a package as a Mermaid class diagram. Exports related to them are drawn, too, but without their
+ * members.
  */
 export function classDiagram({
   entries,

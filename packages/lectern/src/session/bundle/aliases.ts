@@ -86,8 +86,8 @@ const themeModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page imports the site's own `DocItem/Content` by this name, and renders it within the article. For an ejected
- * layout, whose children contain the article, `@theme/DocItem/Content` only renders its children.
+ * The name by which a page imports the site's own `DocItem/Content`, to render it within the article. In an ejected
+ * layout, the children already contain the article, so `@theme/DocItem/Content` only renders its children.
  */
 export const articleContent = '@theme-article/DocItem/Content';
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';

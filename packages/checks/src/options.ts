@@ -61,7 +61,7 @@ export const checksOptions = strict({
   root: filePath()
     .default('.')
     .describe(
-      'The folder that paths in documents are relative to, usually that of the repository. This path is itself relative to the site folder.',
+      'The folder that paths in documents are relative to, usually the root of the repository. This path is itself relative to the site folder.',
     ),
   names: strict({
     strict: globs(

@@ -232,7 +232,7 @@ test('redocusaurus becomes a reference for each OpenAPI document, except for doc
     {
       key: 'presets[0].specs[2]',
       why: 'The OpenAPI document is on another server.',
-      instead: 'Download it into the site folder, and name the file here.',
+      instead: 'Download it into the site folder, and use the path of the file here.',
     },
   ]);
   expect(config.onBrokenLinks).toBe('warn');

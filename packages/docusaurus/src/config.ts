@@ -262,7 +262,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     deploymentBranch: deploy,
     githubHost: deploy,
     githubPort: deploy,
-    storage: { why: 'Lectern names its own keys in the browser’s storage.', instead: 'Nothing.' },
+    storage: { why: 'Lectern uses its own key names in the browser’s storage.', instead: 'Nothing.' },
     ssrTemplate: { why: 'Lectern’s theme generates the HTML document.', instead: 'Write headTags.' },
     webpack: { why: 'Lectern doesn’t use webpack.', instead: 'Nothing.' },
   };

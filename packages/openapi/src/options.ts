@@ -7,7 +7,7 @@ export const openapiOptions = strict({
   ),
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits, and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens')
     .default('openapi')
     .describe('The unique name of the plug-in. If a site has several documents, each needs its own.'),
   label: z

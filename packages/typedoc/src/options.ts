@@ -4,7 +4,7 @@ import { filePath, strict, z } from 'lectern/plugin';
 export const typedocOptions = strict({
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits, and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens')
     .default('api')
     .describe(
       'The unique name of the reference. Diagrams and links to the sidebar of the reference use this name.',
@@ -15,7 +15,7 @@ export const typedocOptions = strict({
     .min(1)
     .default(['src/index.ts'])
     .describe(
-      'Glob patterns of the modules that callers import, relative to the folder of the package. Each module gets a page, whose URL is the path of the module below the common folder of all modules.',
+      'Glob patterns of the modules that callers import, relative to the folder of the package. Each module gets a page, whose URL is the path of the module relative to the folder that contains all modules.',
     ),
   exclude: z
     .array(z.string())
@@ -68,7 +68,7 @@ export const typedocOptions = strict({
     .enum(['throw', 'warn', 'ignore'])
     .default('throw')
     .describe(
-      'How the build treats a doc comment that contradicts the code, because parameters, errors, or defaults are wrong, or parameters or errors are missing.',
+      'How the build treats a doc comment that contradicts the code: it has wrong parameters, errors, or defaults, or lacks parameters or errors.',
     ),
 });
 

@@ -58,7 +58,7 @@ function tableProblems({ file, list, table }: { file: string; list: NameList; ta
       fail(
         table.header,
         `The table has no row for "${formsOf(name)[0]}" from ${list.file}.`,
-        `Add the row, or name it in \`tables.${list.name}.except\`.`,
+        `Add the row, or list it in \`tables.${list.name}.except\`.`,
       ),
     ),
   ];

@@ -18,7 +18,7 @@ export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInpu
       note({
         key,
         why: 'The OpenAPI document is on another server.',
-        instead: 'Download it into the site folder, and name the file here.',
+        instead: 'Download it into the site folder, and use the path of the file here.',
       });
       continue;
     }

@@ -87,7 +87,7 @@ function wrongFolder({
       {
         key,
         message: `${what} is the site's own folder or contains it. Each of its files would become a page, even the configuration.`,
-        hint: 'Put the pages in a folder, and name that folder.',
+        hint: 'Put the pages in a folder, and use the path of that folder.',
       },
     ];
   return [];

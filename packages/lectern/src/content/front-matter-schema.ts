@@ -36,7 +36,7 @@ const tag = z.union(
       label: z.string().describe('The label of the tag.'),
       permalink: z
         .string()
-        .describe('The path of the tag page, relative to the other tag pages, e.g. `/setup`.'),
+        .describe('The path of the tag page, relative to the page that lists all tags, e.g. `/setup`.'),
     }),
   ],
   'a string, or an object with label and permalink',

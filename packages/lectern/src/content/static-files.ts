@@ -117,7 +117,7 @@ function containsSite(folder: string): Diagnostic {
   return problem({
     code: 'static-not-a-folder',
     message: `\`staticDirectories\` contains "${folder}", which is the site's own folder or contains it. The build would publish the configuration, the cache, and its own output.`,
-    hint: 'Put the files in a folder of static files, and name that folder.',
+    hint: 'Put the files in a folder of static files, and list that folder instead.',
     file: folder,
   });
 }

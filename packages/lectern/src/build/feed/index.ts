@@ -39,7 +39,7 @@ export async function readFeed({
   const { releases, diagnostics } = parseChangelog({ text: content, file });
   if (!site.pages.has(route)) {
     const message = `The feed links to the page "${route}", which does not exist.${didYouMean({ found: route, known: site.pages.keys() })}`;
-    const hint = 'Create a page that imports the changelog, or name the page that shows it: feed: { page }.';
+    const hint = 'Create a page that imports the changelog, or set the page that shows it: feed: { page }.';
     diagnostics.push(problem({ code: 'unknown-feed-page', message, hint, ...atKey('page') }));
   }
   if (diagnostics.length > 0) return { diagnostics };

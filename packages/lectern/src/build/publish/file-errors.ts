@@ -14,7 +14,7 @@ const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   ENOTEMPTY: ['another program added files in the meantime', 'Build again.'],
   EEXIST: ['another program added files in the meantime', 'Build again.'],
   EBUSY: ['another program is using it', 'Close that program, and build again.'],
-  ENAMETOOLONG: ['the path is too long', 'Choose a folder with a shorter path with --out.'],
+  ENAMETOOLONG: ['the path is too long', 'Use --out to choose a folder with a shorter path.'],
   ELOOP: ['its symbolic links form a loop', 'Fix the link, or choose another folder with --out.'],
   ENOENT: [
     'the path does not exist',

@@ -68,7 +68,7 @@ test('init reports the location of an error in package.json', async () => {
     [
       'invalid-package-json',
       "package.json can't be read: scripts and dependencies must be objects of strings.",
-      'Fix it, or name another folder: lectern init <dir>.',
+      'Fix it, or choose another folder: lectern init <dir>.',
     ],
   ]);
 });

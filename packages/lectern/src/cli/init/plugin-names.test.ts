@@ -36,7 +36,7 @@ test.each([
     severity: 'error',
     code: 'invalid-package-name',
     message: `"${name}" can't be the name of an npm package.`,
-    hint: `Use up to 214 lower-case letters, digits, hyphens, dots, and underscores, starting with a letter or digit: --plugin ${suggestion}.`,
+    hint: `Use up to 214 lowercase letters, digits, hyphens, dots, and underscores, starting with a letter or digit: --plugin ${suggestion}.`,
   });
 });
 

@@ -25,7 +25,7 @@ export function checkPackageName(name: string): Diagnostic | undefined {
   return problem({
     code: 'invalid-package-name',
     message: `"${name}" can't be the name of an npm package.`,
-    hint: `Use up to 214 lower-case letters, digits, hyphens, dots, and underscores, starting with a letter or digit${
+    hint: `Use up to 214 lowercase letters, digits, hyphens, dots, and underscores, starting with a letter or digit${
       suggestion === undefined || suggestion === name || isTaken ? '' : `: --plugin ${suggestion}`
     }.`,
   });

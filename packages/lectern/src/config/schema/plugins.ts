@@ -35,7 +35,7 @@ const modules = z.record(z.string(), z.string());
 export const pluginSchema = strict({
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits, and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens')
     .describe(
       'The unique name of the plug-in. It is shown in messages, and is also the ID of the source of its pages.',
     ),

@@ -38,12 +38,12 @@ export const themeConfigSchema = strict({
     versionPersistence: z
       .enum(['localStorage', 'none'])
       .default('localStorage')
-      .describe('Where the version that a reader chose is stored; `none` stores nothing.'),
+      .describe('Where to store the version that a reader chose; `none` stores nothing.'),
     sidebar: strict({
       autoCollapseCategories: z
         .boolean()
         .default(false)
-        .describe('Makes opening a category close the other categories on the same level.'),
+        .describe('Closes the other categories on the same level when a reader opens one.'),
     })
       .prefault({})
       .describe('Settings for sidebars.'),

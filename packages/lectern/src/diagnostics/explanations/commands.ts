@@ -111,7 +111,7 @@ export const commands = {
   },
   'invalid-package-name': {
     meaning: 'The name after `--plugin` isn’t a valid npm package name.',
-    fix: 'Use the suggested name, or lower-case letters, digits, and hyphens.',
+    fix: 'Use the suggested name, or lowercase letters, digits, and hyphens.',
   },
   'plugin-not-installed': {
     meaning: '`lectern init --with` names a plug-in that isn’t installed.',

@@ -38,7 +38,7 @@ export const configuration = {
   },
   'static-not-a-folder': {
     meaning:
-      '`staticDirectories` contains a file, the site folder, or one of its parent folders. The build copies folders of static files.',
+      '`staticDirectories` contains a file, the site folder, or one of its parent folders. Only folders of static files are allowed.',
     fix: 'Put the file in a folder, and list that folder instead.',
   },
   'wrong-path': {

@@ -96,7 +96,7 @@ export const markdown = {
   },
   'crowded-document': {
     meaning:
-      'One document or paragraph has more admonitions or inline elements than the parser can handle in reasonable time and memory.',
+      'A document or paragraph has more admonitions or inline elements than the parser can handle in reasonable time and memory.',
     fix: 'Split the document or the paragraph.',
   },
 } as const satisfies Explanations;

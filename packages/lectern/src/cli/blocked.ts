@@ -4,7 +4,7 @@ import { thrownAt } from '../session/render/thrown-at.js';
 import type { SiteCode } from '../util/site-code.js';
 import type { Blocked } from '../util/watchdog.js';
 
-/** Returns the error for site code that blocks the process. The code is one of the calls that haven't settled. */
+/** Returns the error for site code that blocks the process. The culprit is one of the calls that have not settled. */
 export function blockedProblem({
   blocked: { reason, most, error },
   pending,

@@ -20,7 +20,7 @@ export interface BreadcrumbLink {
 export interface SearchName {
   /** The name as readers type it. */
   name: string;
-  /** Type of the name, such as `Operation`. The search shows it with the title of the page. */
+  /** Type of the name, such as `Operation`. Search shows it with the title of the page. */
   label?: string | undefined;
   /** ID of the heading. */
   id?: string | undefined;

@@ -75,7 +75,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
     // A first line such as "Transform failed with 1 error:" is useless without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
-    const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text);
+    const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? / file "([^"]+)"/.exec(first);
     const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
     // For imports of documents, the bundler reports the generated module that imports the file.
     if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))

@@ -5,6 +5,7 @@ import type { ImportedMarkdown } from './imported-markdown.js';
 import { inlineLoaders } from './inline-loaders.js';
 import { installedExports } from './installed-exports.js';
 import { islandsPlugin } from './islands-plugin.js';
+import { jsonModules } from './json-modules.js';
 import { jsxInJs } from './jsx-in-js.js';
 import { markdownModules } from './markdown-modules.js';
 import type { MissingModule } from './missing-modules.js';
@@ -75,6 +76,7 @@ export function sharedViteConfig({
     },
     plugins: [
       nestedModules(),
+      jsonModules(),
       readableTsconfig({ siteDir }),
       installedExports({ siteDir }),
       inlineLoaders(),

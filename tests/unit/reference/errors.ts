@@ -36,18 +36,21 @@ const severityText: Readonly<Record<ReportedCode['severity'], string>> = {
   either: 'Error or warning, as configured',
 };
 
-const severities = new Map(
-  ['lectern', ...Object.keys(packageExplanations)]
-    .flatMap((name) => reportedCodes(name))
-    .map(({ code, severity }) => [code, severityText[severity]]),
-);
+const reported = ['lectern', ...Object.keys(packageExplanations)].flatMap(reportedCodes);
+
+/** Returns the severity of a code. Two packages may report it with different severities. */
+function severityOf(code: string): string {
+  const own = new Set(reported.filter((other) => other.code === code).map(({ severity }) => severity));
+  const [first = 'error'] = own;
+  return severityText[own.size > 1 ? 'either' : first];
+}
 
 function section({ title, id, codes }: { title: string; id: string; codes: Explanations }): Section {
   const entries = Object.entries(codes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, { meaning, fix }]) => ({
       name: code,
-      type: severities.get(code) ?? severityText.error,
+      type: severityOf(code),
       required: false,
       description: `${meaning}\n\n**Fix:** ${fix}`,
     }));

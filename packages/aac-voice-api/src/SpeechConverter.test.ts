@@ -74,7 +74,7 @@ describe('SpeechConverter: init', () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
   });
 
-  it('replaces and frees the previous model, one after the other [UT-SPE-10]', async () => {
+  it('loads two models one after the other, and frees the first [UT-SPE-10]', async () => {
     const first = whisper;
     const loading = speech.init(URL_OF_MODEL, 'en');
     const second = speech.init(URL_OF_MODEL, 'en').then(() => modules.length);

@@ -118,7 +118,7 @@ describe('filler words [UC-02]', () => {
 });
 
 describe('synonyms as several names [UC-05]', () => {
-  it('runs one action for each of its names [REQ-F-09, IT-03]', async () => {
+  it('runs an action when any of its names is spoken [REQ-F-09, IT-03]', async () => {
     await game.begin();
     const begun = game.recorder.steps.length;
     const jump = game.action('jump');
@@ -247,8 +247,8 @@ describe('toggle and show the history [UC-09]', () => {
 });
 
 // Runs last, after `npm run record` has written all recordings.
-describe('the recordings of calls', () => {
-  it('are exactly those that the tests write', () => {
+describe('the folder of recordings', () => {
+  it('contains exactly the recordings that the tests write', () => {
     expect(keptRecordings()).toEqual([
       'UC-01',
       'UC-01-start',

@@ -53,7 +53,7 @@ test('the title, description, and alternative of a Mermaid fence override those 
   expect(fences.get('k:fence:0')).toMatchObject({ props: own });
 });
 
-test('a drawing is cached by the renderer, the ID prefix, and the code', async () => {
+test('the cache key of a drawing consists of the renderer, the ID prefix, and the code', async () => {
   const { keys } = await resolve(fence(flow));
   expect(keys).toEqual([
     ['mermaid', expect.stringMatching(/^\d+\+\d+\.\d+\.\d+\+mermaid-11\./), 'dk-fence-0', flow],

@@ -65,7 +65,7 @@ describe('a recognizer in shout', () => {
     expect(whisper.get_status()).toBe('failed: Error: out of memory');
   });
 
-  it('is limited to one at a time, and can be created again after it has stopped', () => {
+  it('cannot be created while another one exists, and can be created again after it has stopped', () => {
     const index = whisper.init('/whisper.bin', 'en');
     expect(() => whisper.init('/other.bin', 'en')).toThrow(RecognizerLimitError);
     shout.understand(segment('late'));

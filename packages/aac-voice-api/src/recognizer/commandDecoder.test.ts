@@ -57,7 +57,7 @@ function listenTo(file: string, commands: readonly string[]): Utterance[] {
   return [...heard];
 }
 
-it('command decoder: four commands in a row are each recognized once, soon after the command ends', () => {
+it('command decoder: each of four commands in a row is recognized once, soon after it ends', () => {
   const utterances = listenTo('jump-left-right-stop', ['jump', 'left', 'right', 'stop']);
   expect(utterances.map(({ command }) => command)).toEqual(['jump', 'left', 'right', 'stop']);
   for (const { confidence, lag } of utterances) {
@@ -100,6 +100,6 @@ it('command decoder: a removed command is no longer recognized', () => {
   expect(listenTo('jump', [])).toEqual([]);
 });
 
-it('command decoder: the sample rate is the one that the endpointer and the model expect', () => {
+it('command decoder: the sample rate matches that of the endpointer and the model', () => {
   expect(RATE).toBe(16_000);
 });

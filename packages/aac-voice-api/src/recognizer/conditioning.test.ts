@@ -25,7 +25,7 @@ it('conditioner: soft and loud speech are normalized to the same loudness', () =
   expect(soft).toBeCloseTo(loud ?? 0, 3);
 });
 
-it('conditioner: digital silence is replaced with soft noise, and not amplified', () => {
+it('conditioner: digital silence is replaced with soft noise, and is not amplified', () => {
   const silence = rms(conditioned(new Float32Array(RATE)));
   expect(silence).toBeCloseTo(0.004, 4);
   expect(rms(conditioned(speech({ level: 0.8 })))).toBeGreaterThan(10 * silence);

@@ -16,7 +16,7 @@ it('grammar: commands can have filler words before and after them, with a low pr
   `);
 });
 
-it('grammar: a language without fillers has none in its grammar', () => {
+it('grammar: the grammar of a language without filler words contains no filler words', () => {
   expect(commandGrammar({ commands: [['saute']], before: [], after: [] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
     grammar commands;

@@ -15,8 +15,8 @@ it.each([
   ['a word as long as noise', [{ duration: 1.7, phones: 4 }], 2.5, false],
   ['a short word in a long noise', [word], 2.5, false],
   ['a word in a sentence twice as long', [word], 0.96, false],
-  ['nothing', [], 0.6, false],
-  ['nothing in no speech', [], 0, false],
+  ['no words', [], 0.6, false],
+  ['no words and no speech', [], 0, false],
 ])('plausible durations of recognized words: %s', (_, words, speech, expected) => {
   expect(isPlausible({ words, speech })).toBe(expected);
 });

@@ -54,7 +54,7 @@ test('authors: local images get the base path, and authors get the URLs of their
   ]);
 });
 
-test("authors: a key with capital letters becomes kebab case in the URL of the author's page", () => {
+test("authors: a key with capital letters is converted to kebab case in the URL of the author's page", () => {
   const { map } = mapOf('adaKing:\n  name: Ada\n  page: true\n');
   expect(map?.authors.get('adaKing')?.page).toBe('/blog/authors/ada-king');
 });
@@ -76,8 +76,8 @@ test.each<[string, unknown, unknown[]]>([
   ['a key', 'ada', ['Ada King']],
   ['keys', ['boLind', 'ada'], ['Bo', 'Ada King']],
   ['an author', { name: 'Cy' }, ['Cy']],
-  ['a key with something else', [{ key: 'ada', title: 'Guest' }, { name: 'Cy' }], ['Ada King', 'Cy']],
-  ['nothing', null, []],
+  ['a key with a title, and an author', [{ key: 'ada', title: 'Guest' }, { name: 'Cy' }], ['Ada King', 'Cy']],
+  ['no authors', null, []],
 ])('authors of a post: %s', (_, authors, names) => {
   const found = authorsOf({ authors });
   expect(found.diagnostics).toEqual([]);

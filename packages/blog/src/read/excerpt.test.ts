@@ -24,7 +24,7 @@ test('the excerpt of a blog post: a custom truncation marker with the global fla
   expect([excerpt('A<!-- more -->B', marker), excerpt('A<!-- more -->B', marker)]).toEqual(['A', 'A']);
 });
 
-test('the excerpt of a blog post: link definitions after the excerpt are kept, except those in code', () => {
+test('the excerpt of a blog post: link definitions after the excerpt are kept, unless they are in code', () => {
   const content = 'See [a][a].\n\n<!-- truncate -->\n\n```md\n[b]: /b\n```\n\n[a]: https://example.org/a\n';
   expect(excerpt(content)).toBe('See [a][a].\n\n\n\n[a]: https://example.org/a\n\n');
 });

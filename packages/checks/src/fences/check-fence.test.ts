@@ -120,7 +120,7 @@ test('JSON and YAML must parse; a tsconfig may have comments', () => {
   expect(problems('yaml', 'a: 1\nb: [2')).toHaveLength(1);
 });
 
-test('HTTP: header fields must be known, and a field with a fixed set of values must have one of them', () => {
+test('HTTP: header fields must be known, and fields with a fixed set of values must have one of those values', () => {
   expect(problems('http', 'Cross-Origin-Opener-Policy: same-origin\nX-Lamp: on')).toEqual([]);
   expect(problems('http', 'GET /lamps HTTP/1.1\nHost: example.org\n\n{}')).toEqual([]);
   expect(
@@ -207,7 +207,7 @@ test('Diagrams: the description must mention what the nodes show', () => {
   expect(problems('mermaid', code.slice(2).join('\n'))).toEqual([]);
 });
 
-test('Shell: a long option that resembles an option of git, curl, or rsync is an error; any other option may exist', () => {
+test('Shell: a long option that resembles an option of git, curl, or rsync is an error; other options are accepted', () => {
   expect(
     problems('bash', 'git add --patch\ngit push --no-verify --set-upstream\ncurl --new-option -L x'),
   ).toEqual([]);
@@ -218,7 +218,7 @@ test('Shell: a long option that resembles an option of git, curl, or rsync is an
   ]);
 });
 
-test('YAML: the keys of a GitHub Actions workflow, or of a part of one, must exist', () => {
+test('YAML: the keys of a complete or partial GitHub Actions workflow must exist', () => {
   const workflow = [
     'on: push',
     'permissions: { contents: raed }',

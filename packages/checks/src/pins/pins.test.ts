@@ -76,7 +76,7 @@ test('pins: a statement needs a new review when a value in the statement changes
   );
 });
 
-test('pins: statements are everything that no other check verifies: rows, sentences with numbers or names, diagrams, code, directives', () => {
+test('pins: everything that no other check verifies is a statement: rows, sentences with numbers or names, diagrams, code, directives', () => {
   const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
   const prose = [
     {

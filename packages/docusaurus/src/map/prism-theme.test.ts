@@ -43,7 +43,7 @@ test("if a site names no Prism theme, code blocks have the colors of Docusaurus'
   expect(tagOf({ darkTheme: night }, day)?.innerHTML).toContain('--code-bg:light-dark(#eee, #111)');
 });
 
-test('the default Prism theme comes from the installed package, whichever version it is', () => {
+test('the default Prism theme comes from the installed package, in any version of the package', () => {
   const colors = ['one', 'two'].map((version) => {
     const siteDir = mkdtempSync(join(tmpdir(), 'prism-'));
     const dir = join(siteDir, 'node_modules/prism-react-renderer');
@@ -63,7 +63,7 @@ test('the default Prism theme comes from the installed package, whichever versio
   ]);
 });
 
-test("without a Prism theme, code blocks have Lectern's colors", () => {
+test("if no Prism theme is found, code blocks have Lectern's colors", () => {
   expect(tagOf({ additionalLanguages: ['bash'] })).toBeUndefined();
   expect(tagOf({ theme: 'github' })).toBeUndefined();
 });

@@ -58,7 +58,7 @@ test('a redirect never replaces the file of a page', () => {
   expect(file('/index.html', false)).toBeUndefined();
 });
 
-test('an exception in createRedirects is an error of the site', () => {
+test('an exception in createRedirects is reported as an error of the site', () => {
   const createRedirects = () => {
     throw new Error('no lamp');
   };

@@ -45,7 +45,7 @@ describe('translating Docusaurus’s messages to those of the theme', () => {
     });
   });
 
-  test('in a language without plural forms, the message for a count of one is the same', () => {
+  test('in a language without plural forms, the message is the same for a count of one', () => {
     const found = translate({ 'theme.blog.post.readingTime.plurals': '{readingTime} 分' }, 'ja');
     expect(found).toEqual({
       'theme.blog.readingTime': '{minutes} 分',

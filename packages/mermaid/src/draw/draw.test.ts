@@ -88,7 +88,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('is drawn with its size', async () => {
+  it('has the same size in its viewBox and in its attributes', async () => {
     const { svg, width, height } = await draw(code);
     expect(svg).toMatch(
       new RegExp(
@@ -179,7 +179,7 @@ describe('settings in the source of a diagram', () => {
     expect(svg).not.toMatch(/<text[^>]*fill="#000000"[^>]*>(?:<[^>]*>)*plain/);
   });
 
-  it('can include a title and a description, which are returned and not drawn', async () => {
+  it('can include a title and a description, which are returned but not drawn', async () => {
     const drawing = await draw(
       'flowchart LR\n accTitle: From sound to action\n accDescr: Two steps\n a --> b',
     );

@@ -151,11 +151,11 @@ function input(kind: MockFlow['kind'], more: Partial<TokenInput> = {}): TokenInp
 }
 
 describe('OAuth: the console', () => {
-  it('receives a token in the URL with the implicit flow', async () => {
+  it('receives a token in the URL through the implicit flow', async () => {
     expect(await getToken(input('implicit'), environment)).toMatchObject({ accessToken: 'token read write' });
   });
 
-  it('receives a token with the authorization code flow and PKCE', async () => {
+  it('receives a token through the authorization code flow, with PKCE', async () => {
     expect(await getToken(input('authorizationCode'), environment)).toEqual({
       accessToken: 'token of a code',
       refreshToken: 'again',
@@ -179,7 +179,7 @@ describe('OAuth: the console', () => {
     });
   });
 
-  it('receives a token with the device authorization flow, and polls as slowly as the server demands', async () => {
+  it('receives a token through the device authorization flow, and polls as slowly as the server demands', async () => {
     expect(await getToken(input('deviceAuthorization'), environment)).toMatchObject({
       accessToken: 'token of a device',
     });
@@ -218,7 +218,7 @@ describe('OAuth: the console', () => {
     await expect(refresh('old')).rejects.toThrow('invalid_grant');
   });
 
-  it('says what the document lacks', async () => {
+  it('says what is missing from the document', async () => {
     const { flow } = input('password');
     const lacking = (kind: MockFlow['kind']) =>
       getToken(

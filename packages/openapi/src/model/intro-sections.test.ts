@@ -39,7 +39,7 @@ it('the introduction: a description is divided at its two highest levels of head
   expect(introParts('Lamps.')).toEqual({ lead: 'Lamps.', sections: [] });
 });
 
-it('the introduction: headings in HTML are headings, too', () => {
+it('the introduction: HTML headings also count as headings', () => {
   const html =
     '<h2 id="a">Get &amp; <i>set</i></h2>\n<p>One.</p>\n\n<h3>More</h3>\nTwo.\n\n```\n<h2>No</h2>\n```';
   expect(introParts(html).sections).toEqual([

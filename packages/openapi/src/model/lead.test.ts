@@ -8,7 +8,7 @@ const split = (markdown: string) => {
   return [lead?.markdown, rest?.markdown];
 };
 
-it('a long description is split after its first paragraphs, and the rest has its own line', () => {
+it('a long description is split after its first paragraphs, and the rest has its own line number', () => {
   expect(
     splitLead({ markdown: `Turns a lamp on\nor off.\n\n> Slow.\n\n- ${long}\n\nEnd.`, ...location }),
   ).toEqual({
@@ -26,7 +26,7 @@ it.each([
     long,
   ],
   ['a paragraph with a list', `Turns it on. Then:\n- a\n- ${long}`, 'Turns it on.', `Then:\n- a\n- ${long}`],
-  ['an introduction of a list', `It can:\n\n- a\n- ${long}`, 'It can:', `- a\n- ${long}`],
+  ['an introduction to a list', `It can:\n\n- a\n- ${long}`, 'It can:', `- a\n- ${long}`],
   ['a heading', `# Lamps\n\nTurns it on.\n\n- ${long}`, '# Lamps\n\nTurns it on.', `- ${long}`],
   ['HTML paragraphs', `<p>Turns it on.</p>\n<p>${long}</p>`, '<p>Turns it on.</p>', `<p>${long}</p>`],
   [

@@ -29,7 +29,7 @@ describe('locationsOfExamples', () => {
     expect(responses.map(({ status }) => locationOf({ status, ...wanted }))).toEqual([0, 1, 1]);
   });
 
-  test('returns nothing for an example that the page does not show', () => {
+  test('returns no index for an example that the page does not show', () => {
     expect(locationOf({ status: '200', ...wanted, mediaType: 'text/plain' })).toBeUndefined();
     expect(locationOf({ status: '200', ...wanted, name: 'second' })).toBeUndefined();
     expect(locationOf({ status: '500', ...wanted })).toBeUndefined();
@@ -42,7 +42,7 @@ describe('locationsOfExamples', () => {
       { description: { markdown: 'Text', file: 'a', line: 1, column: 1 } },
     ],
     ['not JSON', { language: 'text' }],
-  ])('returns nothing for an example that is %s', (_, changed) => {
+  ])('returns no index for an example that is %s', (_, changed) => {
     const [example] = response('200', '1').content[0]?.examples ?? [];
     if (example === undefined) throw new Error('The response has no example.');
     const content = [{ mediaType: 'application/json', examples: [{ ...example, ...changed }] }];

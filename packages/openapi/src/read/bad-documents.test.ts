@@ -114,7 +114,7 @@ async function problemsOfDeep({ levels, keyword }: { levels: number; keyword: st
 }
 
 test.each(['allOf', 'oneOf'])(
-  'a hundred levels of %s with one part are read without converting each part twice',
+  'in a hundred levels of %s with one part each, no part is converted twice',
   async (keyword) => {
     expect(await problemsOfDeep({ levels: 100, keyword })).toEqual([]);
   },

@@ -28,7 +28,7 @@ describe('OpenAPI extensions of other tools', () => {
       },
       shown: { url: 'https://a.example/b.png', alt: 'B', href: 'https://a.example/', background: '#ffF' },
     },
-  ])('show a logo from another host or from the site: $logo', async ({ logo, shown }) => {
+  ])('show a logo only if its URL is safe: $logo', async ({ logo, shown }) => {
     const page = await pageOf({
       info: { ...info, 'x-logo': logo },
       paths: { '/a': { get: { responses: ok } } },

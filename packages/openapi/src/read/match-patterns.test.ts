@@ -13,7 +13,7 @@ it.each([
   expect(matchPatterns({ value, schema, schemas: {}, use: 'request' })).toBe(expected);
 });
 
-it('generated strings within lists and objects match their patterns, too', () => {
+it('generated strings within lists and objects also match their patterns', () => {
   const id = { type: 'string', pattern: '^\\d{3,}$' } as const;
   const schema = { type: 'object', properties: { list: { type: 'array', items: id }, id } } as const;
   const value = { list: ['a', '12345'], id: 'x', other: 1 };

@@ -163,7 +163,7 @@ describe('operations of an OpenAPI document', () => {
     ]);
   });
 
-  it('show the example of a form in encoded form', async () => {
+  it('show the example of a form as it is encoded in a request', async () => {
     const list = { type: 'array', items: { type: 'string' }, example: ['a', 'b'] };
     const schema = { type: 'object', properties: { tags: list, pipes: list } };
     const encoding = { pipes: { style: 'pipeDelimited', explode: false } };

@@ -65,7 +65,7 @@ describe('pages of an OpenAPI document', () => {
     ]);
   });
 
-  it('include one page per schema if a single page of schemas would be too large', async () => {
+  it('contain one schema each if a single page of schemas would be too large', async () => {
     const text = 'w'.repeat(300_000);
     const schema = (properties: object) => ({ type: 'object', description: text, properties });
     const schemas = {
@@ -96,7 +96,7 @@ describe('pages of an OpenAPI document', () => {
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 
-  it('are one per operation for a tag with few but long operations', async () => {
+  it('contain one operation each if a tag has few but long operations', async () => {
     const description = 'w'.repeat(130_000);
     const paths = {
       '/a': {

@@ -54,7 +54,7 @@ describe('files of an OpenAPI document', () => {
     ).toEqual([['A', 'integer', { file: 'parts/a.yaml', line: 1 }]]);
   });
 
-  it('give the same result as a first read, even if they were read before', async () => {
+  it('give the same result if they are read again', async () => {
     const { memory, paths } = textMemory();
     const cached = new Map<string, unknown>();
     const cache: Cache = {
@@ -111,7 +111,7 @@ describe('files of an OpenAPI document', () => {
     ]);
   });
 
-  it("cause an error if they are outside of the document's folder, and are not read", async () => {
+  it("are not read, and cause an error, if they are outside of the document's folder", async () => {
     const outside = await tempFolder({ 'secret.yaml': 'type: string\ndescription: A secret.' });
     const document = (ref: string) => ({
       'api/api.json': {

@@ -26,7 +26,7 @@ function generated({ pages = [] }: PluginContent): GeneratedPage[] {
 }
 
 describe('an OpenAPI document of several files on one page', () => {
-  it('is published as one file, and the data of its form in a file with a content hash', async () => {
+  it('is published as one file, and its form data is published in a file with a content hash', async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     const [ofConsole, document] = page?.files ?? [];
     const data = ofConsole?.json as MockData | undefined;

@@ -24,7 +24,7 @@ it('a generated example keeps the parts that its schema requires, even if anothe
   expect(repairSample({ value, schema, schemas })).toEqual(value);
 });
 
-it('a generated example has the required fields that its schema does not describe', () => {
+it('a generated example includes required fields that its schema does not describe', () => {
   const inner = { type: 'object', required: ['uris'], properties: { ids: { type: 'array' } } };
   const schema = { type: 'object', properties: { a: inner, list: { type: 'array', items: inner } } };
   const value = { a: { ids: [] }, list: [{ ids: [] }] };

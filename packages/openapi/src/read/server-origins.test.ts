@@ -61,7 +61,7 @@ describe('serverOrigins', () => {
     ]);
   });
 
-  it("ignores URLs that aren't HTTP, and those of this site", () => {
+  it("ignores URLs of this site and URLs that aren't HTTP", () => {
     const servers = [
       '/v1',
       'javascript:alert(1)',

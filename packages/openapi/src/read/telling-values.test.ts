@@ -61,9 +61,9 @@ test.each([
   ['a length that the first candidate exceeds', 'country', { maxLength: 2 }, 'CA'],
   ['a description', 'sum', { description: 'Three-letter ISO 4217 code.' }, 'USD'],
   ['a description of an ID', 'customer', { description: 'Identifier of the customer.' }, 'abc123'],
-  ['nothing known', 'intent', {}, 'string'],
-  ['nothing that fits', 'name', { maxLength: 2 }, 'st'],
-])('generated examples: the value for a string with %s', (_, name, rules, expected) => {
+  ['no known meaning', 'intent', {}, 'string'],
+  ['a length that no candidate fits', 'name', { maxLength: 2 }, 'st'],
+])('generated examples: a string with %s gets the right value', (_, name, rules, expected) => {
   // The sampler truncates its placeholder.
   const value = 'string'.slice(0, 'maxLength' in rules ? rules.maxLength : undefined);
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);
@@ -81,7 +81,7 @@ test('generated examples: a 64-bit integer limit is not used as an example, and 
   expect(tellingValues({ value, schema, schemas: {} })).toEqual({ nonce: 1, count: 5, low: 0 });
 });
 
-test('generated examples: a placeholder that remains contains the name of its field', () => {
+test('generated examples: a remaining placeholder contains the name of its field', () => {
   const schema = {
     properties: { refType: { type: 'string' }, map: { additionalProperties: { type: 'string' } } },
   };
@@ -92,7 +92,7 @@ test('generated examples: a placeholder that remains contains the name of its fi
   });
 });
 
-test('generated requests: optional fields about which nothing is known are left out', () => {
+test('generated requests: optional fields without a known meaning are left out', () => {
   const text = { type: 'string' };
   const schema = {
     required: ['customer'],

@@ -105,11 +105,11 @@ it.each(words)(
 );
 
 it.each([
-  { what: 'a word that vanishes', from: '"How large."', to: '" "' },
-  { what: 'a summary that is too long for a title', from: '" List lamps "', to: `"${long} ${long}"` },
-  { what: 'anything but words', from: '"size"', to: '"width"' },
-  { what: 'a line more', from: '"/lamps": {', to: '"/lamps":\n {' },
-])('an OpenAPI document is converted again after $what', async ({ from, to }) => {
+  { what: 'a description loses its words', from: '"How large."', to: '" "' },
+  { what: 'a summary becomes too long for a title', from: '" List lamps "', to: `"${long} ${long}"` },
+  { what: 'a name changes', from: '"size"', to: '"width"' },
+  { what: 'a line is added', from: '"/lamps": {', to: '"/lamps":\n {' },
+])('an OpenAPI document is converted again if $what', async ({ from, to }) => {
   const { cache, converted } = countingCache();
   await readFiles({ 'api.json': text }, { cache });
   const { pages } = await readFiles({ 'api.json': text.replace(from, to) }, { cache });

@@ -8,7 +8,7 @@ import type { EvidenceOptions } from './options.js';
 
 const suite = { id: 'unit', label: 'Unit tests', reports: ['unit.json'], include: ['*.test.ts'] };
 
-test('evidence: two suites with the same ID are an error at the second one', () => {
+test('evidence: two suites with the same ID are an error at the second suite', () => {
   expect(evidence({ suites: [suite, suite] }).check?.()).toMatchObject([
     {
       path: ['suites', 1, 'id'],

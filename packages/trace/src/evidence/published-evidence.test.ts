@@ -9,8 +9,11 @@ test('published evidence is the data of the "evidence" plug-in', () => {
 
 test.each([
   ['a site without the plug-in', [{ id: 'docs' }, { id: 'other', data }]],
-  ['another plug-in of that name, without data', [{ id: 'evidence' }]],
-  ['another plug-in of that name, with other data', [{ id: 'evidence', data: { suites: 'all' } }]],
+  ['a site with another plug-in of that name, without data', [{ id: 'evidence' }]],
+  [
+    'a site with another plug-in of that name, with other data',
+    [{ id: 'evidence', data: { suites: 'all' } }],
+  ],
 ])('published evidence is undefined on %s', (_, contents) => {
   expect(publishedEvidence(contents)).toBeUndefined();
 });

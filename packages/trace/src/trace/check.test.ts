@@ -44,7 +44,7 @@ function contradictions(testCase: Partial<TraceItem>, tests: readonly FoundTest[
     .map(({ line, message }) => `${line} ${message}`);
 }
 
-test('trace: a requirement and a use case that one test case verifies must belong to each other', () => {
+test('trace: if a test case verifies both a requirement and a use case, these must belong to each other', () => {
   expect(contradictions({ verifies: ['REQ-1', 'UC-1'] })).toEqual([]);
   expect(contradictions({ verifies: ['REQ-1', 'UC-2'] })).toEqual([
     '2 IT-1 verifies UC-2, but none of the requirements that it verifies belongs to that use case.',

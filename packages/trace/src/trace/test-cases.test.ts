@@ -51,7 +51,7 @@ test('test cases: a table lists the tests that share an ID prefix, sorted by num
   expect(diagnostics).toEqual([]);
 });
 
-test('test cases: each test in the files has an ID, and no two tests share one', () => {
+test('test cases: each test in the files has its own ID', () => {
   const { diagnostics } = read([found('a [UT-01]'), found('b [UT-01]'), found('c', { needs: 'UT' })]);
   expect(diagnostics.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([
     {
@@ -67,7 +67,7 @@ test('test cases: each test in the files has an ID, and no two tests share one',
   ]);
 });
 
-test('test cases: a table for an unknown ID prefix is an error, and so are tests that no table lists', () => {
+test('test cases: tables for unknown ID prefixes, and tests that no table lists, are errors', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
     '::test-cases names the prefix "UZ", which no unit tests have. Did you mean "UT"?',
@@ -99,7 +99,7 @@ const rows: TraceRow[] = [
   { ...row, id: 'IT-01', kind: 'test-case', procedures: [] },
 ];
 
-test('trace lists: only the IDs of one kind that match the filters are listed', () => {
+test('trace lists: a list contains only the IDs of one kind, and only those that match the filters', () => {
   const listed = (attributes: DirectiveUse['attributes']) =>
     traceLists({ directives: [directive('trace-list', attributes)], rows })
       .directives.get('trace-list-1')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { printJson } from './print-json.js';
 
 describe('the JSON printer for samples', () => {
-  it('prints short lists and objects on one line, and long ones with a line for each member', () => {
+  it('prints short lists and objects on one line, and each member of long lists and objects on its own line', () => {
     const pet = {
       name: 'Miso',
       category: { id: 2, name: 'Cats' },

@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('test evidence: an error outside of the tests is a failure of each suite', async () => {
+it('test evidence: an error outside of the tests counts as a failure of every suite', async () => {
   await write({ 'results/unit.json': { stamp: {}, files: [], errors: ['No server.'] } });
   const { evidence } = await read();
   expect(evidence.suites[0]?.results).toEqual([

@@ -72,13 +72,13 @@ test('before the damage, the cache has an entry of each type', () => {
 });
 
 test.each([
-  ['one digit of each entry is another', changeDigit],
+  ['one digit of each entry is changed', changeDigit],
   [
     'each entry is cut in half',
     (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
   ],
   [
-    'a folder is in the place of each entry',
+    'each entry is replaced with a folder',
     (file: string) => {
       rmSync(file);
       mkdirSync(join(file, 'inner'), { recursive: true });

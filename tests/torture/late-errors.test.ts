@@ -26,7 +26,7 @@ async function check(page: string): Promise<{ code: number | null; text: string 
 }
 
 test.each([
-  ['a promise that nobody handles', '1:21', 'export const late = Promise.reject(new Error("No.")) && 1;'],
+  ['an unhandled rejection', '1:21', 'export const late = Promise.reject(new Error("No.")) && 1;'],
   [
     'a timer that throws',
     '1:42',
@@ -112,7 +112,7 @@ test('late errors: a promise that the last hook leaves pending is reported befor
 test.each([
   ['the configuration', 'process.exit(0);', ''],
   ['a hook of a plug-in', '', `{ name: 'bad', read: () => process.exit(0) }`],
-])('process.exit in %s does not end the command as if it had succeeded', async (_, before, plugin) => {
+])('process.exit in %s does not make the command succeed', async (_, before, plugin) => {
   configure({ before, plugin });
   const { code, text } = await check('# Page\n');
   expect(text).toContain('process.exit() was called, which would end the build.');

@@ -145,7 +145,7 @@ describe('an infinite loop', () => {
   test.each([
     ['blocks', 'for (;;);', 'blocked the event loop for more than 1 s.'],
     [
-      'ends the process in',
+      'ends its process',
       "process.kill(process.pid, 'SIGKILL');",
       'The process of the dev server ended (SIGKILL).',
     ],

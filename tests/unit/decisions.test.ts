@@ -67,7 +67,7 @@ describe('the decision record check', () => {
   });
 
   test.each([
-    ['a bad name', { ...good, file: 'hammer.md' }, 'expected a name like 0001-short-name.md'],
+    ['an invalid file name', { ...good, file: 'hammer.md' }, 'expected a name like 0001-short-name.md'],
     ['a gap', { ...good, file: '0002-use-a-hammer.md' }, 'expected number 1, since numbers have no gaps'],
     [
       'a title with another number',

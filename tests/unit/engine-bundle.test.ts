@@ -152,7 +152,7 @@ test.each(['dist/tsconfig.tsbuildinfo', 'scripts/bundle.mjs'])(
   },
 );
 
-test('an installed engine runs its bundle, whatever packages are installed next to it', async () => {
+test('an installed engine runs its bundle, regardless of the packages installed next to it', async () => {
   const installed = 'site/node_modules/installed';
   for (const name of ['bin', 'bundled', 'package.json', 'dist/tsconfig.tsbuildinfo'])
     await cp(join(engine, name), join(folder, installed, name), { recursive: true });

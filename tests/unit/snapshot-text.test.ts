@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { snapshotText } from '../../scripts/snapshot-text.mjs';
 
-test('evidence snapshot: each test is on one line, whatever its title contains', () => {
+test('evidence snapshot: each test is on one line, regardless of what its title contains', () => {
   const tests = [
     { titles: ['reads `{`', 'and "}"'], status: 'passed' },
     { titles: ['a'], status: 'failed' },

@@ -31,7 +31,7 @@ test('the "Where to change what" guide names existing files and folders', () => 
   expect(pathsIn(guide).length).toBeGreaterThan(40);
 });
 
-test('the check of the "Where to change what" guide reports a missing path', () => {
+test('a missing path in the "Where to change what" guide is reported', () => {
   expect(
     missingPaths('| x | `sources/docs.ts`, `cli/commands.ts` | `theme/shell/`, `npm run size` |'),
   ).toEqual(['sources/docs.ts']);

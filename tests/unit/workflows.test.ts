@@ -34,7 +34,7 @@ test('CI runs all tests on every supported major version of Node', () => {
   expect(workflow.jobs.test.steps.map(({ run }) => run)).toContain('.ci/run');
 });
 
-test('the check of CI workflows reports tags, branches, and hashes without a version', () => {
+test('the CI workflow check reports tags, branches, and hashes without a version', () => {
   const hash = 'a'.repeat(40);
   const text = [
     `- uses: actions/checkout@${hash} # v1.2.3`,

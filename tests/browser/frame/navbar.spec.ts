@@ -15,7 +15,7 @@ function setup(page: Page): Locator {
   return bar(page).getByRole('link', { name: 'Setup' });
 }
 
-test('a navbar drop-down opens on hover and closes afterwards; a click keeps it open, and a click outside closes it', async ({
+test('a navbar drop-down opens on hover and closes afterward; a click keeps it open, and a click outside closes it', async ({
   page,
 }) => {
   await page.goto('docs/intro');

@@ -74,7 +74,7 @@ test('a value that another program enters before hydration stays, and reaches th
   await expect(field).toHaveValue('jump');
 });
 
-test('typing in the middle of a field before hydration continues at the same position afterwards', async ({
+test('typing that starts in the middle of a field before hydration continues at the same position afterward', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
@@ -179,7 +179,9 @@ test('arrow keys pressed in tabs before hydration select the right tab, and move
   await expect(page.getByText('An apple.')).toBeHidden();
 });
 
-test('early events reach the elements that an island replaces right after hydration', async ({ page }) => {
+test('early events reach the new elements if an island replaces its elements right after hydration', async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('Remount') });
   await page.goto('docs/three');
   const button = page.getByRole('button', { name: /^Remounted/ });

@@ -5,7 +5,7 @@ function chosen(page: Page, list: string): Locator {
   return page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { selected: true });
 }
 
-test('tab lists of one group switch together, hydrated or not', async ({ page }) => {
+test('tab lists of one group switch together, whether they are hydrated or not', async ({ page }) => {
   await page.goto('docs/two');
   // Hovering hydrates the "There" tabs first.
   await page.getByRole('tablist', { name: 'There' }).hover();

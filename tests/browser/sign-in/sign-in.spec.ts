@@ -76,7 +76,9 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (implicit)')).toHaveValue('implicit read write');
   });
 
-  test('client credentials, a password, and a device code get a token without a window', async ({ page }) => {
+  test('client credentials, a password, and a device code yield a token without opening a window', async ({
+    page,
+  }) => {
     const app = await openForm({ page, scheme: 'app' });
     await app.getByLabel('Client secret').fill('wrong');
     await app.getByRole('button', { name: 'Get token' }).click();

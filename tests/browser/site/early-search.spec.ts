@@ -20,7 +20,7 @@ const callers = {
 } as const;
 
 for (const [caller, call] of Object.entries(callers)) {
-  test.describe(`search called by ${caller}`, () => {
+  test.describe(`search opened by ${caller}`, () => {
     test.use({ hasTouch: caller === 'touch' });
     for (const latency of [0, 150])
       for (const delay of [0, 40, 80, 150, 300])

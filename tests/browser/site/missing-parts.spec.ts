@@ -56,7 +56,7 @@ test('a page works in a browser without IntersectionObserver, and its islands hy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class Diagram');
 });
 
-test('without modal dialogs in the browser, the search link opens the search page', {
+test('in a browser without modal dialogs, the search link opens the search page', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {

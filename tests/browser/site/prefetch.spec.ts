@@ -34,10 +34,10 @@ test('focusing a link fetches its page', { tag: '@built' }, async ({ page }) => 
 });
 
 for (const { name, connection } of [
-  { name: 'a reader who saves data', connection: { saveData: true, effectiveType: '4g' } },
-  { name: 'a slow connection', connection: { saveData: false, effectiveType: '2g' } },
+  { name: 'for a reader who saves data', connection: { saveData: true, effectiveType: '4g' } },
+  { name: 'on a slow connection', connection: { saveData: false, effectiveType: '2g' } },
 ]) {
-  test(`no page is prefetched for ${name}`, { tag: '@built' }, async ({ page }) => {
+  test(`no page is prefetched ${name}`, { tag: '@built' }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);

@@ -133,7 +133,7 @@ for (const route of [
   'docs/requirements/features-and-requirements',
   'tutorial/tutorial-extras/navbar-footer-announcement',
 ]) {
-  test(`the breadcrumbs of /${route} are one line on a phone, without repeated labels`, {
+  test(`the breadcrumbs of /${route} fit on one line on a phone, and no label is repeated`, {
     tag: '@built',
   }, async ({ page }) => {
     for (const width of [320, 390]) {

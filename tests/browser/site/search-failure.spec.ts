@@ -28,8 +28,8 @@ test.describe('a search index that fails to load', () => {
   });
 
   for (const [part, url] of [
-    ['file of words', /\/terms-[\w-]+\.json$/],
-    ['text of a page', /\/search\/\w+\/\d+\.json$/],
+    ['word file', /\/terms-[\w-]+\.json$/],
+    ['file with the text of a page', /\/search\/\w+\/\d+\.json$/],
     ['list of names', /\/names-\w+\.json$/],
   ] as const)
     test(`is reported if one ${part} is missing, and finds everything after Retry`, {

@@ -90,8 +90,8 @@ test('search: filters limit the results to a part of the site, and a search with
 });
 
 for (const [name, width, height] of [
-  ['at 400 % zoom', 320, 256],
-  ['on a phone held sideways', 740, 360],
+  ['at 400% zoom', 320, 256],
+  ['on a phone in landscape orientation', 740, 360],
 ] as const)
   test(`search: ${name}, results fill the height of the window`, { tag: '@built' }, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -31,7 +31,7 @@ test('the traceability matrix can be searched by title', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the traceability matrix is complete, and has no control that does nothing', async ({ page }) => {
+  test('the traceability matrix is complete, and hides controls that need a script', async ({ page }) => {
     await page.goto('docs/traceability');
     await expect(page.getByRole('rowheader').first()).toContainText('REQ-F-01');
     await expect(page.getByLabel('Words or IDs')).toBeHidden();

@@ -37,7 +37,7 @@ test('home page: typing a sentence plays the game', async ({ page }) => {
   await expect(outcome(page)).toContainText('No command: nothing moves.');
 });
 
-test('home page: with reduced motion, a jump is announced and not animated', async ({ page }) => {
+test('home page: with reduced motion, a jump is announced but not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, './');
   await game(page).getByRole('button', { name: 'jump' }).click();

@@ -20,7 +20,7 @@ test.each([
   ['D-01: Audio handler', 'audio handler'],
   ['Version 1.3', undefined],
   ['—', undefined],
-])('speakable: the words to say for the heading %s', (title, name) => {
+])('speakable returns the words to say for the heading %s', (title, name) => {
   expect(speakable(title)).toBe(name);
 });
 

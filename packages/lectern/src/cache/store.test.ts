@@ -103,7 +103,7 @@ test('cache table: an entry with a multi-line key is not stored, and damages no 
   ]);
 });
 
-test('cache table: the entries before the cut are kept if the file is truncated', async () => {
+test('cache table: if the file is truncated, the entries before the cut are kept', async () => {
   await using folder = await tempSite({});
   const file = join(folder.dir, 'numbers.table');
   const first = await numbers(folder);

@@ -8,7 +8,7 @@ const port = (args: string[], env: { PORT?: string } = {}) => {
   return read.mistake ?? read.port;
 };
 
-test('the port comes from --port, or else from the PORT variable; otherwise, it is the next free port from 3000 on', () => {
+test('the port comes from --port or, without it, from the PORT variable, and defaults to the first free port from 3000 on', () => {
   expect(port(['serve'])).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '' })).toEqual({ number: 3000, orNext: true });
   expect(port(['serve'], { PORT: '4000' })).toEqual({ number: 4000 });
@@ -21,7 +21,7 @@ test('an invalid port is an error for commands that start a server', () => {
   expect(port(['build'], { PORT: 'tcp://10.0.0.1' })).toEqual({ number: 3000, orNext: true });
 });
 
-test('an unknown option is reported in one sentence, and so is an option without a value', () => {
+test('an unknown option, or an option without a value, is reported in one sentence', () => {
   expect(port(['build', '--prot', '3'])).toBe("Unknown option '--prot'.");
   expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
 });
@@ -82,7 +82,7 @@ Options:
   expect(usage()).toContain('  init [dir]              Create a new site, or a new plug-in\n');
 });
 
-test('an argument that the command would ignore is an error, and so is an empty --host', () => {
+test('an argument that the command would ignore, or an empty --host, is an error', () => {
   expect(port(['build', 'site', 'extra'])).toBe(
     '"lectern build" takes one argument, so "extra" has no meaning.',
   );

@@ -71,7 +71,7 @@ test.each([
 test.each([
   { files: ['lectern.config.ts', 'lectern.config.mjs'] },
   { files: ['docusaurus.config.ts', 'docusaurus.config.js'] },
-])('two configurations of the same engine are an error: $files', async ({ files }) => {
+])('two configuration files of the same engine are an error: $files', async ({ files }) => {
   await using site = await tempSite(Object.fromEntries(files.map((name) => [name, 'export default {};'])));
   await expect(loadConfig({ siteDir: site.dir, mode: 'production' })).rejects.toThrow(
     `error [several-configs] ${files[1]}\n  The folder of the site contains several configurations: ${files.join(', ')}.\n  Keep one of them. Lectern would use only ${files[0]}.`,

@@ -23,7 +23,7 @@ function usedMemory(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('a document keeps only its front matter in memory, and not its whole content', () => {
+test('a document keeps only its front matter in memory, not its whole content', () => {
   const letters = 1_000_000;
   const before = usedMemory();
   const documents = Array.from({ length: 20 }, (_, index) =>

@@ -13,7 +13,7 @@ const highlighter = createPrismHighlighter();
 const compile = (content: string) => compileMarkdown({ file: 'a.md', content, highlighter });
 
 test.each(['> ', '-  ', '1.   ', '>  ', '*\t \t'])(
-  'Markdown in linear time: %j repeated in a line without a table or fence',
+  'Markdown is compiled in linear time: %j repeated in a line without a table or fence',
   (marker) => {
     expect(compile(`${marker.repeat(90)}a\n`).diagnostics).toEqual([]);
     expect(compile(`${marker.repeat(90)}a \`\`\` b\n`).diagnostics).toEqual([]);
@@ -23,11 +23,11 @@ test.each(['> ', '-  ', '1.   ', '>  ', '*\t \t'])(
 test.each([
   ['an admonition title', (spaces: string) => `:::note a${spaces}b\n\nc\n\n:::\n`],
   ['a line', (spaces: string) => `${spaces.replaceAll(' ', '\u00A0')}\n`],
-])('Markdown in linear time: %s with a long run of spaces', (_, document) => {
+])('Markdown is compiled in linear time: %s with a long run of spaces', (_, document) => {
   expect(compile(document(' '.repeat(400_000))).diagnostics).toEqual([]);
 });
 
-test('Markdown in linear time: a heading with a long run of spaces', () => {
+test('Markdown is divided into blocks in linear time: a heading with a long run of spaces', () => {
   const spaces = ' '.repeat(400_000);
   expect([...contentBlocks(`# a${spaces}b\n`)]).toEqual([{ kind: 'heading', level: 1, text: `a${spaces}b` }]);
 });

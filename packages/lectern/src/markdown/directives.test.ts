@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, render } from './__fixtures__/render.js';
 
-test('there are seven types of admonitions, and two legacy names for types', () => {
+test('there are seven types of admonitions, and legacy names for two of them', () => {
   const names = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
   expect(names.map((name) => render(`:::${name}\n\nText\n\n:::`))).toEqual(
     ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'note', 'tip'].map(
@@ -16,7 +16,7 @@ test.each([
   { name: 'with a time', content: ':::tip 日本 😀 at 10:30\n\nText\n\n:::', title: '日本 😀 at 10:30' },
   { name: 'with attributes', content: ':::tip[Title]{.a #b}\nText\n:::', title: 'Title' },
   { name: 'with half a bracket', content: ':::tip a ] b\nText\n:::', title: 'a ] b' },
-])('an admonition title $name', ({ content, title }) => {
+])('an admonition title $name is rendered', ({ content, title }) => {
   expect(render(content)).toBe(
     `<x-admonition type="tip"><x-title>${title}</x-title><p>Text</p></x-admonition>`,
   );

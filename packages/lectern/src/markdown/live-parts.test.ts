@@ -47,7 +47,7 @@ test('live parts: a component of a package is imported through the generated mod
   expect(result?.content).not.toContain("'some-player'");
 });
 
-test('live parts: BrowserOnly moves if its content uses the browser, and stays if a component in its content does', () => {
+test('live parts: BrowserOnly moves to the generated module if its content has only elements, and stays if it contains a component', () => {
   const content = (inner: string) =>
     `import BrowserOnly from '@docusaurus/BrowserOnly';\nimport Map from '@site/src/Map';\n\n<BrowserOnly fallback={<i>…</i>}>{() => ${inner}}</BrowserOnly>\n`;
   const moved = liveParts({ file: 'a.mdx', content: content('<b>{location.pathname}</b>') });
@@ -66,19 +66,19 @@ test('live parts: BrowserOnly moves if its content uses the browser, and stays i
 });
 
 test.each([
-  ['no function', '<Foo a={1} />\n'],
-  ['a component that only the document knows', 'export const a = 1;\n\n<Tabs onChange={() => 1}>x</Tabs>\n'],
-  ['what only the document knows', '<button onClick={() => alert(frontMatter.title)}>x</button>\n'],
-  ['a list in Markdown', '<div onClick={() => 1}>\n\n- a\n\n</div>\n'],
-  ['helpers of a package', "import { add } from 'some-math';\n\n{add(1, 2)}\n"],
-  ['code', '```jsx\n<button onClick={() => 1} />\n```\n'],
-])('live parts: nothing moves to a generated module for %s', (_, content) => {
+  ['an element without a function', '<Foo a={1} />\n'],
+  ['a component that is not imported', 'export const a = 1;\n\n<Tabs onChange={() => 1}>x</Tabs>\n'],
+  ['a handler that uses the front matter', '<button onClick={() => alert(frontMatter.title)}>x</button>\n'],
+  ['an element that contains Markdown', '<div onClick={() => 1}>\n\n- a\n\n</div>\n'],
+  ["a call of a package's function", "import { add } from 'some-math';\n\n{add(1, 2)}\n"],
+  ['a code block', '```jsx\n<button onClick={() => 1} />\n```\n'],
+])('live parts: %s stays in the document', (_, content) => {
   expect(liveParts({ file: 'a.mdx', content })).toBeUndefined();
 });
 
 test.each([
   ['deep nesting', `# A\n\n${'> '.repeat(30_000)}x\n`],
-  ['an open string with a backslash at the end', "export const b = '\\"],
+  ['an unclosed string that ends with a backslash', "export const b = '\\"],
 ])('live parts: a document with %s is left to the compiler', (_, text) => {
   expect(liveParts({ file: 'a.mdx', content: `export const a = 1\n\n${text}` })).toBeUndefined();
 });

@@ -83,8 +83,8 @@ const withCode =
     diagnostics.find((diagnostic) => diagnostic.code === code);
 
 const kinds: Kind[] = [
-  { name: 'an expression that cannot be read', mistake: '{a b}', offset: 3, find: withCode('mdx-syntax') },
-  { name: 'a tag that is not closed', mistake: '<i>x', find: withCode('mdx-syntax') },
+  { name: 'an invalid expression', mistake: '{a b}', offset: 3, find: withCode('mdx-syntax') },
+  { name: 'an unclosed tag', mistake: '<i>x', find: withCode('mdx-syntax') },
   { name: 'a less-than sign', mistake: '<3', find: withCode('mdx-syntax') },
   { name: 'an image without alternative text', mistake: '![](./a.png)', find: withCode('missing-alt') },
   { name: 'an img element without alt', mistake: '<img src="./a.png" />', find: withCode('missing-alt') },
@@ -127,14 +127,14 @@ const kinds: Kind[] = [
     find: withCode('unknown-admonition'),
   },
   {
-    name: 'a fence of an unknown language',
+    name: 'a fence in an unknown language',
     mistake: '```jss\nx\n```',
     offset: 3,
     isBlock: true,
     find: withCode('unknown-language'),
   },
   {
-    name: 'a live example that cannot be read',
+    name: 'a live example with a syntax error',
     mistake: '```jsx live\n  a b\n```',
     down: 1,
     offset: 4,
@@ -142,7 +142,7 @@ const kinds: Kind[] = [
     find: withCode('live-example'),
   },
   {
-    name: 'a fence that marks a line it does not have',
+    name: 'a fence that highlights a nonexistent line',
     mistake: '```js {9}\nx\n```',
     isBlock: true,
     find: withCode('code-block'),

@@ -3,18 +3,18 @@ import { preprocess } from './preprocess.js';
 
 test.each([
   { name: 'a comment', from: 'a <!-- b --> c', to: 'a {/*  b */} c' },
-  { name: 'a comment over lines', from: 'a <!-- b\n\nc --> d', to: 'a {/*  b\n\nc */} d' },
+  { name: 'a comment over several lines', from: 'a <!-- b\n\nc --> d', to: 'a {/*  b\n\nc */} d' },
   { name: 'two comments', from: '<!--a--><!--b-->', to: '{/* a*/}{/* b*/}' },
-  { name: 'the end of an MDX comment in one', from: '<!-- a */ b -->', to: '{/*  a *  b */}' },
-  { name: 'an end without a beginning', from: 'a --> b', to: 'a --> b' },
-  { name: 'code in a comment is no code', from: '<!-- `a --> b` -->', to: '{/*  `a */} b` -->' },
+  { name: 'the end of an MDX comment inside a comment', from: '<!-- a */ b -->', to: '{/*  a *  b */}' },
+  { name: 'the end of a comment without its start', from: 'a --> b', to: 'a --> b' },
+  { name: 'a backtick in a comment', from: '<!-- `a --> b` -->', to: '{/*  `a */} b` -->' },
   { name: 'inline code', from: '`<!-- a -->` <!-- b -->', to: '`<!-- a -->` {/*  b */}' },
   {
     name: 'inline code with backticks',
     from: '``a ` <!-- b -->`` <!-- c -->',
     to: '``a ` <!-- b -->`` {/*  c */}',
   },
-  { name: 'one backtick alone', from: 'a ` b <!-- c -->', to: 'a ` b {/*  c */}' },
+  { name: 'a single backtick', from: 'a ` b <!-- c -->', to: 'a ` b {/*  c */}' },
   {
     name: 'a fence',
     from: '```html\n<!-- a -->\n```\n<!-- b -->',
@@ -26,11 +26,15 @@ test.each([
     to: '````\n```\n<!-- a -->\n```\n````',
   },
   {
-    name: 'a fence of tildes',
+    name: 'a fence with tildes',
     from: '~~~ `x`\n```\n<!-- a -->\n~~~\n<!-- b -->',
     to: '~~~ `x`\n```\n<!-- a -->\n~~~\n{/*  b */}',
   },
-  { name: 'code that begins like a fence', from: '```a``` b\n<!-- c -->', to: '```a``` b\n{/*  c */}' },
+  {
+    name: 'inline code that begins like a fence',
+    from: '```a``` b\n<!-- c -->',
+    to: '```a``` b\n{/*  c */}',
+  },
   {
     name: 'a fence in a quote',
     from: '> ```\n> <!-- a -->\n> ```\n<!-- b -->',
@@ -42,7 +46,7 @@ test.each([
     to: '1. - ```\n     <!-- a -->\n     ```\n{/*  b */}',
   },
   {
-    name: 'a fence far to the right',
+    name: 'a deeply indented fence',
     from: '      ```\n<!-- a -->\n      ```',
     to: '      ```\n<!-- a -->\n      ```',
   },
@@ -61,14 +65,22 @@ test.each([
     to: ':::tip[My title]\n{/*  a */}\r\n',
   },
   {
-    name: 'an address at the end of a cell',
+    name: 'a URL at the end of a cell',
     from: '> |https://a.b|(http://c.d)|',
     to: '> |https://a.b |(http://c.d) |',
   },
-  { name: 'a longer end of a fence', from: '```\na\n````\n<!-- b -->', to: '```\na\n````\n{/*  b */}' },
-  { name: 'no end of a fence: it has words', from: '```\n```js\n<!-- a -->', to: '```\n```js\n<!-- a -->' },
-  { name: 'an address with a bar, in no table', from: 'https://a.b|c', to: 'https://a.b|c' },
-  { name: 'an escaped bar behind an address', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
+  {
+    name: 'a closing fence that is longer than the opening fence',
+    from: '```\na\n````\n<!-- b -->',
+    to: '```\na\n````\n{/*  b */}',
+  },
+  {
+    name: 'a closing fence with words, which does not close',
+    from: '```\n```js\n<!-- a -->',
+    to: '```\n```js\n<!-- a -->',
+  },
+  { name: 'a URL with a vertical bar outside of a table', from: 'https://a.b|c', to: 'https://a.b|c' },
+  { name: 'an escaped vertical bar after a URL', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
 ])('preprocessing: $name', ({ from, to }) => {
   expect(preprocess(from)).toBe(to);
 });

@@ -20,12 +20,12 @@ function locationOf({ content, word }: { content: string; word: string }): strin
 
 test.each([
   ['an expression', '# A\n\nText {a.b} and {a.here}.\n', 'here', '3:17'],
-  ['an expression of several lines', '{[1].map(\n  () => a\n    .here)}\n', 'here', '2:9'],
-  ['the second of the same', '{a.b}\n\n- {a.b.c}\n- {a.b.c}\n', 'b.c', '4:4'],
+  ['an expression on several lines', '{[1].map(\n  () => a\n    .here)}\n', 'here', '2:9'],
+  ['the second of two similar expressions', '{a.b}\n\n- {a.b.c}\n- {a.b.c}\n', 'b.c', '4:4'],
   ['module code', 'Text.\n\nexport const f = () => {\n  throw new Error("f");\n};\n', 'new Error', '4:3'],
   ['an attribute', 'A *text*\n\n<Box a="1" b={c.here} />\n', 'here', '3:15'],
   ['a line that begins with whitespace', '{(() => { while (true) {} })()}\n', '  while', '1:11'],
-  ['what is in prose too', 'Text a.here "a.here"\n\n{a.here}\n', 'here', '3:2'],
+  ['an expression that also occurs in prose', 'Text a.here "a.here"\n\n{a.here}\n', 'here', '3:2'],
 ])('source locations: %s is mapped to the location where it was written', (_, content, word, location) => {
   expect(locationOf({ content, word })).toBe(location);
 });

@@ -47,12 +47,12 @@ test.each([
     to: '<img height="60" src="/i.png?a&amp;b" width="80" loading="lazy">',
   },
   {
-    name: 'with both',
+    name: 'with a width and a height',
     from: `<img width="1" height="2" src="${image}">`,
     to: '<img width="1" height="2" src="/i.png?a&amp;b" loading="lazy">',
   },
   {
-    name: 'with a width in per cent',
+    name: 'with a width in percent',
     from: `<img width="50%" src="${image}">`,
     to: '<img width="50%" src="/i.png?a&amp;b" height="30" loading="lazy">',
   },

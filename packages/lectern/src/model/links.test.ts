@@ -127,7 +127,7 @@ test('links in a file in a folder can be relative to the file, the source, or th
   ]);
 });
 
-test('a relative link in an index file, or with trailing slashes, is resolved within the folder of its page', () => {
+test('in an index file, or if page URLs end with a slash, a relative link is resolved within the folder of its page', () => {
   const index = { file: 'docs/01-guide/index.md', route: '/docs/guide' };
   expect(['setup', '../intro', './guide/setup'].map((url) => resolve({ ...index, url }))).toEqual([
     '/base/docs/guide/setup',

@@ -75,8 +75,16 @@ test('each type of navbar item finds its target', () => {
 
 test.each([
   { name: 'the page itself', page: { route: '/docs/guide' }, current: ['*Guide /base/docs/guide'] },
-  { name: 'a page below', page: { route: '/docs/guide/more' }, current: ['*Guide /base/docs/guide'] },
-  { name: 'a page that only begins like it', page: { route: '/docs/guides' }, current: [] },
+  {
+    name: "a page below the item's page",
+    page: { route: '/docs/guide/more' },
+    current: ['*Guide /base/docs/guide'],
+  },
+  {
+    name: "a page whose route only begins like the item's route",
+    page: { route: '/docs/guides' },
+    current: [],
+  },
   { name: 'activeBasePath', page: { route: '/api/x' }, current: ['*Api /base/docs/intro'] },
   {
     name: 'the sidebar',
@@ -89,7 +97,7 @@ test.each([
     current: [],
   },
   { name: 'the home page', page: { route: '/' }, current: ['*Home /base/'] },
-])('the navbar item marked as current: $name', ({ page, current }) => {
+])('the right navbar items are marked as current: $name', ({ page, current }) => {
   const items: Items = [
     { to: '/', label: 'Home' },
     { to: '/docs/guide', label: 'Guide' },

@@ -30,7 +30,7 @@ test.each([
   { route: '/docs/deep', previous: '/base/docs/guide/a/', next: '/base/docs/guide/deep/b/' },
   { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
   { route: '/docs/none', previous: undefined, next: undefined },
-])('the previous and next links of the page $route', ({ route, previous, next }) => {
+])('the page $route has the right previous and next links', ({ route, previous, next }) => {
   const found = neighbors({ site, nodes, route });
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });

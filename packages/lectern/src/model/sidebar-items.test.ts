@@ -30,7 +30,7 @@ test.each([
   expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
 });
 
-test('sidebar: without a list of all pages, readers can step through a long list', () => {
+test('sidebar: if no page lists all entries, a long list has links to the entries before and after', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
     '92 before → /base/docs/page-91/',
@@ -38,7 +38,7 @@ test('sidebar: without a list of all pages, readers can step through a long list
   ]);
 });
 
-test('sidebar: a list of many categories counts as a long list, and so does a long category in that list', () => {
+test('sidebar: a list of many categories, and a long category in that list, count as long lists', () => {
   const nodes = Array.from({ length: 100 }, (_, index) =>
     category(
       `Part ${index}`,

@@ -49,7 +49,7 @@ test("social images: the image of a page overrides the site's image, which overr
   });
 });
 
-test('social images: a page has none if no plug-in provides one, or if the site sets its own meta element', () => {
+test('social images: a page has no image if no plug-in provides one, or if the site sets its own meta element', () => {
   expect(imageOf({ fromPlugin: () => undefined })).toBeUndefined();
   const metadata = [{ property: 'og:image', content: 'https://example.org/x.png' }];
   expect(imageOf({ themeConfig: { metadata } })).toBeUndefined();
@@ -72,7 +72,7 @@ test('social images: a local image gets its width and height', () => {
   });
 });
 
-test('social images: the 404 page has none', () => {
+test('social images: the 404 page has no image', () => {
   const { site } = siteOf({});
   const input = { site: { ...site, socialImage: result }, siteData: siteData(site), navbar: [] };
   expect(pageData({ ...input, page: { kind: 'not-found' } }).socialImage).toBeUndefined();

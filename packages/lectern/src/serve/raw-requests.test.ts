@@ -215,7 +215,7 @@ test("serve: clients that send slowly, read nothing, or disconnect don't block o
   for (const socket of [...slow, ...idle]) socket.destroy();
 });
 
-test('serve: unsafe methods change nothing', async () => {
+test('serve: requests with unsafe methods change nothing', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
     const answer = await send(`${method} /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect([method, statusOf(answer) < 500]).toEqual([method, true]);
@@ -233,7 +233,7 @@ test.each([
   ['bytes=a-b', 200, '0123456789'],
   ['bytes=0-1,3-4', 200, '0123456789'],
   ['lines=1-2', 200, '0123456789'],
-])('serve: the range %s is correct or ignored', async (range, status, content) => {
+])('serve: the range %s is served correctly, rejected, or ignored', async (range, status, content) => {
   const answer = await send(get('/digits.txt', `Host: localhost\r\nRange: ${range}\r\n`));
   expect([statusOf(answer), answer.split('\r\n\r\n')[1]]).toEqual([status, content]);
 });

@@ -14,7 +14,7 @@ test.each([
   { route: '/a/b.html', trailingSlash: true, href: '/base/a/b.html', file: 'a/b.html' },
   { route: '/404', trailingSlash: undefined, href: '/base/404', file: '404.html' },
 ])(
-  'the URL and the output file of the route $route with trailingSlash $trailingSlash',
+  'the route $route with trailingSlash $trailingSlash has the right URL and output file',
   ({ route, trailingSlash, href, file }) => {
     expect(routeToHref({ route, base: '/base/', trailingSlash })).toBe(href);
     expect(routeToFile({ route, trailingSlash })).toBe(file);

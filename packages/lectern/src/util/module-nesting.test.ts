@@ -15,7 +15,7 @@ test.each([
   ['unary operators', `${'!'.repeat(10_001)}1`, operators, 1, 10_001],
   ['conditional operators', `${'1?'.repeat(10_001)}1`, operators, 1, 20_002],
   ['branches', 'if(a){b();}else '.repeat(10_001), branches, 1, 160_012],
-])('too many levels are found: %s', (_, text, message, line, column) => {
+])('code with too many nested levels is reported: %s', (_, text, message, line, column) => {
   expect(nestingMistake({ file: 'A.tsx', text })).toEqual({ message, line, column });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['brackets in comments', '/* ( */ // [\n'.repeat(2000)],
   ['closed elements', '<b>a</b> <br />\n'.repeat(20_000)],
   ['comparisons and types', 'i<n;a[0]<b;f()<c;Array<string>;\n'.repeat(10_000)],
-  ['closing brackets of text, and apostrophes', `<p>:) don't</p>\n`.repeat(20_000)],
+  ['closing brackets and apostrophes in text', `<p>:) don't</p>\n`.repeat(20_000)],
   ['operators in several statements', 'a = b + c;\n'.repeat(20_000)],
   ['operators in a list', '-1,'.repeat(60_000)],
   ['operators in a string', `"${'+/'.repeat(60_000)}"`],

@@ -17,7 +17,7 @@ test('the error for missing optional packages names them and what they are for',
   ]);
 });
 
-test('an optional package is found next to the engine, wherever the site is', () => {
+test('an optional package is found next to the engine, regardless of where the site is', () => {
   expect(missingPackages({ names: ['remark-gfm'], need, siteDir: '/' })).toEqual([]);
   expect(optionalPackage({ name: 'remark-gfm', siteDir: '/' })).toMatch(/^file:.*\/remark-gfm\/index\.js$/);
 });

@@ -104,7 +104,7 @@ test('the changelog: each mistake is reported with a location and a fix', () => 
   `);
 });
 
-test('the feed of the changelog: each version has an entry, with absolute URLs', () => {
+test('the changelog feed: each version has an entry with absolute URLs', () => {
   const { releases } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
   expect(
     rss({
@@ -148,7 +148,7 @@ test('the feed of the changelog: each version has an entry, with absolute URLs',
   `);
 });
 
-test('the feed of the changelog: characters that XML forbids are left out', () => {
+test('the changelog feed: characters that XML forbids are left out', () => {
   const { releases } = parseChangelog({
     text: good.replace('First.', 'First\u0001\u000b😀'),
     file: 'CHANGELOG.md',

@@ -31,7 +31,7 @@ test.each([
   expect(originsOf(html)).toEqual(expected);
 });
 
-test('the CSP allows an inline script by its hash; data blocks and scripts that are already allowed add nothing', () => {
+test('the CSP allows an inline script by its hash; data blocks and scripts that are already allowed get no hash', () => {
   const html = '<script>go()</script><script>head()</script><script type="application/ld+json">{}</script>';
   expect(originsOf(html)).toEqual({ 'script-src': [`'sha256-${sha256('go()')}'`] });
 });

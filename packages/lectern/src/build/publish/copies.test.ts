@@ -54,7 +54,7 @@ test('a published copy is never reused if its source could have changed without 
   for (const _ of [1, 2]) expect((await build({ dir, isSettled: false })).known).toBeUndefined();
 });
 
-test('the source of a published copy is not read if it is unchanged', async () => {
+test('a build does not read the source of a published copy if the source is unchanged', async () => {
   await using site = await tempSite({ 'a.txt': 'what nobody reads' });
   await publishFiles(site.dir, { 'b/a.txt': 'one' });
   const published = statSync(join(site.dir, 'build/b/a.txt'));

@@ -143,7 +143,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('if no build was interrupted, nothing is changed', async () => {
+test('no file changes if no build was interrupted', async () => {
   await using site = await publishedSite();
   // Another build may be writing to the staging folder.
   const before = readdirSync(site.stage.dir);

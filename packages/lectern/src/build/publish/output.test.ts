@@ -145,7 +145,7 @@ test('output: a file can replace a folder, and a folder can replace a file', asy
   expect(filesIn(site.dir)).toEqual(['build/a', 'build/c/d/index.html']);
 });
 
-test('output: a published file that disappears during the build fails the build, and nothing is published', async () => {
+test('output: if a published file disappears during the build, the build fails and publishes nothing', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a', 'b.html': 'b' });
   const outDir = join(site.dir, 'build');

@@ -95,7 +95,7 @@ test.each([
   expect(openTempOutput({ dir: temp.dir }).warnings, 'only once').toEqual([]);
 });
 
-test('publishing: a build deletes no file behind a symbolic link and no file that was changed since an earlier build wrote it', async () => {
+test('publishing: a build never deletes files behind a symbolic link, or files that changed after a build wrote them', async () => {
   await using temp = await tempSite({ 'docs/intro.html': 'intro' });
   await publishFiles(temp.dir, { 'docs/intro.html': 'intro', 'b.html': 'b', 'c.html': 'c' });
   const build = join(temp.dir, 'build');

@@ -6,7 +6,7 @@ const section = (text: string, heading = '', level = 2) => ({ id: '', heading, l
 const read = (text: string, stem: (word: string) => string = (word) => word) =>
   pageTerms({ title: '', sections: [section(text)], tokenize: createTokenizer(stem) });
 
-test('search terms: inflected forms of a word are one term', async () => {
+test('search terms: inflected forms of a word count as a single term', async () => {
   const { stem } = await stemmerOf('en-US');
   expect(read('commands command Commanded', stem)).toEqual([
     ['command', expect.any(Number), 'command', 'commanded', 'commands'],

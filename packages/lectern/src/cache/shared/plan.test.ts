@@ -56,7 +56,7 @@ test('upload plan: a pack that other branches use is kept for 16 builds', () => 
   expect([at(1), at(16), at(17)]).toEqual([1, 1, 0]);
 });
 
-test('upload plan: a mostly unused pack is uploaded again without its unused entries, if this machine has the content of the used entries', () => {
+test('upload plan: a mostly unused pack is replaced with its used entries if this machine has their content', () => {
   const others = Array.from({ length: 9 }, (_, index) => `other ${index}`);
   const index = indexOf(pack('1', ['a', ...others]));
   const again = planUpload({ index, lost: none, used: usedOf(entry('a')) });

@@ -243,7 +243,7 @@ test('docs source: a missing folder and an invalid list of versions are errors',
   `);
 });
 
-test('docs source: an invalid version name, a duplicate one, and a version without a folder are errors with locations', async () => {
+test('docs source: invalid version names, duplicate version names, and versions without a folder are errors with locations', async () => {
   const list = async (names: string[]): Promise<string> =>
     problems(await read({ files: { 'docs/a.md': '# A', 'versions.json': JSON.stringify(names) } }));
   expect(await list(['1', '1'])).toContain(

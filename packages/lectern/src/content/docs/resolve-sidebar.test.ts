@@ -140,7 +140,7 @@ test('sidebar: generated index pages have unique URLs, even if their labels are 
   ]);
 });
 
-test('sidebar: drafts and unlisted documents are left out, and so are categories without other documents', () => {
+test('sidebar: drafts, unlisted documents, and categories without other documents are left out', () => {
   const category = (label: string, link: unknown, items: string[]) => ({
     type: 'category',
     label,

@@ -40,7 +40,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('marks the lines of a diff, with plus and minus signs as text, and lines with magic comments', () => {
+  it('marks the lines of a diff, keeps their plus and minus signs, and applies magic comments', () => {
     const { html, text } = prepareCodeBlock({
       code: '# highlight-next-line\n-a\n+b\n c',
       lang: 'diff',

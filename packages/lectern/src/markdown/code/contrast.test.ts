@@ -9,7 +9,7 @@ const backgrounds = colors.filter(({ name }) => name.endsWith('bg'));
 const bars = colors.filter(({ name }) => name.endsWith('-bar'));
 const texts = colors.filter((color) => !backgrounds.includes(color) && !bars.includes(color));
 
-describe.each(['light', 'dark'] as const)('code colors in %s mode:', (mode) => {
+describe.each(['light', 'dark'] as const)('code colors in %s mode', (mode) => {
   it('every token has a contrast ratio of at least 7:1 on every background', () => {
     const low = texts.flatMap((text) =>
       backgrounds
@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('code colors in %s mode:', (mode) => {
     expect({ low, tried: texts.length * backgrounds.length }).toEqual({ low: [], tried: 35 });
   });
 
-  it('every colored bar next to a line has a contrast of 3:1 on the plain background and on the background of the line', () => {
+  it("every colored bar next to a line has a contrast ratio of at least 3:1 on the plain background and on the line's background", () => {
     const low = bars.flatMap((bar) =>
       backgrounds
         .filter(({ name }) => name === 'bg' || name === bar.name.replace('-bar', '-bg'))

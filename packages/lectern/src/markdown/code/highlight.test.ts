@@ -117,7 +117,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('highlights the old and the new code of a diff, each as a whole', () => {
+  it('highlights the old code and the new code of a diff separately', () => {
     expect(show('diff-ts', ' /* a\n-   old */\n+   new */\n const b')).toEqual([
       ' |c:/* a',
       '-|c:   old */',

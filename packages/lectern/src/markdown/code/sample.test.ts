@@ -53,7 +53,7 @@ test('code samples: the key of a sample depends on its code and language', () =>
   expect(keys[3]).toBe(keys[0]);
 });
 
-test('code samples: each line of code has its own column, after the markers of lists and quotes', () => {
+test('code samples: the markers of lists and quotes count toward the column of each line', () => {
   const lines = ['1. x', '   > a', '   >', '   >   b', '\tc'];
   expect(columnsBefore({ lines, line: 2, code: 'a\n\n  b\r\nc\nd' })).toEqual([5, 4, 5, 1, 0]);
 });

@@ -181,13 +181,13 @@ test('a remark plug-in can render directives that Lectern does not know', async 
     expect(await htmlOf({ plugins: { [list]: [render] }, content })).toMatch(expected);
 });
 
-test('options of remark-gfm reach the parser, which reads the syntax once', async () => {
+test('remark-gfm: the parser uses the options, and parses the syntax only once', async () => {
   const content = 'One ~a~ and ~~b~~.\n';
   const html = await htmlOf({ plugins: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] }, content });
   expect(html).toBe('<p>One ~a~ and <del>b</del>.</p>');
 });
 
-test('fences keep their options through plug-ins that keep only properties, such as rehype-raw', async () => {
+test('fences keep their options if a plug-in, such as rehype-raw, keeps only properties', async () => {
   const each = (change: (code: TreeNode) => void) => () => (tree: TreeNode) =>
     descendants(tree)
       .filter(({ tagName }) => tagName === 'code')
@@ -206,7 +206,7 @@ test('fences keep their options through plug-ins that keep only properties, such
   );
 });
 
-test('a recma plug-in can add statements about the component of the document', async () => {
+test("a recma plug-in can add statements that change the document's component", async () => {
   const name = () => (tree: { body: unknown[] }) => {
     const id = (text: string) => ({ type: 'Identifier', name: text });
     const left = { type: 'MemberExpression', object: id('MDXContent'), property: id('displayName') };

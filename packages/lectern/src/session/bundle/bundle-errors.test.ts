@@ -68,7 +68,7 @@ test('bundler errors: the cause of an error in a bundler plug-in is part of the 
   ]);
 });
 
-test('bundler errors: the error for a missing Sass compiler names both packages that contain one', () => {
+test('bundler errors: the error for a missing Sass compiler names both packages that provide it', () => {
   const error = new Error('Preprocessor dependency "sass-embedded" not found. Did you install it? Try x.');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe("A style sheet can't be compiled, because its compiler is not installed.");
@@ -80,7 +80,7 @@ test('bundler errors: a file that is named only in the message is the location',
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.wasm', line: undefined }]);
 });
 
-test('bundler errors: the hint for a call stack that overflows says what to do', () => {
+test('bundler errors: the hint for a stack overflow says what to do', () => {
   const error = new RangeError('Maximum call stack size exceeded');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {

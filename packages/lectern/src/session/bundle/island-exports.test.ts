@@ -8,7 +8,7 @@ function analyze(source: string, { file = 'a.tsx', auto = true } = {}) {
 test.each([
   { name: 'the directive', source: `'use client';\nexport const a = 1;` },
   {
-    name: 'the directive after a comment and another one',
+    name: 'the directive after a comment and another directive',
     source: `// Words\n"use strict";\n"use client";\nexport {};`,
   },
 ])(
@@ -21,13 +21,13 @@ test.each([
 
 test.each([
   { name: 'a hook', source: `import { useState } from 'react';` },
-  { name: 'a hook with another name', source: `import { useEffect as effect } from 'react';` },
+  { name: 'a renamed hook', source: `import { useEffect as effect } from 'react';` },
   {
-    name: 'a hook of React',
+    name: 'a hook called as a method of React',
     source: `import React from 'react';\nexport const A = () => { React.useReducer(f, 0); };`,
   },
   {
-    name: 'a hook of a namespace',
+    name: 'a hook of a namespace import',
     source: `import * as react from 'react';\nexport const A = () => { react.useState(0); };`,
   },
   { name: 'a handler', source: `export default () => <button onClick={go}>x</button>;` },
@@ -43,18 +43,18 @@ test.each([
 
 test.each([
   {
-    name: 'hooks at home in static HTML',
+    name: 'hooks that work in static HTML',
     source: `import { useMemo, useContext, useId, memo } from 'react';`,
   },
   { name: 'a hook as a type', source: `import type { useState } from 'react';` },
-  { name: 'a hook of that name from elsewhere', source: `import { useState } from './state';` },
-  { name: 'the directive behind code', source: `const a = 1;\n'use client';` },
+  { name: 'a hook with that name from another module', source: `import { useState } from './state';` },
+  { name: 'the directive after code', source: `const a = 1;\n'use client';` },
   { name: 'the directive in a function', source: `export function A() { 'use client'; }` },
   {
     name: 'an attribute that begins like a handler',
     source: `export default () => <a once={1} online on="x">x</a>;`,
   },
-  { name: 'words', source: `export const a = 'onClick useState use client';` },
+  { name: 'a string that contains the names', source: `export const a = 'onClick useState use client';` },
 ])('a module is not an island: $name', ({ source }) => {
   expect(analyze(source).isIsland).toBe(false);
 });

@@ -38,7 +38,7 @@ test('Markdown that an island imports is compiled to plain elements', () => {
   expect(code).not.toContain('title: A');
 });
 
-test("in Markdown that a component imports, a link to a document follows the document's path; other URLs are unchanged", () => {
+test('in Markdown that a component imports, links to documents lose the file extension, and other URLs are unchanged', () => {
   const code = moduleOf('[a](./b/c.mdx#d) [e](https://e.example/f.md) [g](/h?i="j")\n');
   expect(code).toContain('./b/c#d');
   expect(code).toContain('https://e.example/f.md');
@@ -46,7 +46,7 @@ test("in Markdown that a component imports, a link to a document follows the doc
   expect(code).not.toMatch(/lectern-link/);
 });
 
-test('imports and exports of Markdown that a component imports, and the images next to it, belong to the module', () => {
+test("a module compiled from Markdown contains the Markdown's imports, exports, and images", () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'markdown-modules-'));
   mkdirSync(join(siteDir, 'docs'));
   writeFileSync(join(siteDir, 'docs/own.png'), '');

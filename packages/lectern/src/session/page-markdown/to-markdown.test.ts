@@ -18,12 +18,12 @@ test.each([
   ['paragraphs', '<p>One\ntwo  three.</p>\n<p>Four.</p>', 'One two three.\n\nFour.'],
   ['emphasis', '<p>a <em>b </em>c <strong>d</strong> <del>e</del></p>', 'a *b* c **d** ~~e~~'],
   [
-    'words that look like marks',
+    'text that looks like inline Markdown',
     '<p>2 * 3 [x] a_b _c_ &lt;d&gt; `e` \\</p>',
     '2 \\* 3 \\[x\\] a_b \\_c\\_ \\<d> \\`e\\` \\\\',
   ],
   [
-    'words that look like a list',
+    'text that looks like a list or a heading',
     '<p>- a</p><p>1. b</p><p># c</p><p>-5</p>',
     '\\- a\n\n1\\. b\n\n\\# c\n\n-5',
   ],
@@ -40,7 +40,7 @@ test.each([
   ['a line break', '<p>a<br>b</p>', 'a\\\nb'],
   ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
   [
-    'a list in a list',
+    'a nested list',
     '<ul><li>a<ol start="3"><li>b</li><li>c</li></ol></li><li>d</li></ul>',
     '- a\n  3. b\n  4. c\n- d',
   ],
@@ -68,7 +68,7 @@ test.each([
     '> **Tip: A**\n>\n> b',
   ],
   [
-    'a note at the foot',
+    'a footnote',
     '<p>a<sup><a href="#user-content-fn-1" data-footnote-ref>1</a></sup></p><section data-footnotes><h2 id="footnote-label">Notes</h2><ol><li id="user-content-fn-1"><p>b <a data-footnote-backref href="#">up</a></p></li></ol></section>',
     'a[^1]\n\n[^1]: b',
   ],
@@ -83,7 +83,7 @@ test.each([
     '**b**\n\n> c\n\nd (e)',
   ],
   [
-    'labels side by side',
+    'adjacent labels',
     '<p><span>a</span><span>b</span> <span>c</span><a href="/d">d</a></p>',
     'a, b c, [d](@/d)',
   ],

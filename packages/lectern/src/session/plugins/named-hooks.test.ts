@@ -26,7 +26,7 @@ test.each([
   ['a symbol', Symbol('x'), 'Symbol(x)'],
   ['an object', { reason: 'no lamp' }, '{"reason":"no lamp"}'],
   ['an object without a prototype', Object.create(null), 'a value that cannot be shown'],
-])('hooks: a hook that throws %s is an error of its plug-in', async (_, thrown, shown) => {
+])('hooks: if a hook throws %s, the error names its plug-in', async (_, thrown, shown) => {
   const expected = `error [function-failed]
   The hook "read" of the plug-in "team" failed: ${shown}
   Fix the error in the function, or make the function handle this case.`;
@@ -38,7 +38,7 @@ test.each([
   expect(await failureOf(() => Promise.reject(thrown))).toBe(expected);
 });
 
-test('hooks: an exception is an error of the plug-in, located in the site’s own code', async () => {
+test("hooks: an exception is reported with the plug-in's name, and located in the site’s own code", async () => {
   const error = errorAt(
     'node:internal/x:1:2',
     'deep (/site/node_modules/pack/index.js:3:4)',

@@ -79,7 +79,7 @@ const locationOf = (name: string) =>
 test.each([
   { name: 'a component', error: new Error('Expected component `Box` to be defined: you likely forgot …') },
   {
-    name: 'a member of nothing',
+    name: 'a member of an undefined object',
     error: new Error('Expected object `Box.Part` to be defined: you likely forgot …'),
   },
   { name: 'a name in an expression', error: new ReferenceError('who is not defined') },

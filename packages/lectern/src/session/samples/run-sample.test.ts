@@ -32,7 +32,7 @@ test('an error without a stack in a code sample has the location that Node repor
   expect(thrown({ stderr, module })).toMatchObject({ problem: { line: 3, column: 1 } });
 });
 
-test("a code sample that doesn't finish is stopped; one that finishes leaves no files", async () => {
+test("a code sample that doesn't finish is stopped; a code sample that finishes leaves no files", async () => {
   const siteDir = await mkdtemp(join(tmpdir(), 'lectern-run-'));
   const setup = { siteDir, packages: {}, declarations: [] };
   const run = (code: string, timeLimit: number) =>

@@ -6,22 +6,26 @@ import Details from './Details.js';
 
 test.each<{ name: string; props: ComponentProps<typeof Details>; summary: string }>([
   { name: 'no summary', props: { children: 'Text' }, summary: '<summary>Details</summary>' },
-  { name: 'a string', props: { summary: 'More', children: 'Text' }, summary: '<summary>More</summary>' },
   {
-    name: 'an element',
+    name: 'a string as the summary',
+    props: { summary: 'More', children: 'Text' },
+    summary: '<summary>More</summary>',
+  },
+  {
+    name: 'an element as the summary',
     props: { summary: <summary id="more">More</summary>, children: 'Text' },
     summary: '<summary id="more">More</summary>',
   },
   {
-    name: 'an element among the children',
+    name: 'a summary element among the children',
     props: { children: [<summary key="more">More</summary>, 'Text'] },
     summary: '<summary>More</summary>',
   },
   {
-    name: 'HTML that the compiler made of it',
+    name: 'a summary that the compiler turned into HTML',
     props: { children: [<LecternStatic key="more" html="<summary>More</summary>" />, 'Text'] },
     summary: '<lectern-static><summary>More</summary></lectern-static>',
   },
-])('Details: $name is shown as a single summary', ({ props, summary }) => {
+])('Details: with $name, exactly one summary is shown', ({ props, summary }) => {
   expect(renderToStaticMarkup(<Details {...props} />)).toBe(`<details>${summary}Text</details>`);
 });

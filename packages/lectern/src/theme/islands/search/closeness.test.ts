@@ -64,7 +64,7 @@ test('search ranking: the parts of a name in a title or a heading count as words
   );
 });
 
-test('search ranking: a section that contains the words as a phrase ranks above one that contains them apart', () => {
+test('search ranking: a section that contains the words as a phrase ranks above a section that contains them apart', () => {
   const [, apart = 0, phrase = 0] = compare({
     title: 'Examples',
     sections: [

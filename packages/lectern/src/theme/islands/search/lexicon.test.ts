@@ -34,7 +34,7 @@ function open() {
   return { lexicon, loaded, goOffline };
 }
 
-test('search lexicon: the file of a word is fetched once, and a word also finds its inflected forms and longer words that start with it', async () => {
+test("search lexicon: a word's file is fetched only once, and the word also finds its inflected forms and longer words that start with it", async () => {
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);

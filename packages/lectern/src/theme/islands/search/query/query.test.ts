@@ -44,7 +44,7 @@ test.each([
   ['removing', ['removing']],
   ['transc', ['transc']],
   ['command command', ['command']],
-])('search query: only the content words of “%s” are searched', (query, terms) => {
+])('search query: only the content words of “%s” are searched for', (query, terms) => {
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
@@ -96,7 +96,7 @@ test.each(['offline', 'xyz', 'zzqqxxy'])('search query: %s is not corrected', (q
   expect(read(query)).toMatchObject({ terms: [], corrections: [], unknown: [query] });
 });
 
-test('search query: the known parts of an unknown name are searched', () => {
+test('search query: the known parts of an unknown name are searched for', () => {
   expect(read('findHistoryQqq')).toMatchObject({ terms: ['find', 'history'], unknown: ['findhistoryqqq'] });
 });
 
@@ -104,7 +104,7 @@ test('search query: in languages other than English, all words are kept', () => 
   expect(read('how to remove', 'de').terms).toEqual(['how', 'to', 'remove']);
 });
 
-test('search query: only the first words of a pasted error message are searched', () => {
+test('search query: only the first words of a pasted error message are searched for', () => {
   const long = Array.from({ length: 300 }, (_, index) => `${index}`).join(' ');
   expect(read(long).terms).toHaveLength(12);
 });

@@ -85,7 +85,7 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(['jump success']);
   });
 
-  it('logs an action that throws as failed, and continues [UT-CON-10]', () => {
+  it('logs an action as failed if it throws, and continues [UT-CON-10]', () => {
     mapping.addCommand('trip', () => {
       throw new Error('fell over');
     });
@@ -105,7 +105,7 @@ describe('CommandConverter', () => {
     expect(process('turn around')).toEqual([]);
   });
 
-  it('applies changes that an action makes immediately [UT-CON-17]', () => {
+  it('immediately applies changes that an action makes [UT-CON-17]', () => {
     mapping.addCommand('level', () => mapping.removeCommand('jump'));
     expect(process('jump level jump')).toEqual(['jump', 'level']);
   });

@@ -80,7 +80,7 @@ describe('CommandMapping', () => {
     expect(mapping.addCommand(' ', action)).toBe(false);
   });
 
-  it('lists names, finds them, and removes one or all [UT-MAP-05]', () => {
+  it('lists and finds names, and removes one name or all names [UT-MAP-05]', () => {
     for (const name of ['jump', 'duck', 'run']) mapping.addCommand(name, action);
     expect(mapping.getAllCommands()).toEqual(['jump', 'duck', 'run']);
     expect(mapping.hasCommand(' Duck')).toBe(true);

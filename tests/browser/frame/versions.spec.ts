@@ -53,7 +53,7 @@ test('the version menu opens the page in another version, and the page says whic
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the version that a reader has chosen is used by navbar links on pages without versions, without layout shift', {
+test('on pages without versions, navbar links lead to the version that the reader has chosen, and cause no layout shift', {
   tag: '@built',
 }, async ({ page }) => {
   await watchShifts(page);

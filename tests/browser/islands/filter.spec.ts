@@ -35,7 +35,7 @@ test.describe('the filter of an API reference with more operations than its side
   });
 });
 
-test("the URL of the last operation stays, even though the page can't scroll far enough", async ({
+test("the URL of the last operation is kept, even though the page can't scroll far enough to reach the operation", async ({
   page,
 }) => {
   await page.clock.install();

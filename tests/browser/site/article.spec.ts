@@ -19,7 +19,7 @@ test.describe('heading links', () => {
   });
 });
 
-test('the table of contents marks short sections one after the other, and the target of a link', {
+test('the table of contents marks short sections one after the other, and marks the target of a link', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });

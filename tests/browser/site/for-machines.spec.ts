@@ -46,10 +46,7 @@ test('a page links to its Markdown version', async ({ page, request }) => {
   expect((await request.get('search.md', retried)).status()).toBe(404);
 });
 
-test('the feed of the changelog is valid XML, and each of its entries links to its heading', async ({
-  page,
-  request,
-}) => {
+test('the changelog feed is valid XML, and each entry links to its heading', async ({ page, request }) => {
   await page.goto('changelog');
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const answer = await request.get(address ?? '', retried);

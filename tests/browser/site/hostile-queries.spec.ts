@@ -56,9 +56,9 @@ const queries = [
 
 const injected = (page: Page) => page.locator('#injected');
 
-test('search: hostile queries are treated as text, and each one gets an answer', { tag: '@built' }, async ({
-  page,
-}) => {
+test('search: hostile queries are treated as text, and each query gets a response', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   for (const query of queries) {

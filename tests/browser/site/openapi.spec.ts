@@ -238,10 +238,9 @@ test.describe('API reference with a server', () => {
     allowedMessages: [/^left the site: https:\/\/petstore(-test)?\.example\/|Failed to load resource/],
   });
 
-  test('sends a request when the reader presses Send, and only one at a time', { tag: '@built' }, async ({
-    page,
-    messages,
-  }) => {
+  test('sends a request when the reader presses Send, but only one request at a time', {
+    tag: '@built',
+  }, async ({ page, messages }) => {
     const sent: { method: string; url: string; key: string | undefined }[] = [];
     let hold = true;
     let release = (): void => undefined;

@@ -71,7 +71,7 @@ function markedText(page: Page): Promise<string | undefined> {
   });
 }
 
-test('reading aids: no script is fetched before they are opened, and on the next visit they open as soon as the pointer reaches their button', async ({
+test('reading aids: no script is fetched until a reader opens them; on the next visit, they open as soon as the pointer reaches their button', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -171,7 +171,7 @@ test('read aloud: reading starts at the heading of the URL, even if the navbar i
   expect((await said(page)).map(({ text }) => text)).toEqual(['Use the command recognizer']);
 });
 
-test('commands: each works as a button, and the list matches the page [REQ-F-13] [AT-14]', async ({
+test('commands: each command works as a button, and the list matches the page [REQ-F-13] [AT-14]', async ({
   page,
 }) => {
   await openAids(page);
@@ -188,7 +188,7 @@ test('commands: each works as a button, and the list matches the page [REQ-F-13]
   await expect(page).toHaveURL(/search\?q=introduction$/);
 });
 
-test('switch access: one switch scans groups and controls at the chosen speed, and selects [REQ-F-13] [AT-14]', async ({
+test('switch access: with one switch, groups and controls are scanned at the chosen speed, and can be selected [REQ-F-13] [AT-14]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -209,7 +209,7 @@ test('switch access: one switch scans groups and controls at the chosen speed, a
   await expect(page.locator('[data-scan]')).toHaveCount(0);
 });
 
-test('switch access: with two switches, one moves and the other selects, and after a reload scanning resumes once the pointer reaches the button', {
+test('switch access: with two switches, one moves and the other selects; after a reload, scanning resumes once the pointer reaches the button', {
   tag: '@built',
 }, async ({ page }) => {
   await openAids(page);

@@ -25,7 +25,7 @@ test('every page stays within its size budgets', { tag: '@built' }, () => {
   }
 });
 
-test('an API reference loads little more when all of its features are used', { tag: '@built' }, () => {
+test('an API reference loads little more code when all of its features are used', { tag: '@built' }, () => {
   const { sizes } = reportOf('api');
   expect(sizes.all).toBeGreaterThan(sizes.before + sizes.intent);
   // Every page may load the search dialog and the reading aids, so the size of a page without API operations is

@@ -104,7 +104,7 @@ test('authors of a post: the legacy front matter keys still work', () => {
   ]);
 });
 
-test('authors of a post: an unknown key is an error with the nearest key and its location', () => {
+test('authors of a post: an unknown key is an error with its location and the nearest key', () => {
   expect(authorsOf({ authors: 'adda' }).diagnostics).toEqual([
     problem({
       code: 'unknown-author',

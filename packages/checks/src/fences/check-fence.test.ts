@@ -141,7 +141,7 @@ test('HTML: elements must be known, closed, and nested correctly', () => {
   ]);
 });
 
-test('Configuration: keys, values, and plug-in options are checked in whole files and in parts', () => {
+test('Configuration: keys, values, and plug-in options are checked in complete and partial files', () => {
   const title = 'lectern.config.ts (part)';
   expect(problems('ts', "plugins: [lamp({ path: 'x' })],\ntrailingSlash: false,", { title })).toEqual([]);
   expect(

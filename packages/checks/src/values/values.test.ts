@@ -42,7 +42,7 @@ test('Values are read from constants, fields, lists, patterns, and lines', () =>
   ]);
 });
 
-test('A missing value is an error that says why', () => {
+test('A missing value is an error that says why the value is missing', () => {
   expect(
     read({
       gone: { file: 'gone.ts', constant: 'A' },

@@ -26,7 +26,7 @@ test('an unknown option, or an option without a value, is reported in one senten
   expect(port(['build', '--port'])).toBe("Option '--port <value>' argument missing.");
 });
 
-test('--with and --plugin are options of init and exclude each other', () => {
+test('--with and --plugin are mutually exclusive options of init', () => {
   expect(port(['build', '--with', 'mermaid'])).toBe(
     '--with is an option of "lectern init", not of "lectern build".',
   );

@@ -125,7 +125,7 @@ test('front matter: contradictory keys are errors', () => {
   `);
 });
 
-test('front matter: the message about invalid YAML is in plain words', () => {
+test('front matter: the error message for invalid YAML is in plain language', () => {
   const texts = [
     'title: Intro: the start',
     'title: "Intro',

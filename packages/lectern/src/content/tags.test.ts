@@ -29,7 +29,7 @@ test('tags: a tag can set its label and permalink, and tags with the same permal
   ]);
 });
 
-test('tags: a tags file sets label, permalink, and description; the label of an empty entry is its key', () => {
+test('tags: a tags file sets labels, permalinks, and descriptions; the label of an empty entry is its key', () => {
   const { definitions, diagnostics } = parseTagsFile({
     file: 'docs/tags.yml',
     text: 'hello:\n  label: Greetings\n  permalink: /hi\n  description: To say hello.\nOPEN-source:\n',

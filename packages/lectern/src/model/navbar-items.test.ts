@@ -42,7 +42,7 @@ function navbarOf({
 
 const link = { kind: 'link', external: false, position: 'right' } as const;
 
-test('a navbar item of type "doc" leads to the current page\'s version or, on pages without versions, to the version that the reader chose', () => {
+test('a navbar item of type "doc" leads to the version of the current page or, on pages without versions, to the version that the reader chose', () => {
   const items: Items = [{ type: 'doc', docId: 'intro', label: 'Intro' }, { type: 'docsVersion' }];
   expect(navbarOf({ items, route: '/docs/1.0/intro' }).navbar).toEqual([
     { ...link, label: 'Intro', href: '/base/docs/1.0/intro', current: true },

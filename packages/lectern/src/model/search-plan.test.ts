@@ -57,7 +57,7 @@ test('search plan: scopes, weights, and popular pages come from the configuratio
   });
 });
 
-test('search plan: an unknown source or page is an error that suggests the nearest known one', () => {
+test('search plan: an unknown source or page is an error that suggests the nearest known source or page', () => {
   const { problems } = planOf({
     scopes: [{ label: 'Manual', sources: ['doc'] }],
     weights: { page: 2 },

@@ -13,7 +13,7 @@ test('createPlugin applies the defaults of the options', () => {
   expect(glossary({})).toEqual({ name: 'glossary', label: 'glossary.yml' });
 });
 
-test('createPlugin returns a plug-in whose only hook reports all errors if the options are invalid', () => {
+test('createPlugin: if the options are invalid, the plug-in has a single hook, which reports all errors', () => {
   const plugin = glossary({ fiel: 'terms.yml' } as never);
   expect(Object.keys(plugin)).toEqual(['name', 'check']);
   expect(plugin.check?.()).toEqual([

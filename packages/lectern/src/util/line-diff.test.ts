@@ -21,7 +21,7 @@ test('line diff: a long diff starts shortly before the first difference', () => 
   ]);
 });
 
-test('line diff: equal strings have no diff; compared with an empty string, every line is added', () => {
+test('line diff: lines in both versions are unchanged; lines in only one version are added or removed', () => {
   expect(diffLines({ before: ['a'], after: ['a'] })).toEqual([{ kind: 'same', text: 'a' }]);
   expect(diffLines({ before: [], after: ['a'] })).toEqual([{ kind: 'added', text: 'a' }]);
   expect(diffLines({ before: ['a'], after: [] })).toEqual([{ kind: 'removed', text: 'a' }]);

@@ -3,7 +3,7 @@ import { missingPackages, optionalPackage } from './optional-package.js';
 
 const need = 'The site uses remark or rehype plug-ins';
 
-test('the error for missing optional packages names them and what they are for', () => {
+test('the error for missing optional packages names the packages, and says what they are for', () => {
   const names = ['remark-gfm', 'no-such-package', '@no-such/other'];
   expect(missingPackages({ names, need, siteDir: '/' })).toMatchObject([
     {

@@ -12,7 +12,7 @@ test('a plug-in, its folder, and its function are named after the package', () =
   expect(namesOf('a.b_c')).toMatchObject({ name: 'a-b-c', factory: 'aBC' });
 });
 
-test("the function of a plug-in is named with a valid JavaScript identifier, even if the name of the plug-in isn't one", () => {
+test("the name of a plug-in's function is a valid JavaScript identifier, even if the plug-in's name isn't one", () => {
   expect(namesOf('lectern-plugin-2d')).toMatchObject({ name: 'plugin-2d', factory: 'plugin2d' });
   expect(namesOf('lectern-plugin-delete')).toMatchObject({ name: 'delete', factory: 'deletePlugin' });
   expect(namesOf('lectern-plugin-')).toMatchObject({ name: 'plugin', factory: 'plugin' });

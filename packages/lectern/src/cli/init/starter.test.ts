@@ -19,7 +19,7 @@ test('init titles a new site after its folder', () => {
   expect(manifest).toMatchObject({ name: 'my-docs-2', private: true, type: 'module' });
 });
 
-test('init calls the chosen plug-ins in the configuration of a new site', () => {
+test('init adds the chosen plug-ins to the configuration of a new site', () => {
   const starters: Starter[] = [
     {
       name: 'z-plugin',

@@ -47,7 +47,7 @@ const examples = Object.entries(oracleExamples).flatMap(([construct, contents]) 
 );
 
 test.each(examples)(
-  'the native and the unified compiler agree on $construct: $content',
+  'the native compiler and the unified compiler agree on $construct: $content',
   async ({ content }) => {
     const { native, unified } = await both({ file: 'docs/page.md', content });
     expect(essence(unified)).toEqual(essence(native));
@@ -60,7 +60,7 @@ const documents = ['docs', 'tutorial']
   .filter(({ name }) => /\.mdx?$/.test(name))
   .map(({ parentPath, name }) => relative(siteDir, join(parentPath, name)));
 
-test.each(documents)('the native and the unified compiler agree on %s', async (file) => {
+test.each(documents)('the native compiler and the unified compiler agree on %s', async (file) => {
   const content = readFileSync(join(siteDir, file), 'utf8');
   const { native, unified } = await both({ file, content });
   expect(essence(unified)).toEqual(essence(native));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relativeUrls, withBase } from './style-urls.js';
 
-test('style sheets: relative URLs are found, except those in comments and with variables', () => {
+test('style sheets: relative URLs are found, but not URLs in comments or with variables', () => {
   const code = `
 /* url(./comment.png) */
 .a { background: url(./a.png), url( "../b.png?x#y" ) }

@@ -38,7 +38,7 @@ test.each([
   expect(await failureOf(() => Promise.reject(thrown))).toBe(expected);
 });
 
-test("hooks: an exception is reported with the plug-in's name, and located in the site’s own code", async () => {
+test('hooks: an exception is reported with the plug-in’s name, and located in the site’s own code', async () => {
   const error = errorAt(
     'node:internal/x:1:2',
     'deep (/site/node_modules/pack/index.js:3:4)',

@@ -18,7 +18,7 @@ function messages(value: JsonValue, discriminator?: JsonValue): string[] {
 describe('validating a value with a discriminator', () => {
   const discriminator = { propertyName: 'kind', mapping: { lamp: '#/schemas/Lamp' } };
 
-  it("applies the schema named by the discriminator's field, even if the value matches others", () => {
+  it("applies the schema named by the discriminator's field, even if the value matches other schemas", () => {
     expect(messages({ kind: 'lamp', watts: 4 })).toEqual([' must match exactly one schema, but matches 2']);
     expect(messages({ kind: 'lamp', watts: 4 }, discriminator)).toEqual([]);
     // If the mapping has no entry, the schema's name is the value.

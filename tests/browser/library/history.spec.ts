@@ -82,7 +82,7 @@ test('the history dialog closes on a click outside, but not on a click inside or
   await expect(dialog).toHaveCount(0);
 });
 
-test('the history dialog opens only once, however often it is requested [UT-POP-02]', async ({ page }) => {
+test('the history dialog opens only once, even if it is requested again [UT-POP-02]', async ({ page }) => {
   await openHistory(page);
   await page.evaluate(() => window.libraryPage.library.showHistoryPopup());
   await expect(page.locator('dialog')).toHaveCount(1);

@@ -18,7 +18,7 @@ async function watchFirstMode(page: Page): Promise<void> {
   });
 }
 
-test('color mode: a first visit is light, whatever the system setting', async ({ page }) => {
+test('color mode: a first visit is in light mode, regardless of the system setting', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');

@@ -190,7 +190,7 @@ test.describe('unusable local storage', () => {
   };
 
   for (const [name, script] of Object.entries(cases)) {
-    test(`${name}: one warning per key, and the site behaves as with empty storage`, {
+    test(`${name}: one warning per key is logged, and the site behaves as if the storage were empty`, {
       tag: '@built',
     }, async ({ page, messages }) => {
       await page.addInitScript(script);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.js';
 
 const features = 'tutorial/tutorial-basics/markdown-features';
 
-test('in print, the whole article is shown, and nothing else', async ({ page }) => {
+test('in print, only the article is shown, and all of it', async ({ page }) => {
   await page.goto(features);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

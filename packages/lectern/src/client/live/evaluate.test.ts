@@ -28,7 +28,7 @@ test('live code: errors have a source location', () => {
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });
 
-test('live code: an infinite loop is stopped, wherever it is in the code', () => {
+test('live code: an infinite loop is stopped, regardless of where it is in the code', () => {
   expect(() => html('while (true) {}', true)).toThrow('a loop ran for more than 1 s');
   expect(() => html('() => { for (let i = 0; ; i++); }')).toThrow('a loop ran for more than 1 s');
 });

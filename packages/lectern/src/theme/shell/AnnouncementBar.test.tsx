@@ -21,7 +21,7 @@ function html(announcement: AnnouncementData | undefined): string {
 
 const news = { id: 'news', content: '<b>News</b>' };
 
-test('announcement: the bar has a button only if it can be closed', () => {
+test('announcement: only a bar that can be closed has a button', () => {
   expect(html({ ...news, isCloseable: false })).toBe(
     '<section class="announcement" aria-label="Announcement"><div class="announcement-content"><b>News</b></div></section>',
   );

@@ -152,6 +152,7 @@ function noCode(): HighlightedCode {
 export const theme: ThemeModule = {
   components: documentComponents,
   renderArticle,
+  renderAlone: (part) => renderToStaticMarkup(part as ReactNode),
   renderDocument,
   brokenNavbarItem,
 };

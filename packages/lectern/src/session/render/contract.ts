@@ -8,6 +8,8 @@ export interface ThemeModule {
   components: Readonly<Record<string, unknown>>;
   /** Renders the part of an article between its title and footer. */
   renderArticle(input: ArticleInput): RenderedArticle;
+  /** Renders a part of an article without its context, to find the part that fails. */
+  renderAlone(part: unknown): string;
   renderDocument(input: DocumentInput): string;
   /** After an error, finds the first navbar item that fails to render. */
   brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined;

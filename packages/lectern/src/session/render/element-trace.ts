@@ -1,6 +1,7 @@
 import { elementLocation } from '../../markdown/source-location.js';
 import { messageOf } from '../../util/message-of.js';
 import { framesOf } from '../../util/stack-locations.js';
+import type { DocumentRun } from './locate-element.js';
 import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
 
 type Component = (props: unknown) => unknown;
@@ -11,6 +12,8 @@ type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
  * tell which one it was.
  */
 export interface ElementTrace {
+  /** How the page's own document was run. */
+  run?: DocumentRun | undefined;
   /** Returns React's JSX runtime with functions that can be traced. */
   traceable(runtime: Record<string, unknown>): Record<string, unknown>;
   /** Renders again after an error. Returns the location of the element whose component throws the same error. */

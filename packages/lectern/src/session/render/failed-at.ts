@@ -12,6 +12,8 @@ export interface WhereInput {
   codeOfDocument?: CodeOfDocument | undefined;
   /** Returns the location of the element whose component failed, if that is known. */
   failedElement?: (() => ThrownAt | undefined) | undefined;
+  /** Returns the location of the element that React rejects, if that is known. */
+  rejectedElement?: ((error: unknown) => ThrownAt | undefined) | undefined;
 }
 
 export interface FailedAt {
@@ -29,13 +31,15 @@ export function failedAt({
   locationOf,
   codeOfDocument,
   failedElement,
+  rejectedElement,
 }: WhereInput & { error: unknown }): FailedAt {
   const thrown = thrownAt({ error, siteDir, codeOfDocument });
   const isInPage =
     thrown !== undefined && (thrown.file === file || codeOfDocument?.(thrown.file) !== undefined);
   if (isInPage && thrown.line !== undefined) return { location: thrown };
   const component = failedElement?.() ?? componentIn({ error, locationOf });
-  if (isInPage || thrown === undefined) return { location: component ?? { file } };
+  if (isInPage || thrown === undefined)
+    return { location: component ?? rejectedElement?.(error) ?? { file } };
   return component === undefined ? { location: thrown } : { location: component, thrown };
 }
 

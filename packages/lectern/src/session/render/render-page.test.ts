@@ -21,6 +21,7 @@ function render({ article = () => articleOf('<p>x</p>'), isData = false, locatio
     components: {},
     renderArticle: article,
     renderDocument: ({ page, article: { html } }) => `<title>${page.title}</title>${page.description}${html}`,
+    renderAlone: () => '',
     brokenNavbarItem: () => undefined,
   };
   return renderPage({

@@ -23,6 +23,7 @@ import type { ElementTrace } from './element-trace.js';
 import type { LocationOfName, WhereInput } from './failed-at.js';
 import { failedAt, thrownInDocument } from './failed-at.js';
 import { findLoop } from './find-loop.js';
+import { locateElement } from './locate-element.js';
 import { lostPropertyProblems } from './lost-properties.js';
 import type { LocationOfNavbarItem } from './navbar-problem.js';
 import { renderShell } from './navbar-problem.js';
@@ -92,6 +93,19 @@ export function renderPage({
   ...options
 }: PageInput): RenderedPage {
   const { theme, islandUrl, assets, highlight } = options;
+  const renderWith = (content: unknown): RenderedArticle =>
+    theme.renderArticle({
+      page: page({}),
+      Component: content,
+      frame,
+      highlight,
+      sampleOutputs,
+      directives,
+      components,
+      pluginData,
+      renderMarkdown,
+      islandUrl,
+    });
   const article =
     Component === undefined
       ? emptyArticle()
@@ -103,19 +117,16 @@ export function renderPage({
           locationOf,
           codeOfDocument,
           trace,
-          render: () =>
-            theme.renderArticle({
-              page: page({}),
-              Component,
-              frame,
-              highlight,
-              sampleOutputs,
-              directives,
-              components,
-              pluginData,
-              renderMarkdown,
-              islandUrl,
+          rejectedElement: (error) =>
+            locateElement({
+              siteDir,
+              run: trace?.run,
+              error,
+              render: (content) => (limit ?? noTimeLimit)(() => renderWith(content)),
+              renderAlone: theme.renderAlone,
+              names: codeOfDocument?.(file)?.names ?? [],
             }),
+          render: () => renderWith(Component),
         });
   const { title, description, headTitle } = article.collected;
   const data = { ...page({ title, description }), ...(headTitle !== undefined && { headTitle }) };

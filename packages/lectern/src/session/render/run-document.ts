@@ -63,6 +63,8 @@ export async function runText({
     if (own !== undefined) checkExports({ file, siteDir, import: own, module, names });
     return specifier === runtimeModule ? trace.traceable(module) : module;
   };
+  // Imported documents run before the document that imports them.
+  trace.run = { file, importModule, variables };
   if (part.names.length > 0) siteWatchdog()?.start();
   return renderSafely({
     siteDir,

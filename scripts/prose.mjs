@@ -29,7 +29,7 @@ async function main() {
   for (const file of texts(files)) {
     const text = readFileSync(path.join(root, file), 'utf8');
     problems.push(...checkStyle({ file, text }));
-    levels.push({ file, ...readingLevel(text) });
+    if (!values.quiet) levels.push({ file, ...readingLevel(text) });
   }
   for (const file of wanted(commentFiles(root))) {
     const lines = onlyComments(readFileSync(path.join(root, file), 'utf8'));

@@ -180,11 +180,15 @@ const allowed = /\bprose-allow: \w/;
 
 /** Returns the terms to avoid that the lines contain, each with its location and replacement. */
 export function termProblems({ lines, where }) {
-  const rules = [...terms, ...british, ...openings].filter(({ in: scope }) => isApplied({ scope, where }));
-  return lines.flatMap((text, index) => {
-    if (allowed.test(text) || allowed.test(lines[index - 1] ?? '')) return [];
+  // Almost no rule matches, so searching the text once is ten times faster than searching each line.
+  const text = lines.join('\n');
+  const rules = [...terms, ...british, ...openings].filter(
+    ({ in: scope, pattern }) => isApplied({ scope, where }) && text.search(pattern) !== -1,
+  );
+  return lines.flatMap((line, index) => {
+    if (allowed.test(line) || allowed.test(lines[index - 1] ?? '')) return [];
     return rules.flatMap(({ pattern, use }) =>
-      [...text.matchAll(pattern)].map((match) => ({
+      [...line.matchAll(pattern)].map((match) => ({
         line: index + 1,
         column: match.index + 1,
         message: `"${match[0]}" is a wording to avoid.`,

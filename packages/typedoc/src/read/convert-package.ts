@@ -68,18 +68,26 @@ export async function convertPackage({
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
+  // Each call of TypeDoc's method creates a new program, which parses all files again.
+  let entries: ReturnType<typeof app.getEntryPoints>;
+  const makeEntries = app.getEntryPoints.bind(app);
+  app.getEntryPoints = () => {
+    entries ??= makeEntries();
+    return entries;
+  };
   const project = await app.convert().catch((error: unknown) => {
     found.errors.push(unforeseen(error));
     return undefined;
   });
-  const sources = app.getEntryPoints()?.flatMap(({ program }) => program.getSourceFiles()) ?? [];
+  const programs = [...new Set(entries?.map(({ program }) => program))];
+  const sources = programs.flatMap((program) => program.getSourceFiles());
   for (const path of refused)
     found.errors.push(
       `${locationOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments can include only files of their package.`,
     );
   if (project === undefined || found.errors.length > 0) return found;
   const { checkComments } = await import('./doc-comments/check-comments.js');
-  for (const program of new Set(app.getEntryPoints()?.map((entry) => entry.program)))
+  for (const program of programs)
     found.comments.push(...checkComments({ program, entryPoints, packageDir }));
   const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
   return { ...found, project: json };

@@ -87,8 +87,7 @@ export async function convertPackage({
     );
   if (project === undefined || found.errors.length > 0) return found;
   const { checkComments } = await import('./doc-comments/check-comments.js');
-  for (const program of programs)
-    found.comments.push(...checkComments({ program, entryPoints, packageDir }));
+  for (const program of programs) found.comments.push(...checkComments({ program, entryPoints, packageDir }));
   const json = app.serializer.projectToObject(project, packageDir as never) as unknown as Project;
   return { ...found, project: json };
 }

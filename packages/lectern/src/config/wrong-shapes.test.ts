@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { hashOf } from '../util/hash.js';
 import { validateConfig } from './validate.js';
@@ -178,36 +179,42 @@ const wrong = fc.oneof(
     .map((value) => () => value),
 );
 
-function check(value: unknown): void {
-  for (const baseUrl of [undefined, '/b/']) {
-    const { config, diagnostics } = validateConfig({ file: 'lectern.config.ts', source, value, baseUrl });
-    if (config !== undefined) {
-      expect(hashOf([config])).toMatch(/^[\da-f]{32}$/);
-      continue;
-    }
-    expect(diagnostics).not.toHaveLength(0);
-    for (const diagnostic of diagnostics) {
-      expect(diagnostic.message.length).toBeGreaterThan(10);
-      expect(formatDiagnostic(diagnostic)).toMatch(
-        /^error \[(?:invalid|unknown)-config(?:-key)?\] lectern\.config\.ts:\d+:\d+\n/,
-      );
-    }
+function check({ value, baseUrl }: { value: unknown; baseUrl: string | undefined }): void {
+  const { config, diagnostics } = validateConfig({ file: 'lectern.config.ts', source, value, baseUrl });
+  if (config !== undefined) {
+    expect(hashOf([config])).toMatch(/^[\da-f]{32}$/);
+    return;
   }
+  expect(diagnostics).not.toHaveLength(0);
+  // One assertion for all of them, because thousands of assertions take a second.
+  expect(diagnostics.filter((found) => !isReadable(found))).toEqual([]);
 }
+
+function isReadable(found: Diagnostic): boolean {
+  const start = /^error \[(?:invalid|unknown)-config(?:-key)?\] lectern\.config\.ts:\d+:\d+\n/;
+  return found.message.length > 10 && start.test(formatDiagnostic(found));
+}
+
+const bases = [undefined, '/b/'] as const;
 
 test('invalid configurations: the configuration that the other tests modify is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
 test("invalid configurations: a configuration that isn't an object is an error with a location", () => {
-  for (const make of exotic) check(make());
+  for (const make of exotic) for (const baseUrl of bases) check({ value: make(), baseUrl });
 });
 
 test('invalid configurations: a value of the wrong type at any key is a readable error with a location', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 }), wrong, (path, make) => {
-      check(replaced({ value: sample, path, by: make() }));
-    }),
+    fc.property(
+      fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 }),
+      wrong,
+      fc.constantFrom(...bases),
+      (path, make, baseUrl) => {
+        check({ value: replaced({ value: sample, path, by: make() }), baseUrl });
+      },
+    ),
     { numRuns: 3000 },
   );
 }, 120_000);

@@ -24,7 +24,7 @@ interface Location {
 
 interface Input {
   siteDir: string;
-  /** Undefined for a page without a document. */
+  /** How the document was run; undefined if the page has none. */
   run: DocumentRun | undefined;
   error: unknown;
   /** Renders the page with another version of the document's component. */

@@ -54,9 +54,15 @@ function escapeStart(text: string): string {
   return text.replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|>)/, '\\').replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
+/** Replaces each run of white space by one space. Single spaces, which are most of them, aren't even matched. */
+export function inOneSpace(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/g, ' ');
+}
+
 /** Escapes text, so that Markdown preserves it verbatim. */
 export function escapeText(text: string): string {
-  return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
+  const escaped = text.replace(/[\\`*[\]<]/g, '\\$&');
+  return escaped.includes('_') ? escaped.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_') : escaped;
 }
 
 export function indent(text: string, width: number): string {

@@ -2,7 +2,9 @@ import { Parser } from 'htmlparser2';
 import { fence } from './blocks.js';
 import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
-import { addInline, endParagraph, escapeText, openFrame } from './frame.js';
+import { addInline, endParagraph, escapeText, inOneSpace, openFrame } from './frame.js';
+import type { HtmlEvents } from './plain-html.js';
+import { readPlainHtml } from './plain-html.js';
 
 /** Controls and graphics. Their content is left out. */
 const silent = new Set(
@@ -15,7 +17,21 @@ const silent = new Set(
  * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). It does so in one pass over
  * the rendered HTML, so it works for any component.
  */
-export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
+export function htmlToMarkdown({ html, ...options }: { html: string } & MarkdownOptions): string {
+  const text = withoutMarks(html);
+  const plain = createWriter(options);
+  if (readPlainHtml(text, plain.events)) return plain.finish();
+  const writer = createWriter(options);
+  new Parser(writer.events).end(text);
+  return writer.finish();
+}
+
+interface Writer {
+  events: HtmlEvents;
+  finish: () => string;
+}
+
+function createWriter({ resolve, rules }: MarkdownOptions): Writer {
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
@@ -24,7 +40,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   let raw = 0;
   // The style sheet separates adjacent labels, so the Markdown must separate them, too.
   let afterLabel = false;
-  const parser = new Parser({
+  const events: HtmlEvents = {
     onopentag(name, attributes) {
       if (left > 0 || isSilent({ name, attributes })) {
         left += 1;
@@ -49,7 +65,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
         addInline(top(), text);
         return;
       }
-      const words = escapeText(text.replace(/\s+/g, ' '));
+      const words = escapeText(inOneSpace(text));
       if (words.trim() !== '') afterLabel = false;
       const frame = top();
       addInline(frame, frame.last === ' ' ? words.trimStart() : words);
@@ -65,10 +81,14 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
       closeElement({ frame, frames, isRaw: raw > 0, resolve, rules });
       if (raw === 0 && name === 'span') afterLabel = true;
     },
-  });
-  parser.end(withoutMarks(html));
-  endParagraph(root);
-  return root.blocks.join('\n\n');
+  };
+  return {
+    events,
+    finish() {
+      endParagraph(root);
+      return root.blocks.join('\n\n');
+    },
+  };
 }
 
 /** An element that contains a formula as both MathML and TeX. GitHub renders TeX in `$` and backticks. */

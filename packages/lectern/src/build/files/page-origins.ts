@@ -3,6 +3,12 @@ import { sha256 } from './csp.js';
 
 const element = /<(img|source|video|audio|iframe|script|link)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
 
+const names = ['href', 'poster', 'rel', 'src', 'srcset', 'type'] as const;
+type Attribute = (typeof names)[number];
+const patterns = Object.fromEntries(
+  names.map((name) => [name, new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`)]),
+) as Readonly<Record<Attribute, RegExp>>;
+
 interface Input {
   html: string;
   /** URL of the site's host. The CSP always allows the site's own files. */
@@ -23,7 +29,7 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
   };
   for (const match of html.matchAll(element)) {
     const [whole, name, attributes = ''] = match;
-    const get = (attribute: string) => attributeOf({ attributes, attribute });
+    const get = (attribute: Attribute) => attributeOf({ attributes, attribute });
     switch (name) {
       case 'img':
       case 'source':
@@ -77,9 +83,9 @@ function attributeOf({
   attribute,
 }: {
   attributes: string;
-  attribute: string;
+  attribute: Attribute;
 }): string | undefined {
-  const [, double, single] = new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+  const [, double, single] = patterns[attribute].exec(attributes) ?? [];
   return (double ?? single)?.replaceAll('&amp;', '&');
 }
 

@@ -130,7 +130,9 @@ function isVoid({ name, attributes }: { name: string; attributes: string }): boo
 }
 
 function clean(text: string): string {
-  return decodeEntities(text).replaceAll(/\s+/g, ' ').trim();
+  return decodeEntities(text)
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
 }
 
 const named: Readonly<Record<string, string>> = {

@@ -24,13 +24,16 @@ export function pluginBundling(
     allowedPaths: config.allowedPaths ?? [],
     scripts: [...new Set(plugins.flatMap(({ scripts }) => scripts ?? []))],
     styles: [...new Set(plugins.flatMap(({ styles }) => styles ?? []))],
-    aliases: Object.assign({}, ...plugins.map(({ bundler }) => bundler?.aliases ?? {})) as Record<
-      string,
-      string
-    >,
+    aliases: pluginAliases(config),
     generated: generatedModules(config),
     postcssPlugins: plugins.flatMap(({ bundler }) => bundler?.postcssPlugins ?? []),
   };
+}
+
+/** Returns the names that plug-ins give to modules. Each page needs them, but not the other settings. */
+export function pluginAliases(config: Pick<SiteConfig, 'plugins'>): Readonly<Record<string, string>> {
+  const own = pluginsOf(config).map(({ bundler }) => bundler?.aliases ?? {});
+  return Object.assign({}, ...own) as Record<string, string>;
 }
 
 /** Returns the pattern of an alias. It matches the name and its subpaths. `name$` matches only the name. */

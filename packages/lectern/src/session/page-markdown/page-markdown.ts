@@ -32,7 +32,9 @@ export function markdownRules(config: Pick<SiteConfig, 'plugins'>): MarkdownRule
 export function pageMarkdown({ html, page, without, rules }: Input): string | undefined {
   if (page.markdown === undefined) return undefined;
   const { title, description, canonical, site } = page;
-  const resolve = (address: string): string => resolveAddress({ address, canonical, site, without });
+  const { origin } = new URL(site.url);
+  const resolve = (address: string): string =>
+    resolveAddress({ address, canonical, base: site.base, origin, without });
   const article = htmlToMarkdown({ html: articleOf(html), resolve, rules });
   const heading = /^# (.+)\n?/.exec(article);
   const body = article.slice(heading?.[0].length ?? 0).trim();
@@ -45,17 +47,19 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
 function resolveAddress({
   address,
   canonical,
-  site: { url, base },
+  base,
+  origin,
   without,
-}: {
+}: Pick<AddressOptions, 'base'> & {
   address: string;
   canonical: string;
-  site: Pick<AddressOptions, 'base'> & { url: string };
+  /** Origin of the site. */
+  origin: string;
   without: ReadonlySet<string>;
 }): string {
   const target = parse({ address, canonical });
   if (target === undefined) return address;
-  const isHere = target.origin === new URL(url).origin && `${target.pathname}/`.startsWith(base);
+  const isHere = target.origin === origin && `${target.pathname}/`.startsWith(base);
   if (!isHere || address.startsWith('#')) return target.href;
   const route = normalizeRoute(decodePath(target.pathname).slice(base.length - 1));
   if (hasExtension(route) || without.has(route)) return target.href;

@@ -5,7 +5,7 @@ import type { SampleCode } from '../../markdown/code/sample.js';
 import { sampleKey } from '../../markdown/code/sample.js';
 import type { NameUse } from '../../markdown/types.js';
 import { runtimeModule } from '../../markdown/types.js';
-import { pluginBundling } from '../bundle/plugin-bundling.js';
+import { pluginAliases } from '../bundle/plugin-bundling.js';
 import type { CompiledText } from '../compile/compiler.js';
 import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
@@ -71,7 +71,8 @@ export function textJob({
 }): TextJob {
   const { compiled, project } = context;
   const { siteDir, reach, config } = project;
-  const { aliases, staticDirectories } = pluginBundling(config);
+  const { staticDirectories } = config;
+  const aliases = pluginAliases(config);
   const texts = withPartials({ siteDir, compiled, file: page.file });
   const missing = [
     // The bundler replaces a missing theme module, so it isn't an error here.

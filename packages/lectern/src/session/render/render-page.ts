@@ -106,7 +106,7 @@ export function renderPage({
       renderMarkdown,
       islandUrl,
     });
-  const article =
+  const renderArticle = (): RenderedArticle =>
     Component === undefined
       ? emptyArticle()
       : renderSafely({
@@ -128,15 +128,22 @@ export function renderPage({
             }),
           render: () => renderWith(Component),
         });
-  const { title, description, headTitle } = article.collected;
-  const data = { ...page({ title, description }), ...(headTitle !== undefined && { headTitle }) };
-  const document = { page: data, article, assets, islandUrl, sidebarTop };
-  const html = renderSafely({
-    siteDir,
+  const { article, data, html } = withBuiltIns({
     file,
-    limit,
-    doing: 'rendering the layout of the page',
-    render: () => renderShell({ theme, document, locationOfNavbarItem }),
+    run: () => {
+      const article = renderArticle();
+      const { title, description, headTitle } = article.collected;
+      const data = { ...page({ title, description }), ...(headTitle !== undefined && { headTitle }) };
+      const document = { page: data, article, assets, islandUrl, sidebarTop };
+      const html = renderSafely({
+        siteDir,
+        file,
+        limit,
+        doing: 'rendering the layout of the page',
+        render: () => renderShell({ theme, document, locationOfNavbarItem }),
+      });
+      return { article, data, html };
+    },
   });
   const problems = lostPropertyProblems({ collected: article.collected, file });
   return { html: replaceTokens({ html, resolve: resolveToken }), page: data, problems };
@@ -159,12 +166,7 @@ interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
  * allows.
  */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...where }: SafeInput<T>): T {
-  // Built-ins are restored outside the limit, because aborted code doesn't run `finally` blocks.
-  const run = (): T =>
-    runSiteCode({
-      ...page(where),
-      run: () => withoutExit(() => withBuiltIns({ file: where.file, run: () => limit(render) })),
-    });
+  const run = (): T => runSiteCode({ ...page(where), run: () => withoutExit(() => limit(render)) });
   try {
     siteWatchdog()?.name(where.file);
     return run();
@@ -178,8 +180,12 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...
   }
 }
 
-/** Restores built-ins that a page has replaced, because they would break later pages, and reports an error. */
-function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
+/**
+ * Restores built-ins that a page has replaced, because they would break later pages, and reports an error. This is
+ * outside of any time limit, because aborted code doesn't run `finally` blocks. Reading a thousand built-ins twice
+ * takes as long as running a small document, so all rendering of a page shares one check.
+ */
+export function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
   const restore = rememberBuiltIns();
   let outcome: { value: T } | { error: unknown };
   try {

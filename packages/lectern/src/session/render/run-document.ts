@@ -13,7 +13,7 @@ import { evaluate } from './evaluate.js';
 import type { LocationOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
 import { loadSafely } from './load-module.js';
-import { renderSafely } from './render-page.js';
+import { renderSafely, withBuiltIns } from './render-page.js';
 import type { CodeOfDocument } from './thrown-at.js';
 
 export interface RunEnvironment {
@@ -66,21 +66,25 @@ export async function runText({
   // Imported documents run before the document that imports them.
   trace.run = { file, importModule, variables };
   if (part.names.length > 0) siteWatchdog()?.start();
-  return renderSafely({
-    siteDir,
-    file,
-    doing: 'running its module code',
-    limit,
-    locationOf: locationOfName(parts),
-    codeOfDocument: codeOfDocument({ parts, codeOf }),
-    render: () =>
-      evaluate({
-        code: codeOf(part),
-        file,
-        importModule,
-        variables: variables ?? { frontMatter: {}, toc: [] },
-      }),
-  });
+  const run = () =>
+    renderSafely({
+      siteDir,
+      file,
+      doing: 'running its module code',
+      limit,
+      locationOf: locationOfName(parts),
+      codeOfDocument: codeOfDocument({ parts, codeOf }),
+      render: () =>
+        evaluate({
+          code: codeOf(part),
+          file,
+          importModule,
+          variables: variables ?? { frontMatter: {}, toc: [] },
+        }),
+    });
+  // The compiler's own code replaces no built-ins.
+  const isGenerated = part.names.length + part.imports.length === 1;
+  return isGenerated ? run() : withBuiltIns({ file, run });
 }
 
 /**

@@ -12,5 +12,5 @@ export function LecternStatic({ html }: { html: string }): ReactNode {
  * escaped in text.
  */
 export function unwrapStatic(html: string): string {
-  return html.replace(/<\/?lectern-static>/g, '');
+  return html.includes('<lectern-static>') ? html.replace(/<\/?lectern-static>/g, '') : html;
 }

@@ -17,13 +17,14 @@ interface Rule extends Closing {
 export function closeElement(closing: Closing): void {
   const parent = closing.frames.at(-1);
   if (parent === undefined) return;
-  const { frame, isRaw } = closing;
+  const { frame, frames, isRaw, resolve, rules } = closing;
   if (isRaw) {
     addInline(parent, frame.name === 'br' ? '\n' : frame.inline);
     return;
   }
-  const rule = pluginRule(closing) ?? themeRule(frame) ?? byName[frame.name] ?? passOn;
-  rule({ ...closing, parent });
+  const marked = frame.classes.length === 0 ? undefined : (pluginRule(closing) ?? themeRule(frame));
+  const rule = marked ?? byName[frame.name] ?? passOn;
+  rule({ frame, frames, isRaw, resolve, rules, parent });
 }
 
 function themeRule({ classes }: Frame): CloseRule | undefined {

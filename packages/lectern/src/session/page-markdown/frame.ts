@@ -25,7 +25,7 @@ export interface Frame {
 }
 
 export function openFrame(name: string, attributes: Readonly<Record<string, string>> = {}): Frame {
-  const classes = (attributes.class ?? '').split(' ');
+  const classes = attributes.class?.split(' ') ?? [];
   return { name, attributes, classes, blocks: [], inline: '', last: '', items: [], rows: [], columns: [] };
 }
 

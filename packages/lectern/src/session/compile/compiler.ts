@@ -88,6 +88,12 @@ interface Fresh {
   details: TextDetails;
 }
 
+/**
+ * The maximum number of documents that are in memory as a whole, with their source and their code. Threads wait for
+ * each other at the end of a group, so that it shouldn't be much smaller.
+ */
+const mostInMemory = 1000;
+
 export async function createCompiler({
   store,
   shared = nothingShared,
@@ -138,15 +144,18 @@ export async function createCompiler({
         const summary = table.get(key);
         return { text, key, summary: summary !== undefined && isLost(text, summary) ? undefined : summary };
       });
-      const missing = found.filter(({ summary }) => summary === undefined).map(({ text }) => load(text));
-      const result = await compileAll(missing.map(({ key: _, ...text }) => text));
       const fresh = new Map<string, Fresh>();
-      for (const [index, { file, key }] of missing.entries()) {
-        const document = result[index];
-        if (document === undefined) continue;
-        const summary = keep({ document, specifiers });
-        table.set(key, summary);
-        fresh.set(file, { key, summary, details: pickDetails(document) });
+      const missing = found.filter(({ summary }) => summary === undefined);
+      for (let start = 0; start < missing.length; start += mostInMemory) {
+        const group = missing.slice(start, start + mostInMemory).map(({ text }) => load(text));
+        const result = await compileAll(group.map(({ key: _, ...text }) => text));
+        for (const [index, { file, key }] of group.entries()) {
+          const document = result[index];
+          if (document === undefined) continue;
+          const summary = keep({ document, specifiers });
+          table.set(key, summary);
+          fresh.set(file, { key, summary, details: pickDetails(document) });
+        }
       }
       return found.flatMap(({ text: source, ...old }): CompiledText[] => {
         const { key, summary, details }: Partial<Fresh> = fresh.get(source.file) ?? old;

@@ -53,6 +53,11 @@ export interface UnifiedCost {
 const worthThreads = 100;
 const batchSize = 25;
 /**
+ * The maximum size of the young generation of a thread, in MB: half of V8's default. It saves 15 MB for each thread,
+ * in the same time. With a quarter, a build would take a tenth longer.
+ */
+const threadNursery = 24;
+/**
  * The minimum number of documents that makes threads worthwhile for remark and rehype. They are about fifty times
  * slower than the native compiler, but each thread must load them and the configuration.
  */
@@ -81,7 +86,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: threads,
       maxThreads: threads,
-      resourceLimits: { maxOldGenerationSizeMb: threadMemory },
+      resourceLimits: { maxOldGenerationSizeMb: threadMemory, maxYoungGenerationSizeMb: threadNursery },
     });
   };
   const pool = (): Promise<Tinypool> => {

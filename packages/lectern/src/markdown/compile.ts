@@ -64,10 +64,11 @@ function toFunctionBody({
         definitions(state),
         references(state),
         // Links to IDs are added after the author's links are collected, because they are resolved differently.
-        ids(state),
+        // Many sites have no such links, and visiting every word is slow.
+        ...(state.marks.ids.length === 0 ? [] : [ids(state)]),
         parts(state),
         headings(state),
-        // Most documents have no emoji, and visiting every word is slow.
+        // Most documents have no emoji.
         ...(withEmoji(content) === content ? [] : [emoji()]),
         ...(needsLineBreaks(content) ? [lineBreaks()] : []),
         fences(state),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MagicComment } from '../../markdown/code/index.js';
 import { createPrismHighlighter } from '../../markdown/code/index.js';
 import type { CompiledDocument, TextMarks } from '../../markdown/types.js';
@@ -38,7 +39,11 @@ export async function compile({
   const isNative = origin === undefined || texts.every(({ source }) => source === undefined);
   const compileInSource = isNative ? undefined : await sourceCompiler(origin);
   const code = { highlighter, magicComments, marks, timeLimit, compileInSource };
-  return compileTexts({ texts, code, isSupervised });
+  const compiled = await compileTexts({ texts, code, isSupervised });
+  // The native compiler frees the memory of a tree in the event loop, which the pool blocks between tasks. That is 20 kB
+  // for each document.
+  await setImmediate();
+  return compiled;
 }
 
 function sourceCompiler(origin: ConfigOrigin): Promise<CompileInSource> {

@@ -11,7 +11,7 @@ import { withoutCodeSpans } from './code-spans.js';
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** The beginning of a line with enough white space and markers for half of the containers. */
+/** The beginning of a line with enough whitespace and markers for half of the containers. */
 const manyMarkers = /^[ \t>*+\-\d.)]{40}/m;
 
 /**

@@ -50,6 +50,29 @@ test('compile cache: a document that was compiled before is not read again', asy
   expect(after.document?.loadCode()).toBe(before.document?.loadCode());
 });
 
+test('compiling many documents: no more than 1,000 are in memory at once, and the results keep their order', async () => {
+  await using site = await tempSite({});
+  const groups: number[] = [];
+  const compileText = ({ file, content }: { file: string; content: string }) =>
+    compileMarkdown({ file, content, highlighter });
+  const compiler = await createCompiler({
+    store: openStore({ dir: join(site.dir, 'store'), version: '1' }),
+    options: [],
+    compileText,
+    compileMany: (texts) => {
+      groups.push(texts.length);
+      return Promise.resolve(texts.map(compileText));
+    },
+  });
+  const texts = Array.from({ length: 1_001 }, (_, index): TextFile => {
+    const text = `# ${index}\n`;
+    return { file: `${index}.md`, path: '', contentHash: hashText(text), text };
+  });
+  const documents = await compiler.compile({ texts, samplePackages: [] });
+  expect(groups).toEqual([1_000, 1]);
+  expect(documents.map(({ file }) => file)).toEqual(texts.map(({ file }) => file));
+});
+
 test('compile cache: a document that changes after it is read is cached under its new content', async () => {
   await using site = await tempSite({ 'a.md': '# Two\n' });
   const first = await compilerIn(site.dir);

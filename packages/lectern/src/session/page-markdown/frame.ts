@@ -54,7 +54,7 @@ function escapeStart(text: string): string {
   return text.replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|>)/, '\\').replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** Replaces each run of white space by one space. Single spaces, which are most of them, aren't even matched. */
+/** Replaces each run of whitespace by one space. Single spaces, which are most of them, aren't even matched. */
 export function inOneSpace(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }

@@ -3,8 +3,6 @@ import { fence } from './blocks.js';
 import { closeElement } from './elements.js';
 import type { Frame, MarkdownOptions } from './frame.js';
 import { addInline, endParagraph, escapeText, inOneSpace, openFrame } from './frame.js';
-import type { HtmlEvents } from './plain-html.js';
-import { readPlainHtml } from './plain-html.js';
 
 /** Controls and graphics. Their content is left out. */
 const silent = new Set(
@@ -17,21 +15,7 @@ const silent = new Set(
  * Converts an article to Markdown (CommonMark with tables, task lists, and footnotes). It does so in one pass over
  * the rendered HTML, so it works for any component.
  */
-export function htmlToMarkdown({ html, ...options }: { html: string } & MarkdownOptions): string {
-  const text = withoutMarks(html);
-  const plain = createWriter(options);
-  if (readPlainHtml(text, plain.events)) return plain.finish();
-  const writer = createWriter(options);
-  new Parser(writer.events).end(text);
-  return writer.finish();
-}
-
-interface Writer {
-  events: HtmlEvents;
-  finish: () => string;
-}
-
-function createWriter({ resolve, rules }: MarkdownOptions): Writer {
+export function htmlToMarkdown({ html, resolve, rules }: { html: string } & MarkdownOptions): string {
   const root = openFrame('root');
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
@@ -40,7 +24,7 @@ function createWriter({ resolve, rules }: MarkdownOptions): Writer {
   let raw = 0;
   // The style sheet separates adjacent labels, so the Markdown must separate them, too.
   let afterLabel = false;
-  const events: HtmlEvents = {
+  const parser = new Parser({
     onopentag(name, attributes) {
       if (left > 0 || isSilent({ name, attributes })) {
         left += 1;
@@ -81,14 +65,10 @@ function createWriter({ resolve, rules }: MarkdownOptions): Writer {
       closeElement({ frame, frames, isRaw: raw > 0, resolve, rules });
       if (raw === 0 && name === 'span') afterLabel = true;
     },
-  };
-  return {
-    events,
-    finish() {
-      endParagraph(root);
-      return root.blocks.join('\n\n');
-    },
-  };
+  });
+  parser.end(withoutMarks(html));
+  endParagraph(root);
+  return root.blocks.join('\n\n');
 }
 
 /** An element that contains a formula as both MathML and TeX. GitHub renders TeX in `$` and backticks. */

@@ -54,7 +54,6 @@ export default defineConfig({
           // Test files share their imports, which halves the time. This is safe because no module keeps state between
           // files.
           isolate: false,
-          globalSetup: 'tests/fixtures/copies.ts',
         },
       },
       // React is the exception: a render that throws leaves its contexts in an invalid state.

@@ -78,12 +78,23 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
         docsRootComponent: swizzled,
         docVersionRootComponent: swizzled,
         docRootComponent: swizzled,
-        docItemComponent: swizzled,
+        docItemComponent: (value) => docItemComponent({ value, siteDir }),
         docTagsListComponent: swizzled,
         docTagDocListComponent: swizzled,
         docCategoryGeneratedIndexComponent: swizzled,
       },
     }),
+  };
+}
+
+/** Docusaurus's own component and a module of `src/theme` are rendered anyway. */
+function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
+  const component = textOf(value);
+  if (component === undefined || component === '@theme/DocItem') return {};
+  return {
+    docItemComponent: /^[./]|^@site\//.test(component)
+      ? `@site/${sitePath({ siteDir, path: component })}`
+      : component,
   };
 }
 

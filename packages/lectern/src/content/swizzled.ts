@@ -30,6 +30,7 @@ export const themeComponentNames: readonly string[] = [
   'IdealImage',
   'LastUpdated',
   'Layout',
+  'Layout/Provider',
   'Logo',
   'MDXComponents',
   'NotFound',

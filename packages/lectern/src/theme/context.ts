@@ -5,6 +5,7 @@ import { message, messageFrom } from '../messages/theme.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
+import type { PageProviders } from './providers.js';
 
 /** The context of components during rendering. It doesn't exist in the browser. */
 export interface RenderContextValue {
@@ -28,6 +29,8 @@ export interface RenderContextValue {
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island. Islands in it are rendered only in the browser. */
   browserOnly?: boolean | undefined;
+  /** The site's own providers, which each island and slot needs; undefined if the site has none. */
+  providers?: PageProviders | undefined;
   collected: Collected;
 }
 

@@ -2,10 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { RenderContextValue } from './context.js';
-import { RenderContext, useRenderContext } from './context.js';
+import { useRenderContext } from './context.js';
 import type { LostProperty } from './island-props.js';
 import { portableProps } from './island-props.js';
 import { includePageData } from './page-data.js';
+import { providerAttributes, withProviders } from './providers.js';
 import { slottedChildren } from './slotted-children.js';
 
 /**
@@ -23,6 +24,8 @@ interface Options {
   hydrate: Hydrate;
   /** Whether the component reads or clones its children, instead of only showing them. */
   readsChildren?: boolean | undefined;
+  /** Whether the component belongs to the engine, and never reads a context of the site. */
+  isOfEngine?: boolean | undefined;
 }
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -34,7 +37,7 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  */
 export function island(
   Component: ComponentType<Props>,
-  { module, name, hydrate, readsChildren = false }: Options,
+  { module, name, hydrate, readsChildren = false, isOfEngine = false }: Options,
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
@@ -54,6 +57,7 @@ export function island(
     const attributes = {
       'data-module': context.islandUrl(module),
       'data-export': name,
+      ...(isOfEngine ? {} : providerAttributes(context)),
       ...(hydrate === 'intent' ? {} : { 'data-hydrate': hydrate }),
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
@@ -67,9 +71,10 @@ export function island(
       );
     }
     const html = renderToString(
-      <RenderContext.Provider value={{ ...context, inIsland: true }}>
-        {createElement(Component, rendered, ...content.rendered)}
-      </RenderContext.Provider>,
+      withProviders({
+        node: createElement(Component, rendered, ...content.rendered),
+        context: { ...context, inIsland: true, ...(isOfEngine ? { providers: undefined } : {}) },
+      }),
       { identifierPrefix: prefix },
     );
     return createElement('lectern-island', {
@@ -142,8 +147,6 @@ function renderSlot({ children, context }: { children: ReactNode; context: Rende
       `Interactive components, such as tabs, are nested more than ${mostNested} levels deep. Put some of them on another page.`,
     );
   return renderToStaticMarkup(
-    <RenderContext.Provider value={{ ...context, inIsland: false, islandDepth: depth }}>
-      {children}
-    </RenderContext.Provider>,
+    withProviders({ node: children, context: { ...context, inIsland: false, islandDepth: depth } }),
   );
 }

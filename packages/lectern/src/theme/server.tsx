@@ -12,28 +12,28 @@ import type {
 } from '../session/render/contract.js';
 import { unwrapStatic } from './article/Static.js';
 import { withCurrentSite } from './compat/current-page.js';
+import type { ItemProps } from './compat/DocumentItem.js';
+import { DocumentItem } from './compat/DocumentItem.js';
 import { siteContext } from './compat/useDocusaurusContext.js';
 import type { RenderContextValue } from './context.js';
-import { RenderContext } from './context.js';
 import { documentComponents } from './document-components.js';
 import { withHeadScripts } from './head-scripts.js';
 import { takesProps } from './island.js';
+import { pageProviders, withProviders } from './providers.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
+import { siteProviders } from './site-providers.js';
 
 function renderArticle({ Component, components, frame, ...context }: ArticleInput): RenderedArticle {
   const collected: Collected = { head: [], ids: 0, needsSiteData: false };
-  const value = withRenderStatic({ ...context, inIsland: false, collected });
+  const value = () => withRenderStatic({ ...context, inIsland: false, collected });
   const article = createElement(
     Component as ComponentType<object>,
     propsOf({ Component, components, page: context.page }),
   );
   const html = withCurrentSite({
     site: context.page.site,
-    run: () =>
-      renderToStaticMarkup(
-        <RenderContext.Provider value={value}>{framed({ frame, article })}</RenderContext.Provider>,
-      ),
+    run: () => renderToStaticMarkup(withProviders({ node: framed({ frame, article }), context: value() })),
   });
   return { html: unwrapStatic(withoutPreloads(html)), collected };
 }
@@ -53,6 +53,8 @@ function propsOf({
 
 function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: ReactNode }): ReactNode {
   if (frame === undefined) return article;
+  if (frame.takesContent)
+    return <DocumentItem Component={frame.Component as ComponentType<ItemProps>}>{article}</DocumentItem>;
   return createElement(frame.Component as ComponentType<object>, frame.props, article);
 }
 
@@ -66,9 +68,10 @@ function renderDocument(input: DocumentInput): string {
     site: input.page.site,
     run: () =>
       renderToStaticMarkup(
-        <RenderContext.Provider value={shellContext(input)}>
-          <Document article={input.article.html} assets={input.assets} />
-        </RenderContext.Provider>,
+        withProviders({
+          node: <Document article={input.article.html} assets={input.assets} />,
+          context: shellContext(input),
+        }),
       ),
   });
   const titled = withSiteTitle({ html: unwrapStatic(html), ...input });
@@ -101,9 +104,7 @@ function brokenNavbarItem(input: DocumentInput): BrokenNavbarItem | undefined {
   for (const [index, item] of input.page.navbar.entries()) {
     try {
       renderToStaticMarkup(
-        <RenderContext.Provider value={shellContext(input)}>
-          <NavbarItems items={[item]} className="" />
-        </RenderContext.Provider>,
+        withProviders({ node: <NavbarItems items={[item]} className="" />, context: shellContext(input) }),
       );
     } catch (error) {
       return { index, error };
@@ -134,13 +135,11 @@ function withRenderStatic(value: RenderContextValue): RenderContextValue {
     ...value,
     renderStatic: (node, { browserOnly = false } = {}) =>
       withoutPreloads(
-        renderToStaticMarkup(
-          <RenderContext.Provider value={{ ...complete, inIsland: false, browserOnly }}>
-            {node}
-          </RenderContext.Provider>,
-        ),
+        renderToStaticMarkup(withProviders({ node, context: { ...complete, inIsland: false, browserOnly } })),
       ),
   };
+  if (siteProviders.length > 0)
+    complete.providers = pageProviders({ candidates: siteProviders, context: complete });
   return complete;
 }
 

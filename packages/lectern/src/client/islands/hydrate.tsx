@@ -25,6 +25,10 @@ export interface LiveIsland {
   announceValue(field: Element): void;
 }
 
+interface ProviderModule {
+  default: IslandComponent;
+}
+
 interface Input {
   element: HTMLElement;
   component: IslandComponent;
@@ -44,6 +48,7 @@ export async function hydrateIsland({
   prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
 }: Input): Promise<LiveIsland | undefined> {
   await released(element);
+  const providers = await providersOf(element);
   if (!element.isConnected) return undefined;
   const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
@@ -58,7 +63,10 @@ export async function hydrateIsland({
     const tree = (current: Props, onReady: () => void): ReactNode => (
       <Ready onReady={onReady}>
         <CrashBoundary content={content}>
-          {createElement(component, withElements(current), ...content)}
+          {providers.reduceRight<ReactNode>(
+            (inner, Provider) => createElement(Provider, {}, inner),
+            createElement(component, withElements(current), ...content),
+          )}
         </CrashBoundary>
       </Ready>
     );
@@ -84,6 +92,15 @@ export async function hydrateIsland({
       }
     });
   });
+}
+
+/** Loads the site's own providers, which the server rendered around the island. */
+async function providersOf({ dataset }: HTMLElement): Promise<IslandComponent[]> {
+  if (dataset.providers === undefined) return [];
+  const modules = await Promise.all(
+    dataset.providers.split(' ').map((url) => import(/* @vite-ignore */ url) as Promise<ProviderModule>),
+  );
+  return modules.map((module) => module.default);
 }
 
 /**

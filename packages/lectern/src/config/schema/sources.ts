@@ -105,6 +105,12 @@ const docs = strict({
     .describe(
       'A function that returns the items of generated sidebars, as in Docusaurus. It receives the documents and `defaultSidebarItemsGenerator`. Default: the items follow the folders.',
     ),
+  docItemComponent: z
+    .string()
+    .optional()
+    .describe(
+      'A component that renders each document, as in Docusaurus: a path, or the name of a module such as `@theme/ApiItem`. It receives the document as `content`, and runs only at build time.',
+    ),
   excerpt: z
     .enum(['paragraph', 'line'])
     .default('paragraph')

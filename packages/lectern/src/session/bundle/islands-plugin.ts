@@ -124,7 +124,7 @@ function proxyModule({
     ...(components.includes('default') || !hasDefault
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
-    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible', readsChildren: ${readsChildren} };`,
+    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible', readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
     "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,

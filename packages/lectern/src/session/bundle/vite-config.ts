@@ -18,6 +18,7 @@ import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
 import { sitePostcss } from './site-postcss.js';
+import { siteProvidersPlugin } from './site-providers-plugin.js';
 import { styleUrls } from './style-urls.js';
 import { svgComponents } from './svg-components.js';
 
@@ -82,6 +83,7 @@ export function sharedViteConfig({
       inlineLoaders(),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),
+      siteProvidersPlugin({ onProvider: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       requireCalls({ siteDir }),
       jsxInJs({ siteDir, development: mode === 'development' }),

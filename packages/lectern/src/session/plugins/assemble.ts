@@ -11,6 +11,7 @@ import type { CompiledFiles } from '../compile/compiler.js';
 import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
 import type { Project } from '../project.js';
+import { docItemComponents } from '../render/document-frame.js';
 import type { Workspace } from '../workspace.js';
 import type { SitePlugin } from './site-plugins.js';
 import { callablePlugins, sitePlugins } from './site-plugins.js';
@@ -177,7 +178,9 @@ export function pluginModules({
   const { config, configFile: file, locateInConfig } = workspace;
   const builtIn = new Set(config.sources.map(({ id }) => id));
   const own = pages.filter(({ source }) => builtIn.has(source));
-  const ofSources = [...new Set(own.map(({ component }) => moduleOf(component)))].map((specifier) => ({
+  const ofSources = [
+    ...new Set([...own.map(({ component }) => moduleOf(component)), ...docItemComponents(config).values()]),
+  ].map((specifier) => ({
     specifier,
     line: 1,
     column: 1,

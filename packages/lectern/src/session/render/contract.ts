@@ -26,7 +26,7 @@ export interface ArticleInput {
   /** The default export of a compiled document or page module. */
   Component: unknown;
   highlight: Highlight;
-  frame?: ShownDirective | undefined;
+  frame?: ShownFrame | undefined;
   sampleOutputs: ReadonlyMap<string, string>;
   directives: ReadonlyMap<string, ShownDirective>;
   components: Readonly<Record<string, unknown>>;
@@ -66,6 +66,11 @@ export interface MarkdownInput {
 export interface ShownDirective {
   Component: unknown;
   props: object;
+}
+
+/** The component around a document. A `docItemComponent` receives the document as `content` instead of `children`. */
+export interface ShownFrame extends ShownDirective {
+  takesContent: boolean;
 }
 
 /** A document as HTML, split at code fences that components render. The HTML of a single chunk may be unbalanced. */

@@ -11,6 +11,8 @@ import { collectModules, isText, moduleKey, partialFile } from '../imports.js';
 import { withPartials } from '../partials.js';
 import type { ShownFences } from '../plugins/fences.js';
 import { sitePlugins } from '../plugins/site-plugins.js';
+import type { LoadableFrame } from './document-frame.js';
+import { documentFrame } from './document-frame.js';
 import type { DocumentVariables } from './document-variables.js';
 import { documentVariables } from './document-variables.js';
 import type { CheckContext } from './references.js';
@@ -44,7 +46,7 @@ export interface TextJob {
   parts: TextPart[];
   /** Variables that the page’s own document uses without declaring them, if there are any. */
   variables?: DocumentVariables | undefined;
-  frame?: LoadableComponent | undefined;
+  frame?: LoadableFrame | undefined;
   outputs: [key: string, output: string][];
   directives: [key: string, content: LoadableComponent][];
   components: [name: string, module: string][];
@@ -92,10 +94,7 @@ export function textJob({
       text: texts[0],
       headings: () => shownHeadings({ siteDir, compiled, file: page.file }),
     }),
-    frame: page.frame && {
-      module: moduleKey({ siteDir, specifier: page.frame.component, from: '' }),
-      props: page.frame.props,
-    },
+    frame: documentFrame({ page, config, siteDir }),
     outputs: outputsOf({ samples: texts.flatMap(({ samples }) => samples), sampleOutputs }),
     directives: directivesOf({ texts, context, fences }),
     ...pluginParts({ texts, context, framedBy: page.frame && page.source }),

@@ -1,4 +1,4 @@
-import type { ShownDirective } from './contract.js';
+import type { ShownDirective, ShownFrame } from './contract.js';
 import type { TextJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
@@ -36,7 +36,8 @@ export async function loadFrame({
   frame,
   file,
   loadModule,
-}: Pick<TextJob, 'frame'> & { file: string; loadModule: LoadModule }): Promise<ShownDirective | undefined> {
+}: Pick<TextJob, 'frame'> & { file: string; loadModule: LoadModule }): Promise<ShownFrame | undefined> {
   if (frame === undefined) return undefined;
-  return { Component: await loadComponent({ key: frame.module, file, loadModule }), props: frame.props };
+  const { module, props, takesContent } = frame;
+  return { Component: await loadComponent({ key: module, file, loadModule }), props, takesContent };
 }

@@ -17,6 +17,7 @@ import type {
   RenderedArticle,
   RenderMarkdown,
   ShownDirective,
+  ShownFrame,
   ThemeModule,
 } from './contract.js';
 import type { ElementTrace } from './element-trace.js';
@@ -42,7 +43,7 @@ export interface ArticleParts {
   /** The component of the article; undefined for pages that are rendered only from data. */
   Component?: unknown;
   sampleOutputs: ReadonlyMap<string, string>;
-  frame?: ShownDirective | undefined;
+  frame?: ShownFrame | undefined;
   directives?: ReadonlyMap<string, ShownDirective> | undefined;
   components?: Readonly<Record<string, unknown>> | undefined;
   pluginData?: ReadonlyMap<string, unknown> | undefined;

@@ -1,4 +1,5 @@
 /* `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
+import type { ReactNode } from 'react';
 import type { ListedDoc } from '../../model/version-docs.types.js';
 import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
@@ -127,6 +128,11 @@ export function useDocsVersion() {
     },
     docsSidebars: {},
   };
+}
+
+/** Only renders its children, because the hooks read the page. */
+export function DocProvider({ children }: { children?: ReactNode }): ReactNode {
+  return children;
 }
 
 /** Returns the document of the page, with the metadata that is available on the page. */

@@ -1,5 +1,5 @@
 /* The most common hooks and components of `@docusaurus/theme-common`, based on the state of this theme. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ColorMode } from '../../client/stores/color-mode.js';
 import { readColorMode, setColorMode } from '../../client/stores/color-mode.js';
@@ -93,6 +93,14 @@ export function PageMetadata({
       </Head>
     </Layout>
   );
+}
+
+/** Returns a component that nests providers, the first outermost. */
+export function composeProviders(
+  providers: readonly ComponentType<{ children?: ReactNode }>[],
+): (props: { children?: ReactNode }) => ReactNode {
+  return ({ children }) =>
+    providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
 }
 
 /** Renders only its children, because in this theme, only the color mode sets classes on the root element. */

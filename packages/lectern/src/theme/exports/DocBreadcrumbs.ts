@@ -1,4 +1,5 @@
+import { outsideOfItem } from '../compat/DocumentItem.js';
 import { Breadcrumbs } from '../shell/Breadcrumbs.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(Breadcrumbs);
+export default staticInIslands(outsideOfItem(Breadcrumbs));

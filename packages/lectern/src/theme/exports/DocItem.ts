@@ -1,4 +1,5 @@
+import { unwrappedInItem } from '../compat/DocumentItem.js';
 import { DocItem } from '../shell/DocItem.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(DocItem);
+export default staticInIslands(unwrappedInItem(DocItem));

@@ -1,4 +1,5 @@
+import { outsideOfItem } from '../compat/DocumentItem.js';
 import { VersionBadge } from '../shell/VersionBanner.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(VersionBadge);
+export default staticInIslands(outsideOfItem(VersionBadge));

@@ -1,4 +1,5 @@
+import { outsideOfItem } from '../compat/DocumentItem.js';
 import { VersionBanner } from '../shell/VersionBanner.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(VersionBanner);
+export default staticInIslands(outsideOfItem(VersionBanner));

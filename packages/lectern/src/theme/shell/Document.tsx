@@ -1,4 +1,5 @@
 import AnnouncementBar from '@theme/AnnouncementBar';
+import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import Root from '@theme/Root';
 import type { ReactNode } from 'react';
@@ -42,7 +43,9 @@ export function Document({ article, assets }: { article: string; assets: Documen
         <AnnouncementBar />
         <Root>
           <ReportSiteTitle />
-          <Page article={article} />
+          <LayoutProvider>
+            <Page article={article} />
+          </LayoutProvider>
         </Root>
         <ClientMessages />
         <DataForIslands />

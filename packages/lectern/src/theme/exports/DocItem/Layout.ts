@@ -1,4 +1,5 @@
+import { unwrappedInItem } from '../../compat/DocumentItem.js';
 import { DocItemLayout } from '../../shell/DocItem.js';
 import { staticInIslands } from '../../static-in-islands.js';
 
-export default staticInIslands(DocItemLayout);
+export default staticInIslands(unwrappedInItem(DocItemLayout));

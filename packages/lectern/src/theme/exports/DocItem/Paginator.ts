@@ -1,4 +1,5 @@
+import { outsideOfItem } from '../../compat/DocumentItem.js';
 import { DocItemPaginator } from '../../shell/DocItemPaginator.js';
 import { staticInIslands } from '../../static-in-islands.js';
 
-export default staticInIslands(DocItemPaginator);
+export default staticInIslands(outsideOfItem(DocItemPaginator));

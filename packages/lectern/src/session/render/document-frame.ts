@@ -1,0 +1,43 @@
+import type { SiteConfig } from '../../config/schema/index.js';
+import type { MarkdownDocument } from '../../content/types.js';
+import { moduleKey } from '../imports.js';
+
+/** The component around a document. */
+export interface LoadableFrame {
+  module: string;
+  props: object;
+  /** Whether the component is a `docItemComponent`, which receives the document as `content`. */
+  takesContent: boolean;
+}
+
+/** Returns the component around a document: that of its plug-in, or that of its source. */
+export function documentFrame({
+  page,
+  config,
+  siteDir,
+}: {
+  page: MarkdownDocument;
+  config: SiteConfig;
+  siteDir: string;
+}): LoadableFrame | undefined {
+  const { frame } = page;
+  const ofSource = page.kind === 'doc' ? docItemComponents(config).get(page.source) : undefined;
+  const component = frame?.component ?? ofSource;
+  if (component === undefined) return undefined;
+  return {
+    module: moduleKey({ siteDir, specifier: component, from: '' }),
+    props: frame?.props ?? {},
+    takesContent: frame === undefined,
+  };
+}
+
+/** Returns the component that renders the documents of each source that has one, by the ID of the source. */
+export function docItemComponents({ sources }: Pick<SiteConfig, 'sources'>): ReadonlyMap<string, string> {
+  return new Map(
+    sources.flatMap((source) =>
+      source.type === 'docs' && source.docItemComponent !== undefined
+        ? [[source.id, source.docItemComponent] as const]
+        : [],
+    ),
+  );
+}

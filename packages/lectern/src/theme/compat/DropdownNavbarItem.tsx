@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { NavbarNavLinkProps } from './NavbarNavLink.js';
+import NavbarNavLink from './NavbarNavLink.js';
+
+interface Props extends NavbarNavLinkProps {
+  items?: readonly NavbarNavLinkProps[] | undefined;
+  mobile?: boolean | undefined;
+  position?: string | undefined;
+}
+
+/** `@theme/NavbarItem/DropdownNavbarItem`: a menu in the navbar, for items that the site defines. */
+export default function DropdownNavbarItem({
+  items = [],
+  label,
+  children,
+  className,
+  mobile = false,
+}: Props): ReactNode {
+  const place = mobile ? '' : 'navbar__item';
+  return (
+    <details className={['dropdown', className, place].filter(Boolean).join(' ')} name="navbar">
+      <summary className={mobile ? undefined : 'navbar__link'}>{label ?? children}</summary>
+      <ul className="dropdown-list dropdown__menu">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same label.
+          <li key={index}>
+            <NavbarNavLink className={mobile ? 'menu__link' : 'dropdown__link'} {...item} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

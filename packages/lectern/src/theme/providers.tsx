@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Collected } from '../session/render/contract.js';
+import type { RenderContextValue } from './context.js';
+import { RenderContext } from './context.js';
+import type { SiteProvider } from './site-providers.js';
+
+/** The site's providers on a page, and what they read in the browser. */
+export interface PageProviders {
+  list: readonly SiteProvider[];
+  needs: Partial<Collected>;
+}
+
+const mark = 'children';
+
+/**
+ * Returns the components that may surround each island of the page: those that add nothing to the HTML. Others are
+ * rendered only once, around the page.
+ */
+export function pageProviders({
+  candidates,
+  context,
+}: {
+  candidates: readonly SiteProvider[];
+  context: RenderContextValue;
+}): PageProviders {
+  const collected = nothingCollected();
+  const value = { ...context, inIsland: true, collected };
+  const list = candidates.filter(({ Component }) => {
+    try {
+      return mark === renderToStaticMarkup(inContext({ value, node: createElement(Component, {}, mark) }));
+    } catch {
+      // Rendering the page reports the error.
+      return false;
+    }
+  });
+  const { needsSiteData, needsDocPage, needsVersionDocs, needsMessages } = collected;
+  return { list, needs: pickTrue({ needsSiteData, needsDocPage, needsVersionDocs, needsMessages }) };
+}
+
+/** Surrounds an element with the site's providers, and gives it the context of rendering. */
+export function withProviders({
+  node,
+  context,
+}: {
+  node: ReactNode;
+  context: RenderContextValue;
+}): ReactNode {
+  const element = inContext({ value: context, node });
+  const list = context.providers?.list ?? [];
+  if (list.length === 0) return element;
+  const tree = list.reduceRight<ReactNode>(
+    (inner, { Component }) => createElement(Component, {}, inner),
+    element,
+  );
+  return inContext({ value: { ...context, inIsland: true, collected: nothingCollected() }, node: tree });
+}
+
+/** Returns the attributes of an island whose root needs the providers in the browser. */
+export function providerAttributes({ providers, islandUrl, collected }: RenderContextValue): object {
+  if (providers === undefined || providers.list.length === 0) return {};
+  Object.assign(collected, providers.needs);
+  return { 'data-providers': providers.list.map(({ module }) => islandUrl(module)).join(' ') };
+}
+
+function inContext({ value, node }: { value: RenderContextValue; node: ReactNode }): ReactNode {
+  return <RenderContext.Provider value={value}>{node}</RenderContext.Provider>;
+}
+
+/** What providers add to the head is added once, where the page renders them. */
+function nothingCollected(): Collected {
+  return { head: [], ids: 0, needsSiteData: false };
+}
+
+function pickTrue(flags: Partial<Collected>): Partial<Collected> {
+  return Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true));
+}

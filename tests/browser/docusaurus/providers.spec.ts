@@ -1,0 +1,21 @@
+import { test } from '../support/docusaurus-site.js';
+import { expect } from '../support/test.js';
+
+// A test also fails if the page logs an error or a warning: see support/test.ts.
+test.use({ fixture: 'docusaurus-providers', base: '/harbor/' });
+
+test('Docusaurus site: components use the context that Layout/Provider provides', async ({ page }) => {
+  await page.goto('docs/pier');
+  await page.getByRole('button', { name: 'Pier: low' }).click();
+  await expect(page.getByRole('button', { name: 'Pier: high' })).toBeVisible();
+});
+
+test('Docusaurus site: a custom menu in the navbar uses the context, and its items work', async ({
+  page,
+}) => {
+  await page.goto('docs/pier');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await navbar.getByText('It is low').click();
+  await navbar.getByRole('link', { name: 'high tide' }).click();
+  await expect(navbar.getByText('It is high')).toBeVisible();
+});

@@ -67,3 +67,11 @@ test('less-than signs in one paragraph count as elements', () => {
 test('data in an export does not count as a paragraph', () => {
   expect(locationOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
 });
+
+test('colons in a property with data are not Markdown', () => {
+  const property = `responses={${JSON.stringify(Array.from({ length: 6000 }, () => ({ a: { b: 'c' } })))}}`;
+  const content = `<Codes\n  ${property}\n>\n</Codes>\n`;
+  expect(crowdingProblem({ file: 'a.mdx', content })).toBeUndefined();
+  expect(crowdingProblem({ file: 'a.mdx', content: property.replace('}}', '}} ::a') })).toBeDefined();
+  expect(crowdingProblem({ file: 'a.md', content })).toBeDefined();
+});

@@ -1,6 +1,6 @@
 /* The most common hooks and components of `@docusaurus/theme-common`, based on the state of this theme. */
 import type { ComponentType, ReactNode } from 'react';
-import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createElement, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ColorMode } from '../../client/stores/color-mode.js';
 import { readColorMode, setColorMode } from '../../client/stores/color-mode.js';
 import { RenderContext } from '../context.js';
@@ -100,7 +100,7 @@ export function composeProviders(
   providers: readonly ComponentType<{ children?: ReactNode }>[],
 ): (props: { children?: ReactNode }) => ReactNode {
   return ({ children }) =>
-    providers.reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
+    providers.reduceRight<ReactNode>((inner, Provider) => createElement(Provider, {}, inner), children);
 }
 
 /** Renders only its children, because in this theme, only the color mode sets classes on the root element. */

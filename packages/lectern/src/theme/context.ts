@@ -5,7 +5,7 @@ import { message, messageFrom } from '../messages/theme.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
-import type { PageProviders } from './providers.js';
+import type { PageProviders } from './site-providers.js';
 
 /** The context of components during rendering. It doesn't exist in the browser. */
 export interface RenderContextValue {

@@ -4,13 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Collected } from '../session/render/contract.js';
 import type { RenderContextValue } from './context.js';
 import { RenderContext } from './context.js';
-import type { SiteProvider } from './site-providers.js';
-
-/** The site's providers on a page, and what they read in the browser. */
-export interface PageProviders {
-  list: readonly SiteProvider[];
-  needs: Partial<Collected>;
-}
+import type { PageProviders, SiteProvider } from './site-providers.js';
 
 const mark = 'children';
 

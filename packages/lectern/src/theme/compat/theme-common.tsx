@@ -1,6 +1,14 @@
 /* The most common hooks and components of `@docusaurus/theme-common`, based on the state of this theme. */
 import type { ComponentType, ReactNode } from 'react';
-import { createElement, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createElement,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ColorMode } from '../../client/stores/color-mode.js';
 import { readColorMode, setColorMode } from '../../client/stores/color-mode.js';
 import { RenderContext } from '../context.js';

@@ -17,8 +17,13 @@ export default function DropdownNavbarItem({
   mobile = false,
 }: Props): ReactNode {
   const place = mobile ? '' : 'navbar__item';
+  // A reader may open the menu before it is hydrated.
   return (
-    <details className={['dropdown', className, place].filter(Boolean).join(' ')} name="navbar">
+    <details
+      className={['dropdown', className, place].filter(Boolean).join(' ')}
+      name="navbar"
+      suppressHydrationWarning
+    >
       <summary className={mobile ? undefined : 'navbar__link'}>{label ?? children}</summary>
       <ul className="dropdown-list dropdown__menu">
         {items.map((item, index) => (

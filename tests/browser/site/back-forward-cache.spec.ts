@@ -1,14 +1,12 @@
-import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { fullBrowser } from '../support/full-browser.js';
 import { expect, test } from '../support/test.js';
 
 test('a page is restored from the back/forward cache, with its hydrated islands', {
   tag: '@built',
 }, async ({ playwright, baseURL, launchOptions }) => {
-  const fullBrowser = findBrowser();
   // By default, Playwright disables the back/forward cache. Chromium's headless shell has none.
   const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ...(fullBrowser === undefined ? {} : { executablePath: fullBrowser }),
+    ...fullBrowser(launchOptions),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

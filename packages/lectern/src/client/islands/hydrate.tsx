@@ -48,7 +48,10 @@ export async function hydrateIsland({
   prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
 }: Input): Promise<LiveIsland | undefined> {
   await released(element);
-  const providers = await providersOf(element);
+  // The server rendered the site's own providers around the island, too.
+  const providers = await Promise.all<ProviderModule>(
+    element.dataset.providers?.split(' ').map((url) => import(/* @vite-ignore */ url)) ?? [],
+  );
   if (!element.isConnected) return undefined;
   const slot = element.querySelector('lectern-slot:not([data-prop])');
   const own = slot !== null && slot.closest('lectern-island') === element ? slot : undefined;
@@ -64,7 +67,7 @@ export async function hydrateIsland({
       <Ready onReady={onReady}>
         <CrashBoundary content={content}>
           {providers.reduceRight<ReactNode>(
-            (inner, Provider) => createElement(Provider, {}, inner),
+            (inner, module) => createElement(module.default, null, inner),
             createElement(component, withElements(current), ...content),
           )}
         </CrashBoundary>
@@ -92,15 +95,6 @@ export async function hydrateIsland({
       }
     });
   });
-}
-
-/** Loads the site's own providers, which the server rendered around the island. */
-async function providersOf({ dataset }: HTMLElement): Promise<IslandComponent[]> {
-  if (dataset.providers === undefined) return [];
-  const modules = await Promise.all(
-    dataset.providers.split(' ').map((url) => import(/* @vite-ignore */ url) as Promise<ProviderModule>),
-  );
-  return modules.map((module) => module.default);
 }
 
 /**

@@ -17,7 +17,10 @@ export default defineConfig({
     alias: [
       ...sources,
       { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx` },
-      { find: '@theme/Root', replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx` },
+      {
+        find: /^@theme\/(?:Root|Layout\/Provider)$/,
+        replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx`,
+      },
       {
         find: /^@theme(?:-original|-article)?\/(.+)$/,
         replacement: `${packages}/lectern/src/theme/exports/$1.ts`,

@@ -152,8 +152,8 @@ export const BLIND_DOCUMENTS = [
   [
     'links',
     'docs/testing/testing-document.md',
-    '[below](#what-is-real-and-what-is-replaced)',
-    '[below](#what-is-real)',
+    '[described below](#what-is-real-and-what-is-replaced)',
+    '[described below](#what-is-real)',
   ],
   ['links', 'docs/intro.md', '(recognizers.mdx#measured)', '(recognizers.mdx#words-that-no-dictionary-has)'],
   [

@@ -39,11 +39,6 @@ const definition = /^\s*\[[^\]]*\]:/;
 /** A line that starts a new paragraph, regardless of the line above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
-/** Returns whether a whole document has fewer constructs than a paragraph may have, as most documents do. */
-function isSparse(content: string): boolean {
-  return content.search(name) < 0 && (content.match(/[\\&:{}<]|\[\^/g)?.length ?? 0) <= most;
-}
-
 /**
  * Reports a paragraph with too many entities, expressions, or directives for the parser, or a document with too many
  * admonitions.
@@ -55,7 +50,7 @@ export function crowdingProblem({
   file: string;
   content: string;
 }): Diagnostic | undefined {
-  if (content.length < 2 * most || isSparse(content)) return undefined;
+  if (content.length < 2 * most) return undefined;
   const isCode = codeLines(content);
   const counter = pieceCounter();
   let inModule = false;

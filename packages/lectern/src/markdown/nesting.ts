@@ -11,24 +11,8 @@ import { withoutCodeSpans } from './code-spans.js';
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** The beginning of a line with enough whitespace and markers for half of the containers. */
-const manyMarkers = /^[ \t>*+\-\d.)]{40}/m;
-
-/**
- * Returns whether a document has so few brackets, markers, and admonitions that it can't nest too deeply, which is
- * the case for most documents. A tab counts for two containers.
- */
-function isShallow(content: string): boolean {
-  return (
-    !manyMarkers.test(content) &&
-    (content.match(/:::/g)?.length ?? 0) <= mostContainers - 80 &&
-    (content.match(/[({[<]/g)?.length ?? 0) <= mostBrackets
-  );
-}
-
 /** Finds the location where a document nests too deeply for the parsers. Returns undefined if there is none. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
-  if (isShallow(content)) return undefined;
   const isCode = codeLines(content);
   const brackets = bracketCounter();
   let admonitions = 0;

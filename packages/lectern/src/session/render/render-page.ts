@@ -3,7 +3,6 @@ import { formatLocation, LecternError, problem } from '../../diagnostics/diagnos
 import type { TokenValue } from '../../markdown/tokens.js';
 import { replaceTokens } from '../../markdown/tokens.js';
 import type { PageData } from '../../model/page-data.types.js';
-import { rememberBuiltIns } from '../../util/built-ins.js';
 import { messageOf } from '../../util/message-of.js';
 import { withoutExit } from '../../util/no-exit.js';
 import type { SiteCode } from '../../util/site-code.js';
@@ -31,6 +30,7 @@ import { renderShell } from './navbar-problem.js';
 import { nestingProblem } from './render-cycle.js';
 import type { CodeOfDocument } from './thrown-at.js';
 import { memoryProblem, pageAt, timeProblem } from './time-problem.js';
+import { withBuiltIns } from './with-built-ins.js';
 
 export interface RenderOptions {
   theme: ThemeModule;
@@ -174,39 +174,16 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...
   } catch (error) {
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError || error instanceof MemoryLimitError)
-      throw new LecternError([endlessProblem({ error, doing, render, ...where })], { cause: error });
+      throw new LecternError(
+        [endlessProblem({ error, doing, render, ...where, rejectedElement: undefined })],
+        {
+          cause: error,
+        },
+      );
     const failedElement = () => trace?.find({ error, render: run, codeOfDocument: where.codeOfDocument });
     const found = nestingProblem({ error, ...where }) ?? renderProblem({ error, ...where, failedElement });
     throw new LecternError([found], { cause: error });
   }
-}
-
-/**
- * Restores built-ins that a page has replaced, because they would break later pages, and reports an error. This is
- * outside of any time limit, because aborted code doesn't run `finally` blocks. Reading a thousand built-ins twice
- * takes as long as running a small document, so all rendering of a page shares one check.
- */
-export function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
-  const restore = rememberBuiltIns();
-  let outcome: { value: T } | { error: unknown };
-  try {
-    outcome = { value: run() };
-  } catch (error) {
-    outcome = { error };
-  }
-  const replaced = restore();
-  if (replaced !== undefined) throw new LecternError([replacedProblem({ file, replaced })]);
-  if ('error' in outcome) throw outcome.error;
-  return outcome.value;
-}
-
-function replacedProblem({ file, replaced }: { file: string; replaced: string }): Diagnostic {
-  return problem({
-    code: 'replaced-built-in',
-    message: `The page, or a component that it uses, replaces or adds \`${replaced}\`, which would break other pages.`,
-    hint: 'Write a separate function instead of changing a built-in.',
-    file,
-  });
 }
 
 function page({ file }: Pick<WhereInput, 'file'>): SiteCode {

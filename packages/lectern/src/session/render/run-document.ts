@@ -13,8 +13,9 @@ import { evaluate } from './evaluate.js';
 import type { LocationOfName } from './failed-at.js';
 import type { LoadModule } from './load-module.js';
 import { loadSafely } from './load-module.js';
-import { renderSafely, withBuiltIns } from './render-page.js';
+import { renderSafely } from './render-page.js';
 import type { CodeOfDocument } from './thrown-at.js';
+import { withBuiltIns } from './with-built-ins.js';
 
 export interface RunEnvironment {
   siteDir: string;
@@ -82,8 +83,9 @@ export async function runText({
           variables: variables ?? { frontMatter: {}, toc: [] },
         }),
     });
-  // The compiler's own code replaces no built-ins.
-  const isGenerated = part.names.length + part.imports.length === 1;
+  // Without code of an author, the module is the compiler's own code, which imports only the JSX runtime and replaces
+  // no built-ins.
+  const isGenerated = part.names.length === 0 && part.imports.length === 1;
   return isGenerated ? run() : withBuiltIns({ file, run });
 }
 

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { rememberBuiltIns } from '../../util/built-ins.js';
+
+/**
+ * Restores built-ins that a page has replaced, because they would break later pages, and reports an error. This is
+ * outside of any time limit, because aborted code doesn't run `finally` blocks. Reading a thousand built-ins twice
+ * takes as long as running a small document, so all rendering of a page shares one check.
+ */
+export function withBuiltIns<T>({ file, run }: { file: string; run: () => T }): T {
+  const restore = rememberBuiltIns();
+  let outcome: { value: T } | { error: unknown };
+  try {
+    outcome = { value: run() };
+  } catch (error) {
+    outcome = { error };
+  }
+  const replaced = restore();
+  if (replaced !== undefined) throw new LecternError([replacedProblem({ file, replaced })]);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+}
+
+function replacedProblem({ file, replaced }: { file: string; replaced: string }): Diagnostic {
+  return problem({
+    code: 'replaced-built-in',
+    message: `The page, or a component that it uses, replaces or adds \`${replaced}\`, which would break other pages.`,
+    hint: 'Write a separate function instead of changing a built-in.',
+    file,
+  });
+}

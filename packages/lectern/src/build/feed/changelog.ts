@@ -87,7 +87,7 @@ function checkChanges({ section, name, report }: { section: Section; name: strin
     .join('\n')
     .trim();
   if (own === '') {
-    const message = `The version ${name} lists no changes.`;
+    const message = `Version ${name} lists no changes.`;
     report({
       line: section.line,
       message,
@@ -101,10 +101,10 @@ function checkOrder({ releases, report }: { releases: readonly PlacedRelease[]; 
   for (const [index, { name, date, line }] of releases.entries()) {
     const before = releases[index - 1];
     if (releases.slice(0, index).some((other) => other.name === name)) {
-      const message = `The version ${name} is in the changelog twice.`;
+      const message = `Version ${name} is in the changelog twice.`;
       report({ line, message, hint: 'Put its changes below a single heading.' });
     } else if (before !== undefined && before.date < date) {
-      const message = `The version ${name} of ${date} is below ${before.name} of ${before.date}.`;
+      const message = `Version ${name} of ${date} is below ${before.name} of ${before.date}.`;
       report({ line, message, hint: 'List the newest version first.' });
     }
   }

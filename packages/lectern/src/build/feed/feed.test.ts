@@ -86,15 +86,15 @@ test('the changelog: each mistake is reported with a location and a fix', () => 
       Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].
 
     error [invalid-changelog] CHANGELOG.md:13:1
-      The version 1.0.0 lists no changes.
+      Version 1.0.0 lists no changes.
       Below the version, add one of the headings Added, Changed, Deprecated, Removed, Fixed, Security, and a list of changes.
 
     error [invalid-changelog] CHANGELOG.md:15:1
-      The version 0.9.0 of 2026-03-01 is below 1.0.0 of 2026-01-01.
+      Version 0.9.0 of 2026-03-01 is below 1.0.0 of 2026-01-01.
       List the newest version first.
 
     error [invalid-changelog] CHANGELOG.md:19:1
-      The version 1.0.0 is in the changelog twice.
+      Version 1.0.0 is in the changelog twice.
       Put its changes below a single heading."
   `);
   expect(problems('# Changes\n').join('\n\n')).toMatchInlineSnapshot(`

@@ -33,8 +33,11 @@ const IDLE_MS = 5000;
  * it runs in a separate thread, which starts with the first diagram and stops when idle. The thread does not keep the
  * process alive.
  *
- * @example const mermaid = createMermaidRenderer() const result = await mermaid.render({ code: 'flowchart LR\n a -->
- *   b', idPrefix: 'diagram-1' })
+ * @example
+ * ```ts
+ * const mermaid = createMermaidRenderer();
+ * const result = await mermaid.render({ code: 'flowchart LR\n a --> b', idPrefix: 'diagram-1' });
+ * ```
  */
 export function createMermaidRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {}): MermaidRenderer {
   const waiting = new Map<number, Waiting>();

@@ -47,7 +47,7 @@ test('a Mermaid fence becomes an SVG whose IDs start with the key of the fence, 
   expect(fences.get('k:fence:1')).toMatchObject({ props: { kind: 'pie', title: undefined } });
 });
 
-test('the title, description, and alternative of a Mermaid fence override those in the diagram', async () => {
+test('the title and description of a Mermaid fence override those in the diagram, and its `alternative` is kept', async () => {
   const own = { title: 'Another', description: 'Other words.', alternative: 'k:fence:0:alternative' };
   const { fences } = await resolve(fence(flow, own));
   expect(fences.get('k:fence:0')).toMatchObject({ props: own });

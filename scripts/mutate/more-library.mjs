@@ -62,7 +62,7 @@ export const MORE_LIBRARY = [
     'return this.#mapping.getAllCommands().includes(name);',
   ],
   ['errors', 'whisper/libstream.ts', " || typeof SharedArrayBuffer !== 'function'", ''],
-  ['errors', 'showHistoryPopup.ts', "missing: 'a document'", "missing: 'a window'"],
+  ['errors', 'showHistoryPopup.ts', "missing: 'a DOM'", "missing: 'a window'"],
   ['numbers', 'recognizer/endpointing.ts', 'LEAD = 0.3', 'LEAD = 0'],
   ['numbers', 'recognizer/confidence.ts', 'SLOPE = 1.5', 'SLOPE = 15'],
   [

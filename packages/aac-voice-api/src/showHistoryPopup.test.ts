@@ -49,7 +49,7 @@ describe('showHistoryPopup', () => {
   it('reports a missing document [UT-POP-11]', () => {
     vi.stubGlobal('document', undefined);
     expect(() => showHistoryPopup()).toThrow(UnsupportedBrowserError);
-    expect(() => showHistoryPopup()).toThrow('This page lacks a document. Open the history in the browser.');
+    expect(() => showHistoryPopup()).toThrow('This page lacks a DOM. Open the history in the browser.');
   });
 
   it('opens one modal dialog with a name, and styles it while it is open [UT-POP-01, REQ-F-11]', () => {

@@ -31,7 +31,7 @@ import { HistoryDialog } from './internal/historyDialog.js';
  */
 export function showHistoryPopup(): void {
   if (typeof document === 'undefined') {
-    throw new UnsupportedBrowserError({ missing: 'a document', advice: 'Open the history in the browser.' });
+    throw new UnsupportedBrowserError({ missing: 'a DOM', advice: 'Open the history in the browser.' });
   }
   // The document itself records whether the dialog is open, even if two copies of this module are loaded.
   if (HistoryDialog.isOpenIn(document)) return;

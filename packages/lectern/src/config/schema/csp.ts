@@ -7,7 +7,7 @@ export const cspSchema = strict({
   allow: z
     .partialRecord(z.enum(cspDirectives), z.array(z.string()))
     .default({})
-    .describe('Additional sources to allow, by directive, such as those that scripts load at run time.'),
+    .describe('Additional sources to allow, by directive, such as those that scripts load from at run time.'),
   forbid: z
     .array(z.string())
     .default([])

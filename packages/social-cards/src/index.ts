@@ -8,7 +8,7 @@ import { socialCardsSchema } from './options.js';
 const name = 'social-cards';
 
 /**
- * Draws a card of 1200 × 630 pixels for each page without its own image. Social networks and messengers show the card
+ * Draws a card of 1200 × 630 pixels for each page without its own image. Social networks and messaging apps show the card
  * next to a link.
  * @example export default defineConfig({ plugins: [socialCards({ colors: { accent: '#7a1f5c' } })] });
  */

@@ -19,7 +19,7 @@ export const socialCardsSchema = strict({
     background: color.optional().describe('The color of the background.'),
     text: color.optional().describe('The color of the title of the page and the title of the site.'),
     muted: color.optional().describe('The color of the description.'),
-    accent: color.optional().describe('The color of the border and of the section.'),
+    accent: color.optional().describe('The color of the border and of the section name.'),
   })
     .prefault({})
     .describe('Colors as `#rrggbb`. Default: the theme’s colors in the mode of `colorMode.defaultMode`.'),

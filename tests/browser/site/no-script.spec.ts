@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript, tab panels are shown one below the other, each with its label', async ({
+test('without JavaScript, tab panels are stacked, each with its label', async ({
   page,
 }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');

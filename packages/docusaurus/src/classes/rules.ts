@@ -15,7 +15,7 @@ interface Rule {
   tag?: string;
   /** A class of the element. If absent, every element matches. */
   has?: string;
-  /** A class of an ancestor. If absent, the element may be anywhere. */
+  /** A class that an ancestor must have. If absent, the element may be anywhere. */
   inside?: string;
   add: string | ((use: ElementUse) => string);
 }
@@ -149,7 +149,7 @@ const none: readonly string[] = [];
 
 /** Returns Docusaurus’s classes for an element, or an empty list if it has no counterpart. */
 export function classesFor(use: ElementUse): readonly string[] {
-  // Every rule in `rulesByTag` requires a class of an ancestor.
+  // Every rule in `rulesByTag` requires an ancestor with a certain class.
   const byTag = use.inside.size === 0 ? undefined : rulesByTag.get(use.tag);
   let found = byTag === undefined ? none : namesOf({ use, rules: byTag });
   for (const name of use.classes) {

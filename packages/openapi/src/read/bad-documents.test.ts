@@ -53,7 +53,7 @@ test('a generated example is limited in size, and its schema is unchanged', () =
   expect(schema.properties.minItems.minLength).toBe(1e9);
 });
 
-test('a mistake in a document with a schema that contains itself is an error at its location', async () => {
+test('a mistake in an OpenAPI document is reported at its location even if a schema contains itself', async () => {
   const parameters = [{ name: 'other', in: 'path', required: true, schema: { type: 'string' } }];
   const Lamp = { type: 'object', properties: { parts: { type: 'array', items: {} } } };
   Lamp.properties.parts.items = { $ref: '#/components/schemas/Lamp' };

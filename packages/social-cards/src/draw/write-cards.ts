@@ -78,7 +78,7 @@ function collectCards({
   return { cards: [...cards.values()], withoutTitle };
 }
 
-/** Warns once for all pages, because a script without a font affects many. */
+/** Warns once for all pages, because a writing system without a font affects many of them. */
 function lettersMissing({
   withoutTitle,
   locationInConfig,

@@ -62,7 +62,7 @@ export function takenByConfig({
       .flatMap(takenByPlugin),
     ...staticDirectories.map((folder) => whole(folder, 'a folder of static files')),
     ...customCss.map((file) => around(file, 'a style sheet of the site')),
-    ...(feed === undefined ? [] : [around(feed.changelog, 'the changelog of the feed')]),
+    ...(feed === undefined ? [] : [around(feed.changelog, 'the changelog that the feed is made from')]),
     ...folderOfPatterns(Object.values(samples.packages)).map((path) =>
       whole(path, 'the source of a package'),
     ),

@@ -18,7 +18,7 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart', likelyLinkEvent])
     addEventListener(type, onIntent, { passive: true });
-  // The first interaction loads this script, and may already have been on a link.
+  // The first interaction loads this script, so the pointer or the focus may already be on a link.
   for (const target of document.querySelectorAll('a:is(:hover, :focus, :active)')) onIntent({ target });
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }

@@ -47,7 +47,7 @@ test('category files: errors have locations', () => {
 
     error [invalid-category] docs/a/_category_.json:5:16
       collapsed: found 1, expected true or false.
-      Closes the category until the reader opens it."
+      Keeps the category closed until the reader opens it."
   `);
 });
 

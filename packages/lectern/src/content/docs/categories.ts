@@ -33,7 +33,7 @@ export const categorySchema = strict({
   label: text.optional().describe('The label in the sidebar. Default: the name of the folder.'),
   position: z.number('a number').optional().describe('The position in a generated sidebar.'),
   className: text.optional().describe('A class for the entry in the sidebar, for your own CSS.'),
-  collapsed: flag.optional().describe('Closes the category until the reader opens it.'),
+  collapsed: flag.optional().describe('Keeps the category closed until the reader opens it.'),
   collapsible: flag.optional().describe('Lets readers close the category.'),
   description: text.optional().describe('The text on cards that link to the category.'),
   link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),

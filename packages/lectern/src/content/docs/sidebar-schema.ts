@@ -50,7 +50,7 @@ export const sidebarItemSchemas = {
     link: categoryLinkSchema.nullable().optional().describe('The page of the category; null for none.'),
     collapsed: flag
       .optional()
-      .describe('Closes the category until the reader opens it. Default: the setting of the source.'),
+      .describe('Keeps the category closed until the reader opens it. Default: the setting of the source.'),
     collapsible: flag
       .optional()
       .describe('Lets readers close the category. Default: the setting of the source.'),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, findHeadlessShell } from './scripts/find-browser.mjs';
+import { findBrowser } from './scripts/find-browser.mjs';
 import type { Mode } from './tests/browser/support/docusaurus-site.js';
 
 /** The first of six ports. To test two checkouts at the same time, set a different port in one of them. */
@@ -73,12 +73,8 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-const fullBrowser = findBrowser();
-
 const launchOptions = {
-  // The headless shell has the same engine. Without windows, tabs, and toolbars, it needs 30% less CPU time for the
-  // same tests.
-  executablePath: findHeadlessShell() ?? fullBrowser,
+  executablePath: findBrowser(),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     `--disable-features=${disabledFeatures.join(',')}`,
@@ -168,8 +164,7 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
       use: {
         reuseContext: false,
         launchOptions: {
-          // The headless shell refuses the microphone.
-          executablePath: fullBrowser,
+          ...launchOptions,
           args: [...launchOptions.args, '--use-fake-device-for-media-stream'],
         },
       },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, findHeadlessShell } from './find-browser.mjs';
+import { findBrowser } from './find-browser.mjs';
 import { Problem } from './problem.mjs';
 
 const ADVICE = {
@@ -11,22 +11,16 @@ const ADVICE = {
     'Install Chromium with your package manager (Debian: "sudo apt-get install chromium", Fedora: "sudo dnf install chromium", Arch: "sudo pacman -S chromium")',
 };
 
-/**
- * Finds the browser for the tests. If there is none, installs Debian's package, unless that requires a password. A new
- * machine and CI also get the headless shell, which needs less time for most tests.
- */
+/** Finds the browser for the tests. If there is none, installs Debian's package, unless that requires a password. */
 export function ensureBrowser({ say }) {
-  const existing = find();
-  const browser = existing || (canInstall() ? installed({ say }) : undefined);
-  if (!browser)
-    throw new Problem(
-      `The browser tests need Chrome or Chromium, and none was found. ${ADVICE[process.platform] || ADVICE.linux}, or set CHROMIUM_PATH to the program's path.`,
-    );
-  const isNamed = Boolean(process.env.CHROMIUM_PATH || process.env.CHROME_PATH);
-  if (!isNamed && canInstall() && !findHeadlessShell() && (!existing || process.env.CI))
-    installShell({ say });
-  const shell = findHeadlessShell();
-  say(`Browser for the tests: ${browser}${shell ? ` (and ${shell}, for most of them)` : ''}`);
+  const browser = find() || (canInstall() ? installed({ say }) : undefined);
+  if (browser) {
+    say(`Browser for the tests: ${browser}`);
+    return;
+  }
+  throw new Problem(
+    `The browser tests need Chrome or Chromium, and none was found. ${ADVICE[process.platform] || ADVICE.linux}, or set CHROMIUM_PATH to the program's path.`,
+  );
 }
 
 function find() {
@@ -47,24 +41,8 @@ function canInstall() {
 function installed({ say }) {
   say('No Chrome or Chromium found: installing the package "chromium" with apt-get (about 100 MB) …');
   apt(['update']);
-  install(['chromium']);
+  apt(['install', '-y', '--no-install-recommends', 'chromium']);
   return find();
-}
-
-/** Installs the headless shell. Some systems don't have this package, and the tests can run without it. */
-function installShell({ say }) {
-  say('Installing the package "chromium-headless-shell" with apt-get (about 65 MB) …');
-  try {
-    apt(['update']);
-    // Both must have the same version, so the browser may have to be updated.
-    install(['chromium', 'chromium-headless-shell']);
-  } catch {
-    say('It could not be installed. All tests use the browser, and take longer.');
-  }
-}
-
-function install(packages) {
-  apt(['install', '-y', '--no-install-recommends', '--no-remove', ...packages]);
 }
 
 /** Runs apt-get silently. If it fails, the error contains its full output. */

@@ -9,9 +9,3 @@ export interface FindBrowserOptions {
  * @throws Error if CHROMIUM_PATH or CHROME_PATH points to a program that does not exist.
  */
 export declare function findBrowser(options?: FindBrowserOptions): string | undefined;
-
-/**
- * Returns the path of Chromium's headless shell, or undefined if there is none, or if an environment variable names the
- * browser to use.
- */
-export declare function findHeadlessShell(options?: Omit<FindBrowserOptions, 'platform'>): string | undefined;

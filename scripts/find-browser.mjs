@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const HEADLESS_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
  * Returns the path of an installed Chrome or Chromium, from the environment variables, the PATH, or the usual
@@ -20,26 +19,13 @@ export function findBrowser({ env = process.env, platform = process.platform, ex
   return candidates({ env, platform }).find((file) => exists(file));
 }
 
-/**
- * Returns the path of Chromium's headless shell on the PATH: Chromium without windows, tabs, and toolbars. Returns
- * undefined if there is none, or if an environment variable names the browser to use.
- */
-export function findHeadlessShell({ env = process.env, exists = isExecutable } = {}) {
-  if (VARIABLES.some((variable) => env[variable])) return undefined;
-  return onPath({ env, commands: HEADLESS_COMMANDS }).find((file) => exists(file));
-}
-
 function candidates({ env, platform }) {
   if (platform === 'win32') return windowsCandidates(env);
-  const commands = onPath({ env, commands: COMMANDS });
-  return platform === 'darwin' ? [...commands, ...macCandidates(env)] : commands;
-}
-
-function onPath({ env, commands }) {
-  return (env.PATH || '')
+  const onPath = (env.PATH || '')
     .split(':')
     .filter(Boolean)
-    .flatMap((folder) => commands.map((command) => path.posix.join(folder, command)));
+    .flatMap((folder) => COMMANDS.map((command) => path.posix.join(folder, command)));
+  return platform === 'darwin' ? [...onPath, ...macCandidates(env)] : onPath;
 }
 
 function macCandidates(env) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, findHeadlessShell } from '../../scripts/find-browser.mjs';
+import { findBrowser } from '../../scripts/find-browser.mjs';
 
 interface Machine {
   readonly env?: Record<string, string>;
@@ -68,28 +68,5 @@ describe('findBrowser', () => {
   it('finds nothing on a machine without a browser', () => {
     expect(find({ env: { PATH: '/usr/bin' }, programs: [] })).toBeUndefined();
     expect(find({ programs: [] })).toBeUndefined();
-  });
-});
-
-describe('findHeadlessShell', () => {
-  const findShell = (env: Record<string, string>, programs: readonly string[]): string | undefined =>
-    findHeadlessShell({ env, exists: (file) => programs.includes(file) });
-
-  it.each(['chromium-headless-shell', 'chrome-headless-shell'])('finds %s on the PATH', (name) => {
-    expect(findShell({ PATH: '/usr/local/bin:/usr/bin' }, [`/usr/bin/${name}`])).toBe(`/usr/bin/${name}`);
-  });
-
-  it('finds nothing if only a full browser is installed', () => {
-    expect(findShell({ PATH: '/usr/bin' }, ['/usr/bin/chromium'])).toBeUndefined();
-  });
-
-  it.each(['CHROMIUM_PATH', 'CHROME_PATH'])('finds nothing if %s names the browser to use', (name) => {
-    const env = { [name]: '/opt/chrome', PATH: '/usr/bin' };
-    expect(findShell(env, ['/opt/chrome', '/usr/bin/chromium-headless-shell'])).toBeUndefined();
-  });
-
-  it('ignores variables that are empty', () => {
-    const env = { CHROMIUM_PATH: '', PATH: '/usr/bin' };
-    expect(findShell(env, ['/usr/bin/chromium-headless-shell'])).toBe('/usr/bin/chromium-headless-shell');
   });
 });

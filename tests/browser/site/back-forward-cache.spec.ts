@@ -1,12 +1,11 @@
-import { fullBrowser } from '../support/full-browser.js';
 import { expect, test } from '../support/test.js';
 
 test('a page is restored from the back/forward cache, with its hydrated islands', {
   tag: '@built',
 }, async ({ playwright, baseURL, launchOptions }) => {
-  // By default, Playwright disables the back/forward cache. Chromium's headless shell has none.
+  // By default, Playwright disables the back/forward cache.
   const browser = await playwright.chromium.launch({
-    ...fullBrowser(launchOptions),
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bootScript, hold } from '../support/hold.js';
 import { scrollTo, untilStill } from '../support/page.js';
+import { shiftsOf, watchShifts } from '../support/shifts.js';
 import { expect, test } from '../support/test.js';
 
 const desktop = { width: 996, height: 800 };
@@ -9,6 +10,36 @@ const narrow = { width: 995, height: 800 };
 function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Menu', exact: true });
 }
+
+for (const width of [390, 1280]) {
+  for (const route of [
+    '',
+    'docs/intro',
+    'docs/system-architecture/sequence-diagrams',
+    'tutorial/custom-components/figure',
+    'tutorial/tutorial-basics/markdown-features',
+  ]) {
+    const tag = route === 'docs/intro' ? [] : ['@built'];
+    test(`/${route} has no layout shift while it loads, at ${width} px`, { tag }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await page.goto(route);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+}
+
+test('a remembered tab causes no layout shift', async ({ page }) => {
+  await watchShifts(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('lectern.tabs', '{"os":"windows","language":"javascript"}'),
+  );
+  await page.goto('tutorial/tutorial-basics/markdown-features#tabs');
+  await expect(page.locator('.tabs[data-group="os"]').getByRole('tab', { selected: true })).toHaveText(
+    'Windows',
+  );
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('the sidebar is a menu in windows below 996 px, and a column in wider windows', {
   tag: '@built',

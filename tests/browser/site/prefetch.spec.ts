@@ -73,9 +73,7 @@ test('external links, links to files, and links within the page are not prefetch
 
 test('links that scroll into view are prefetched once the reader is active, at most four', {
   tag: '@built',
-}, async ({ context }) => {
-  // In the reused page, the mouse is where the previous test left it, which counts as active.
-  const page = await context.newPage();
+}, async ({ page }) => {
   const fetched = fetchedPages(page);
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto('docs/category/requirements-specification');

@@ -3,9 +3,7 @@ import { expect, test } from '../support/test.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript, tab panels are stacked, each with its label', async ({
-  page,
-}) => {
+test('without JavaScript, tab panels are stacked, each with its label', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   const panels = page.locator('.tabs[data-group="os"] .tab-panel');
   await expect(panels).toHaveCount(3);

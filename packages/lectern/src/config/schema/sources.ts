@@ -136,7 +136,10 @@ const docs = strict({
     .boolean()
     .default(true)
     .describe('Shows breadcrumbs: the path from the top of the sidebar to the page.'),
-  sidebarCollapsed: z.boolean().default(true).describe('Keeps categories closed until the reader opens them.'),
+  sidebarCollapsed: z
+    .boolean()
+    .default(true)
+    .describe('Keeps categories closed until the reader opens them.'),
   sidebarCollapsible: z.boolean().default(true).describe('Lets readers close categories.'),
   lastVersion: z
     .string()

@@ -9,22 +9,9 @@ const nexts: Readonly<Record<string, RegExp>> = {
   dd: /<(?:d[td][\s>]|\/(?:dl|div)>)/y,
 };
 
-const text = 'script|style|textarea|title|template|svg|math';
-const rest = `(?:"[^"]*"|'[^']*'|[^'">])*>`;
-/**
- * Matches end tags, and parts whose text may look like an end tag, such as comments and scripts. Most tags are
- * neither, so many of them are matched at once.
- */
-const parts = new RegExp(
-  [
-    '<!--[\\s\\S]*?-->',
-    `<(${text})\\b[\\s\\S]*?</\\1\\s*>`,
-    `(?:(?:<(?!(?:${text})\\b)[a-z]${rest}|</(?!(?:li|dt|dd)>)[a-z\\d-]*>)[^<]*){1,50}`,
-    `<[a-z]${rest}`,
-    '</(li|dt|dd)>',
-  ].join('|'),
-  'gi',
-);
+/** Matches end tags, and parts whose text may look like an end tag, such as comments and scripts. */
+const parts =
+  /<!--[\s\S]*?-->|<(script|style|textarea|title|template|svg|math)\b[\s\S]*?<\/\1\s*>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<\/(li|dt|dd)>/gi;
 
 /**
  * Matches list items that are not in the search index. The indexer skips each of them up to its end tag, so these end

@@ -10,7 +10,6 @@ export type {
   ConfigReaderInput,
   ConfigReaderResult,
 } from './config/foreign-config.js';
-export { offsetToLocation } from './config/locate.js';
 export { filePath } from './config/schema/file-path.js';
 export type { SiteConfig } from './config/schema/index.js';
 export { configSchema } from './config/schema/index.js';
@@ -133,6 +132,7 @@ export { isExternal, routeToHref, targetHref } from './util/addresses.js';
 export { codeHash } from './util/code-hash.js';
 export { mapConcurrent } from './util/concurrent.js';
 export { hashOf, hashText } from './util/hash.js';
+export { offsetToLocation } from './util/offset-to-location.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';
 export { parseModule, syntaxErrors } from './util/parse-js.js';

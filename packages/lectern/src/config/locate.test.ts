@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { locateKey, offsetToLocation } from './locate.js';
+import { offsetToLocation } from '../util/offset-to-location.js';
+import { locateKey } from './locate.js';
 
 const source = `// Grüße 😀
 const items = [

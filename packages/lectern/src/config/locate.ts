@@ -1,10 +1,7 @@
+import type { SourceLocation } from '../util/offset-to-location.js';
+import { offsetToLocation } from '../util/offset-to-location.js';
 import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
-
-interface SourceLocation {
-  line: number;
-  column: number;
-}
 
 /**
  * Locates a key in the source of a configuration, in object and array literals. Returns undefined for computed
@@ -95,11 +92,4 @@ function child(node: AstNode, key: PropertyKey): { node: AstNode; value: AstNode
     }
   }
   return undefined;
-}
-
-/** Converts an offset to a 1-based line and column. */
-export function offsetToLocation(source: string, offset: number): SourceLocation {
-  const before = source.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
 }

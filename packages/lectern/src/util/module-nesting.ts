@@ -1,7 +1,8 @@
-interface NestingMistake {
+import type { SourceLocation } from './offset-to-location.js';
+import { offsetToLocation } from './offset-to-location.js';
+
+interface NestingMistake extends SourceLocation {
   message: string;
-  line: number;
-  column: number;
 }
 
 /** The maximum number of nested brackets. Generated code has fewer than a hundred levels. */
@@ -43,7 +44,7 @@ export function nestingMistake({ file, text }: { file: string; text: string }): 
     else if (token === 'else') branches += 1;
     operators = operatorsWith({ token, operators });
     const message = messageFor({ depth, elements, operators, branches });
-    if (message !== undefined) return { message, ...locationOf({ text, index }) };
+    if (message !== undefined) return { message, ...offsetToLocation(text, index) };
   }
   return undefined;
 }
@@ -77,9 +78,4 @@ function messageFor({
 
 function count(most: number): string {
   return most.toLocaleString('en-US');
-}
-
-function locationOf({ text, index }: { text: string; index: number }): { line: number; column: number } {
-  const before = text.slice(0, index).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

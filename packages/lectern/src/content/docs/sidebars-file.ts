@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { locateKey, offsetToLocation } from '../../config/locate.js';
+import { locateKey } from '../../config/locate.js';
 import { locateMistake } from '../../config/locate-mistake.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 import { importModule } from '../../util/import-module.js';
 import { messageOf } from '../../util/message-of.js';
+import { offsetToLocation } from '../../util/offset-to-location.js';
 import { syntaxErrors } from '../../util/parse-js.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import type { SyntaxMistake } from '../../util/syntax-error.js';

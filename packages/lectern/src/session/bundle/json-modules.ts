@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { messageOf } from '../../util/message-of.js';
+import { offsetToLocation } from '../../util/offset-to-location.js';
 
 /** Reports invalid JSON with its location. The bundler's own error names neither the file nor the line. */
 export function jsonModules(): Plugin {
@@ -26,11 +27,9 @@ export function jsonMistake(text: string): { message: string; line: number; colu
     return undefined;
   } catch (error) {
     const reason = messageOf(error);
-    const before = text.slice(0, positionIn({ text, reason })).split('\n');
     return {
       message: `The JSON is invalid: ${reason.replace(/ (?:in JSON )?at position .*$|, (?:\.{3})?"[\s\S]*$/, '')}.`,
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
+      ...offsetToLocation(text, positionIn({ text, reason })),
     };
   }
 }

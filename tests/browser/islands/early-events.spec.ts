@@ -30,6 +30,18 @@ test('clicks on a button before the first script loads are not lost', { tag: '@b
   await expect(counter).toHaveText('first was clicked 3 times');
 });
 
+test('clicks on a link to # before hydration run its handler', async ({ page }) => {
+  const script = await hold({ page, url: scriptOf('HashLink') });
+  await page.goto('docs/one');
+  const link = page.getByRole('link', { name: 'The link was clicked' });
+  await link.click();
+  await link.click();
+  await script.requested;
+  script.release();
+  await expect(link).toHaveText('The link was clicked 2 times');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('a button press by keyboard before hydration counts once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');

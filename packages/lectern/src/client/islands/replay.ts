@@ -2,7 +2,8 @@ import { hasModifier } from '../modifiers.js';
 import type { LiveIsland } from './hydrate.js';
 
 /** Elements whose click behavior is native and works with or without React. */
-const native = 'a[href]:not([href="#"]), summary, input, select, textarea, label, [popovertarget], [commandfor]';
+const native =
+  'a[href]:not([href="#"]), summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
 interface Input {
   event: Event;

@@ -96,15 +96,15 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if ((isButton && (key === 'Enter' || key === ' ')) || (isField && key.length === 1) || key === 'Tab')
     return;
   const again = new KeyboardEvent('keydown', event);
-  if (!isField && (key.startsWith('Arrow') || key === 'Home' || key === 'End')) event.preventDefault();
+  if (!isField && /^(?:Arrow|Home$|End$)/u.test(key)) event.preventDefault();
   later((found) => found.dispatchEvent(again));
 }
 
 /** Replays a change of value. Hydration already keeps the text of a field that it doesn't replace. */
 function replayValue({ event, target, later }: Early): void {
-  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+  if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;
-    const { checked } = target;
+    const { checked } = target as HTMLInputElement;
     later((found) => {
       (found as HTMLInputElement).checked = !checked;
       // A browser ignores `click()` while it dispatches the click of a key press.

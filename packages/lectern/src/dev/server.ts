@@ -10,7 +10,7 @@ import { buildHeadScript } from '../session/bundle/head-script.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';
-import { normalizeRoute } from '../util/addresses.js';
+import { decodePath, normalizeRoute } from '../util/addresses.js';
 import { engineRoot, engineSource } from '../util/engine-paths.js';
 import type { Port } from '../util/listen.js';
 import { listen, localAddress } from '../util/listen.js';
@@ -223,12 +223,12 @@ async function answer({
       file(request, response, () => html(404, ''));
       return;
     }
-    const text = await textFile({ preview, i18n: workspace.config.i18n, address: decodeURI(inner) });
+    const text = await textFile({ preview, i18n: workspace.config.i18n, address: decodePath(inner) });
     if (text !== undefined) {
       response.writeHead(200, { 'content-type': text.type, 'cache-control': 'no-store' }).end(text.text);
       return;
     }
-    const page = await preview.page(normalizeRoute(decodeURI(inner)));
+    const page = await preview.page(normalizeRoute(decodePath(inner)));
     const notices = page.notices ?? [];
     onNotices(notices);
     html(page.status, withNotices({ html: page.html, notices }));

@@ -44,6 +44,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
     pages,
     misplaced: new Set(misplaced.keys()),
     unread: unreadFiles(content),
+    isIncomplete: problemsOf(content).some(({ code }) => pageCauses.has(code)),
     files,
     versions: new Map(content.map((source) => [source.id, source.versions])),
     staticFiles,
@@ -60,9 +61,17 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
+/** The errors because of which pages are missing. */
+const pageCauses = new Set(['unreadable-file', 'function-failed', 'wrong-hook-result']);
+
+function problemsOf(content: readonly SourceContent[]): Diagnostic[] {
+  return content.flatMap((source) => source.diagnostics);
+}
+
 function unreadFiles(content: readonly SourceContent[]): Set<string> {
-  const found = content.flatMap((source) => source.diagnostics);
-  return new Set(found.flatMap(({ code, file }) => (code === 'unreadable-file' && file ? [file] : [])));
+  return new Set(
+    problemsOf(content).flatMap(({ code, file }) => (code === 'unreadable-file' && file ? [file] : [])),
+  );
 }
 
 /** Indexes pages by route. If several pages have the same route, only the first page is used. */

@@ -22,6 +22,8 @@ export interface SiteModel {
    * broken.
    */
   unread?: ReadonlySet<string> | undefined;
+  /** Whether pages are missing because a file, a function, or a plug-in failed. An error is reported for each cause. */
+  isIncomplete: boolean;
   /**
    * Documents by path relative to the site's folder. A translation can also be looked up by the path of the original.
    */

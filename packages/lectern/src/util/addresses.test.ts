@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExternal, normalizeRoute, routeToFile, routeToHref } from './addresses.js';
+import { decodePath, isExternal, normalizeRoute, routeToFile, routeToHref } from './addresses.js';
 
 test.each([
   { route: '/', trailingSlash: false, href: '/base/', file: 'index.html' },
@@ -45,4 +45,15 @@ test.each([
   ['pathname:///a', false],
 ])('"%s" is an external URL: %s', (url, external) => {
   expect(isExternal(url)).toBe(external);
+});
+
+test.each([
+  ['/a%20b/%C3%BC', '/a b/ü'],
+  ['a%24%26%2B%2C%3A%3B%3D%40.md', 'a$&+,:;=@.md'],
+  ['a%2fb%3Fc%23d', 'a%2fb%3Fc%23d'],
+  ['a%253Ab', 'a%3Ab'],
+  ['/100%', '/100%'],
+  ['/100%/a%20b', '/100%/a%20b'],
+])('the decoded path of "%s" is "%s"', (path, decoded) => {
+  expect(decodePath(path)).toBe(decoded);
 });

@@ -54,10 +54,14 @@ export function normalizeRoute(path: string): string {
   return `/${inner}`;
 }
 
-/** Decodes a path. A path that isn't percent-encoded, such as `/100%`, isn't changed. */
+/**
+ * Decodes a path. The characters that separate the parts of a URL (`/?#`) stay encoded. A path that isn't
+ * percent-encoded, such as `/100%`, isn't changed.
+ */
 export function decodePath(path: string): string {
   try {
-    return decodeURI(path);
+    // `decodeURI` also leaves `$&+,:;=@` encoded, which have no special meaning in a path.
+    return decodeURI(path.replace(/%(?:2[46bc]|3[abd]|40)/gi, decodeURIComponent));
   } catch {
     return path;
   }

@@ -272,7 +272,7 @@ export function fileOfReference({ ref, from }: { ref: string; from: string }): s
 /** Decodes a file name. A "%" that doesn't start an escape is part of the name. */
 function decoded(name: string): string {
   try {
-    return decodeURI(name);
+    return decodeURIComponent(name);
   } catch {
     return name;
   }

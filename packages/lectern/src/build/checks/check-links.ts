@@ -28,7 +28,8 @@ export function checkLinks({
   publishedFiles: ReadonlySet<string>;
 }): Diagnostic[] {
   const { onBrokenLinks } = site.config;
-  if (onBrokenLinks === 'ignore') return [];
+  // The target may be a page that is missing because of another error.
+  if (onBrokenLinks === 'ignore' || site.isIncomplete) return [];
   const reported = new Map<string, Diagnostic>();
   const foreign = otherLocales(site);
   // Each URL is checked once, because thousands of pages contain mostly the same URLs.

@@ -27,11 +27,17 @@ export function prefixParserOf(setting: NumberPrefixSetting | undefined): Prefix
   if (typeof setting !== 'function') return parseNumberPrefix;
   return (name) => {
     const { filename, numberPrefix } = callSiteFunction({
-      what: `The \`numberPrefixParser\` function of the configuration, called with ${JSON.stringify(name)},`,
+      what: `the \`numberPrefixParser\` function of the configuration, called with ${JSON.stringify(name)},`,
       run: () => setting(name),
+      expected: { what: 'an object with a `filename` and perhaps a `numberPrefix`', test: isPrefixResult },
     });
     return { name: filename, number: numberPrefix };
   };
+}
+
+function isPrefixResult(value: unknown): boolean {
+  const { filename, numberPrefix } = (value ?? {}) as { filename?: unknown; numberPrefix?: unknown };
+  return typeof filename === 'string' && ['number', 'undefined'].includes(typeof (numberPrefix ?? undefined));
 }
 
 /** Removes the number prefix of each segment of a path: `01-a/02-b` becomes `a/b`. */

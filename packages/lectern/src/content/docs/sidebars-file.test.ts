@@ -18,7 +18,7 @@ test.each([
   [
     'a cycle',
     'const a = { type: "category", label: "A", items: [] }; a.items.push(a); export default { docs: [a] };',
-    'circular',
+    'docs.0.items.0 contains itself.',
   ],
   ['a getter that throws', 'export default { docs: [{ get type() { throw new Error("No.") } }] };', 'No.'],
   ['a proxy that throws', 'export default new Proxy({}, { ownKeys() { throw new Error("No.") } });', 'No.'],

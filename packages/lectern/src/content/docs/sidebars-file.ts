@@ -15,6 +15,7 @@ import type { SyntaxMistake } from '../../util/syntax-error.js';
 import { siteRelative } from '../paths.js';
 import { readText } from '../read-text.js';
 import { parseYaml } from '../yaml.js';
+import { plainData } from './plain-data.js';
 import type { SidebarDefinition } from './sidebar-items.js';
 import type { Locate } from './sidebars.js';
 import { parseSidebars } from './sidebars.js';
@@ -126,17 +127,6 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
   const [error] = syntaxErrors({ file, source });
   if (error === undefined) return undefined;
   return { message: error.message, file, ...offsetToLocation(source, error.offset) };
-}
-
-/**
- * Converts a value to plain data. Functions, symbols, and BigInts become strings, which are then reported as invalid.
- * @throws if the value is circular, or if reading a property throws.
- */
-function plainData(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, item: unknown) =>
-    typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint' ? String(item) : item,
-  ) as string | undefined;
-  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**

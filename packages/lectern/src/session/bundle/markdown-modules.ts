@@ -4,6 +4,7 @@ import { mdxToJs } from 'satteri';
 import type { Plugin } from 'vite';
 import { preprocess } from '../../markdown/preprocess.js';
 import type { CompiledDocument } from '../../markdown/types.js';
+import { decodePath } from '../../util/addresses.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { partialFile } from '../imports.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
@@ -121,7 +122,7 @@ function imagePath({
   url: string;
 }): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url)) return undefined;
-  const path = join(siteDir, dirname(file), decodeURI(url.replace(/[?#].*$/, '')));
+  const path = join(siteDir, dirname(file), decodePath(url.replace(/[?#].*$/, '')));
   return existsSync(path) ? path : undefined;
 }
 

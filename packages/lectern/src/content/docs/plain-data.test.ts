@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { plainData } from './plain-data.js';
+
+test('plain data stays the same, and values that JSON lacks become strings', () => {
+  const shared = { a: 1 };
+  expect(plainData({ list: [shared, shared], run: () => 1, big: 2n, none: undefined })).toEqual({
+    list: [{ a: 1 }, { a: 1 }],
+    run: '() => 1',
+    big: '2',
+  });
+  expect(plainData(undefined)).toBeUndefined();
+});
+
+test('an object that contains itself is an error with its path', () => {
+  const category: { items: unknown[] } = { items: [{ fine: [] }] };
+  category.items.push(category);
+  expect(() => plainData({ docs: [category] })).toThrow('docs.0.items.1 contains itself.');
+  expect(() => plainData(category)).toThrow('items.1 contains itself.');
+});

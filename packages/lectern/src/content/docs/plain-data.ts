@@ -1,0 +1,27 @@
+/**
+ * Converts a value to plain data. Functions, symbols, and BigInts become strings, which are then reported as invalid.
+ * @throws if an object contains itself, or if reading a property throws.
+ */
+export function plainData(value: unknown): unknown {
+  const text = JSON.stringify(value, withoutCycles()) as string | undefined;
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+type Replacer = (this: unknown, key: string, item: unknown) => unknown;
+
+function withoutCycles(): Replacer {
+  /** The object that is being converted, and the objects that contain it, outermost first. */
+  const open: { object: unknown; key: string }[] = [];
+  return function replace(key, item) {
+    if (typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint')
+      return String(item);
+    // `this` is the object that contains the item. The objects that were opened after it are complete.
+    while (open.length > 0 && open.at(-1)?.object !== this) open.pop();
+    if (open.some(({ object }) => object === item)) {
+      const path = [...open.map((parent) => parent.key), key].filter((part) => part !== '').join('.');
+      throw new Error(`${path} contains itself.`);
+    }
+    if (typeof item === 'object' && item !== null) open.push({ object: item, key });
+    return item;
+  };
+}

@@ -37,10 +37,11 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
   return all.flatMap(({ name: text, isUsed, options, at }) => {
     if (!isUsed) return [];
     if (redocusaurus.test(text)) return [{ name: 'redocusaurus', options, at }];
+    const preset = text === '' ? 'A preset without a name' : `The preset ${text}`;
     if (!classic.test(text) && hasClassic) {
       note({
         key: at,
-        why: `The preset ${text} runs only in Docusaurus.`,
+        why: `${preset} runs only in Docusaurus.`,
         instead: 'Nothing, if the classic preset does the same.',
       });
       return [];
@@ -48,7 +49,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
     if (!classic.test(text))
       note({
         key: at,
-        why: `The preset ${text} is read like the classic preset, without its theme.`,
+        why: `${preset} is read like the classic preset, without its theme.`,
         instead: 'Nothing, if its options are those of the classic preset.',
       });
     for (const key of Object.keys(options)) {

@@ -84,7 +84,7 @@ test('an error in the configuration of another engine is reported as an error of
     const { code, said } = await failure([command, siteDir]);
     expect(code).toBe(1);
     expect(said).toContain(
-      'error [config-not-loaded] docusaurus.config.js\n  The configuration failed to load: no lamp',
+      'error [config-not-loaded] docusaurus.config.js:1:1\n  The configuration failed to load: no lamp',
     );
   }
 });

@@ -7,11 +7,10 @@ import { rememberBuiltIns } from '../util/built-ins.js';
 import { importModule } from '../util/import-module.js';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
-import { syntaxMistake } from '../util/syntax-error.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
-import { locateMistake } from './locate-mistake.js';
+import { locateMistake, locateTranspiledMistake } from './locate-mistake.js';
 import type { SiteConfig } from './schema/index.js';
 import { validateConfig } from './validate.js';
 
@@ -174,7 +173,9 @@ export function notLoaded({
   /** Whether locations in stack traces refer to transpiled code; default: false. */
   isTranspiled?: boolean;
 }): LecternError {
-  const mistake = isTranspiled ? syntaxMistake({ error, siteDir }) : locateMistake({ error, siteDir });
+  const mistake = isTranspiled
+    ? locateTranspiledMistake({ error, siteDir })
+    : locateMistake({ error, siteDir });
   const { line, column } = mistake ?? {};
   const found = problem({
     code: 'config-not-loaded',

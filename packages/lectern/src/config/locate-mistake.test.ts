@@ -57,3 +57,25 @@ test('a folder with the name of the configuration file is ignored; a site folder
   );
   await expect(load(join(site.dir, 'nowhere'))).rejects.toThrow('nowhere does not exist.');
 });
+
+test.each([
+  [
+    'an exception',
+    'async function make() {\n\tconst parts = await import("node:fs");\n\treturn { title: parts.none.name };\n}\n\nmodule.exports = make;\n',
+    "3:2\n  The configuration failed to load: Cannot read properties of undefined (reading 'name')",
+  ],
+  [
+    'a missing module',
+    'const title = 1;\n  const parts = require("./missing");\nmodule.exports = { title };\n',
+    "2:3\n  The configuration failed to load: Cannot find module './missing'",
+  ],
+  [
+    'a syntax error',
+    'const title = 1;\nconst parts = = 2;\nmodule.exports = { title };\n',
+    '2:15\n  The configuration failed to load: Unexpected token',
+  ],
+])('%s in a Docusaurus configuration is located at its line', async (_, text, expected) => {
+  expect(await failure({ 'docusaurus.config.js': text })).toBe(
+    `error [config-not-loaded] docusaurus.config.js:${expected}`,
+  );
+});

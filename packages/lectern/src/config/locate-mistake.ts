@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { messageWithCauses } from '../util/message-of.js';
 import { siteLocationOf } from '../util/stack-locations.js';
 import type { SyntaxMistake } from '../util/syntax-error.js';
@@ -13,6 +13,33 @@ interface Input {
 /** Returns the reason and the location of an error in a module of the site; undefined if the location is unknown. */
 export function locateMistake(input: Input): SyntaxMistake | undefined {
   return syntaxMistake(input) ?? manifestMistake(input) ?? missingImport(input) ?? thrownIn(input);
+}
+
+/**
+ * Like `locateMistake`, but for a module that another engine's loader has transpiled. Such loaders keep the lines, but
+ * not the columns.
+ */
+export function locateTranspiledMistake(input: Input): SyntaxMistake | undefined {
+  const syntax = syntaxMistake(input) ?? parseMistake(input);
+  const found = syntax === undefined ? thrownIn(input) : undefined;
+  if (found === undefined) return syntax;
+  const path = join(input.siteDir, found.file);
+  const line = existsSync(path) ? readFileSync(path, 'utf8').split('\n')[found.line - 1] : undefined;
+  const message = found.message.replace(/\nRequire stack:\n[\s\S]*/, '');
+  return { ...found, message, column: Math.max(0, line?.search(/\S/) ?? 0) + 1 };
+}
+
+/** Finds a syntax error that Babel reports, with the location on the second line of its message. */
+function parseMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
+  const [, message, path, line, column] =
+    /^ParseError: (.+?)\s*\n\s*(\S.*):(\d+):(\d+)$/m.exec(messageWithCauses(error)) ?? [];
+  if (message === undefined || path === undefined) return undefined;
+  return {
+    message,
+    file: relativePath({ siteDir, path }),
+    line: Number(line),
+    column: Number(column) + 1,
+  };
 }
 
 /** Finds a mistake in a `package.json`. The bundler reports it in a custom format. */

@@ -324,8 +324,8 @@ export const MORE_DOCUMENTS = [
   [
     'evidence',
     'evidence/unit.json',
-    '"are registered, found, listed and removed [UT-API-02, REQ-F-06, REQ-F-07]"],"status":"passed"',
-    '"are registered, found, listed and removed [UT-API-02, REQ-F-06, REQ-F-07]"],"status":"failed"',
+    '[UT-API-02, REQ-F-06, REQ-F-07]"],"status":"passed"',
+    '[UT-API-02, REQ-F-06, REQ-F-07]"],"status":"failed"',
   ],
   [
     'evidence',

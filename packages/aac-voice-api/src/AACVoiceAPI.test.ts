@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('commands of AACVoiceAPI', () => {
-  it('are registered, found, listed and removed [UT-API-02, REQ-F-06, REQ-F-07]', () => {
+  it('are registered, found, listed, and removed [UT-API-02, REQ-F-06, REQ-F-07]', () => {
     const { voice } = game;
     expect(voice.addVoiceCommand('jump', () => {}, { description: 'Up', active: false })).toBe(true);
     expect(voice.addVoiceCommand('JUMP', () => {})).toBe(false);

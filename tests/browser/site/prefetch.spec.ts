@@ -71,7 +71,7 @@ test('external links, links to files, and links within the page are not prefetch
   expect(messages).toEqual([]);
 });
 
-test('links that scroll into view are prefetched once the reader is active, at most four', {
+test('once the reader is active, up to four links that scroll into view are prefetched', {
   tag: '@built',
 }, async ({ page }) => {
   const fetched = fetchedPages(page);

@@ -32,7 +32,7 @@ test.describe('a search index that fails to load', () => {
     ['file with the text of a page', /\/search\/\w+\/\d+\.json$/],
     ['list of names', /\/names-\w+\.json$/],
   ] as const)
-    test(`is reported if one ${part} is missing, and finds everything after Retry`, {
+    test(`is reported if one ${part} is missing, and is complete after Retry`, {
       tag: '@built',
     }, async ({ page }) => {
       await page.route(url, (route) => route.fulfill({ status: 404, body: '' }));

@@ -40,7 +40,7 @@ test('an invalid route is an error at the slug of the page, and the page is not 
   expect([...site.misplaced]).toEqual(['/a\\b']);
 });
 
-test('a page that needs a folder at the path of a file is an error', () => {
+test('a page whose route needs a folder where the site has a file is an error', () => {
   const { problems } = siteOf({
     pages: [
       doc('a', { route: '/_headers/a' }),

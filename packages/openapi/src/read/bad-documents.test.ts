@@ -83,7 +83,7 @@ test('a chain of too many references is an error, and a reference to a broken re
   ]);
 });
 
-test('a parameter with an unknown location is an error at the name of that location, and suggests the nearest location', async () => {
+test('an unknown parameter location is reported where it is written, and the error suggests the nearest known location', async () => {
   const parameters = [{ name: 'a', in: 'querry', schema: { type: 'string' } }];
   expect(await problemsOf({ paths: { '/a': { parameters, get: { responses: ok } } } })).toEqual([
     'api.json:12:17 A parameter is in "querry", which is not a part of a request. Did you mean "query"?',

@@ -109,7 +109,7 @@ describe('details of an OpenAPI document', () => {
     expect(fields.number).toMatchObject({ ref: 'Number', readOnly: true, deprecated: true });
     expect(fields.wrapped).toMatchObject({ ref: 'Number', label: 'Number or null', anyOf: [] });
     expect(fields.wrapped?.description?.markdown).toBe('Its number.');
-    expect(fields.either?.label).toBe('one of string, boolean or null');
+    expect(fields.either?.label).toBe('one of string, boolean, or null');
     expect(fields.any?.label).toBe('any');
     expect(fields.kind?.label).toBe('integer (int32)');
   });

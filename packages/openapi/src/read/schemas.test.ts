@@ -106,7 +106,7 @@ describe('schemas of an OpenAPI document', () => {
       ['string', 'exactly 1 character', 'matches ^a'],
       ['number or null', 'at least 1', 'less than 9', 'a multiple of 2'],
       ['array of string (date)', 'at least 2 items', 'no duplicates'],
-      ['one of A, integer or null'],
+      ['one of A, integer, or null'],
       ['object', '1 to 3 properties'],
     ]);
   });

@@ -15,7 +15,7 @@ const entries = Array.from(
 );
 
 /**
- * Creates a storage that responds to the first requests immediately, and to the others only when the test says so.
+ * Creates a `Storage` that responds to the first requests immediately, and to the others only when the test says so.
  */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];

@@ -133,7 +133,7 @@ export class CommandMapping {
    * Finds a command by its name.
    *
    * @param name - The name to look for.
-   * @returns The registered command, whose `active` you can change; `undefined` if there is none.
+   * @returns The registered command, or `undefined` if there is none. You can change the command's `active` property.
    *
    * @example
    * ```ts

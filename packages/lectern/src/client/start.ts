@@ -80,7 +80,7 @@ function createReloader(): () => Promise<void> {
   };
 }
 
-/** Returns whether the server has the page in another build. */
+/** Returns whether the server's copy of the page is from another build. */
 async function isStale({ href, build }: { href: string; build: string | undefined }): Promise<boolean> {
   try {
     const html = await (await fetch(href, { headers: { accept: 'text/html' } })).text();

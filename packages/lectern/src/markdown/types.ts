@@ -123,7 +123,7 @@ export interface FenceUse {
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
-  /** ID of the `PluginSlot` that has the same content as text. Set if another plug-in created the fence. */
+  /** ID of the `PluginSlot` that contains a text version of the content. Set if another plug-in created the fence. */
   alternative?: string | undefined;
   /** 1-based line of the fence. The code begins on the next line. */
   line: number;

@@ -128,7 +128,8 @@ type Labelled = Omit<SchemaNode, 'label'>;
 
 export function schemaLabel(node: Labelled): string {
   const label = plainLabel(node);
-  return node.nullable && label !== 'null' ? `${label} or null` : label;
+  if (!node.nullable || label === 'null') return label;
+  return /^(?:one|any) of /.test(label) ? `${label}, or null` : `${label} or null`;
 }
 
 function plainLabel({

@@ -131,7 +131,7 @@ function contradictions({
   return [
     ...(requirements.length > 0 && useCases.length > 0 ? loose : []).map(({ id, kind }) =>
       fail(
-        `${item.id} verifies ${id}, but none of the ${kind === 'use-case' ? 'requirements that it verifies belongs to that use case' : 'use cases that it verifies needs that requirement'}.`,
+        `${item.id} verifies ${id}, but no ${kind === 'use-case' ? 'requirement of that use case' : 'use case that needs that requirement'}.`,
         'Correct the IDs, or the `use-cases` of the requirement.',
       ),
     ),

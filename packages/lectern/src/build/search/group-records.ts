@@ -73,7 +73,7 @@ function readPage({
   };
 }
 
-/** Returns the files of a group: the texts of its pages, by position. */
+/** Returns the files of a group: the text of its pages, by position. */
 export function textFiles({
   group,
   sections,

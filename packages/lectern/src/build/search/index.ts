@@ -21,7 +21,7 @@ export interface SearchManifest extends SearchPlan {
   pages: number;
   /** The number of pages of each source in `sources`. Pages are numbered source by source. */
   sizes: number[];
-  /** Folders with the texts of pages, and the number of pages in each. */
+  /** Folders with the text of pages, and the number of pages in each. */
   texts: { folders: string[]; sizes: number[] };
   /** Word files. `starts` contains the first word of each file, separated by spaces. */
   terms: { starts: string; files: string[] };

@@ -16,7 +16,7 @@ interface Options {
 const indexPath = 'index';
 
 /**
- * Creates a storage that uses the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store. An
+ * Creates a `Storage` that uses the API of Bazel's HTTP cache. Packs and indexes are in the content-addressed store. An
  * action result lists the index and its packs as output files, so the server keeps them all.
  */
 export function bazelStorage({ url, token, indexLimit, send }: Options): Storage {

@@ -39,7 +39,7 @@ const indexSchema = z.object({
 });
 
 export type IndexedPack = Readonly<z.output<typeof packSchema>>;
-/** The index of a storage for one site and engine version. It lists the results in each pack. */
+/** The index of a `Storage` for one site and engine version. It lists the results in each pack. */
 export type Index = Readonly<z.output<typeof indexSchema>>;
 
 export const emptyIndex: Index = { version: 1, build: 0, packs: [], notes: {} };

@@ -1,5 +1,5 @@
 /**
- * A time budget for waiting for a storage. A build may waste a fixed time, plus the time that the storage has saved.
+ * A time budget for waiting for storage. A build may waste a fixed time, plus the time that the storage has saved.
  */
 export interface Patience {
   /**

@@ -8,7 +8,7 @@ import type { Storage } from './storage.js';
 import { worthOf } from './worth.js';
 
 /**
- * Reads from a storage. After a failure, it reports a warning and finds nothing, so the build recomputes the results.
+ * Reads from a `Storage`. After a failure, it reports a warning and finds nothing, so the build recomputes the results.
  */
 export interface Source {
   storage: Storage;

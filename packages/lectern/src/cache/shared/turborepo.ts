@@ -14,7 +14,7 @@ interface Options {
   send: Send;
 }
 
-/** Creates a storage that uses the API of Turborepo's remote cache: `/v8/artifacts/:hash`. */
+/** Creates a `Storage` that uses the API of Turborepo's remote cache: `/v8/artifacts/:hash`. */
 export function turborepoStorage({ url, token, team, signatureKey, indexLimit, send }: Options): Storage {
   const address = (hash: string): string => {
     const target = new URL(`${url.replace(/\/$/, '')}/v8/artifacts/${hash}`);

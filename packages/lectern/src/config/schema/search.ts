@@ -6,7 +6,7 @@ const scope = strict({
   sources: z.array(z.string()).min(1).describe('The IDs of the sources in the scope.'),
 });
 
-/** `search`: the search of the site, and the page that lists all pages. */
+/** `search`: site search, and the page that lists all pages. */
 export const searchSchema = z
   .union(
     [

@@ -24,7 +24,7 @@ interface Location {
 
 interface Input {
   siteDir: string;
-  /** How the document was run; undefined if the page has none. */
+  /** How the document was run; undefined if the page has no document. */
   run: DocumentRun | undefined;
   error: unknown;
   /** Renders the page with another version of the document's component. */

@@ -23,6 +23,6 @@ export interface DocumentedFunction {
   name: string;
   /** The declaration that has the comment. */
   node: ts.SignatureDeclaration;
-  /** The implementation, which is a different node for overloads. Undefined for interface members. */
+  /** The implementation. For overloads, it is a node other than `node`. Undefined for interface members. */
   body: ts.SignatureDeclaration | undefined;
 }

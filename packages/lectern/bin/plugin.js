@@ -3,6 +3,8 @@ import { engine } from './engine.js';
 /** What plug-ins import: see `src/toolkit.ts`. A test compares the names. */
 export const {
   LecternError,
+  awaitSiteFunction,
+  callSiteFunction,
   codeHash,
   configSchema,
   createPlugin,

@@ -74,6 +74,8 @@ export type { Diagnostic } from './diagnostics/diagnostic.js';
 export { LecternError, problem, sortDiagnostics } from './diagnostics/diagnostic.js';
 export type { Explanation, Explanations } from './diagnostics/explanations/types.js';
 export { didYouMean, nearest } from './diagnostics/nearest.js';
+export type { SiteFunctionCall } from './diagnostics/site-function.js';
+export { awaitSiteFunction, callSiteFunction } from './diagnostics/site-function.js';
 export { samplesInMarkdown } from './markdown/code/samples-in-markdown.js';
 export { renderPlainMarkdown } from './markdown/plain.js';
 export type {

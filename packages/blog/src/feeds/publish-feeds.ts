@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import type { PostBuildInput } from 'lectern/plugin';
+import { awaitSiteFunction } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { BlogData } from '../read/read-blog.js';
 import { feedContent } from './feed-content.js';
 import { feedStyle, withStyle } from './stylesheets.js';
+import type { PostFeed } from './types.js';
 import { writeFeed } from './write-feed.js';
 
 export async function publishFeeds({
@@ -23,11 +25,39 @@ export async function publishFeeds({
     const article = articleHtml(post.route);
     return article === undefined ? post : { ...post, content: feedContent({ article, link: post.link }) };
   });
-  const shown = (await options.feedOptions.createFeedItems?.({ posts })) ?? posts;
+  const shown = await shownPosts({ posts, create: options.feedOptions.createFeedItems, siteDir });
   for (const { type, path } of plan.files) {
     const style = feedStyle({ type, options, siteDir });
     await files.emit({ path, content: withStyle({ feed: writeFeed({ plan, posts: shown, type }), style }) });
     for (const [file, content] of Object.entries(style?.files ?? {}))
       await files.emit({ path: posix.join(posix.dirname(path), file), content });
   }
+}
+
+/** Returns the posts that the site's function selects for the feeds. */
+async function shownPosts({
+  posts,
+  create,
+  siteDir,
+}: {
+  posts: readonly PostFeed[];
+  create: BlogOptions['feedOptions']['createFeedItems'];
+  siteDir: string;
+}): Promise<readonly PostFeed[]> {
+  if (create === undefined) return posts;
+  return await awaitSiteFunction({
+    what: 'the `createFeedItems` function of the blog',
+    siteDir,
+    run: () => create({ posts }),
+    expected: { what: 'a list of posts with a `link` and a `title`', test: isListOfPosts },
+  });
+}
+
+function isListOfPosts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isPost);
+}
+
+function isPost(value: unknown): boolean {
+  const { link, title } = (value ?? {}) as Partial<PostFeed>;
+  return typeof link === 'string' && typeof title === 'string';
 }

@@ -15,6 +15,7 @@ const posts = ['a', 'b', 'c'].map((id) => ({
   listed: `blog/${id}.md`,
   document: { id, file: `blog/${id}.md`, frontMatter: {} },
 })) as unknown as Post[];
+const siteDir = '/site';
 const titles = (found: readonly Post[]): string => found.map(({ title }) => title).join('');
 
 test('processBlogPosts: the posts that the function returns are published, in the same order', async () => {
@@ -22,18 +23,23 @@ test('processBlogPosts: the posts that the function returns are published, in th
     posts,
     process: ({ blogPosts }) =>
       Promise.resolve(blogPosts.filter(({ metadata }) => metadata.title !== 'B').reverse()),
+    siteDir,
   });
   expect(titles(found)).toBe('CA');
 });
 
 test('processBlogPosts: a function that returns nothing changes nothing', async () => {
-  expect(titles(await processPosts({ posts, process: () => undefined }))).toBe('ABC');
-  expect(titles(await processPosts({ posts, process: undefined }))).toBe('ABC');
+  expect(titles(await processPosts({ posts, process: () => undefined, siteDir }))).toBe('ABC');
+  expect(titles(await processPosts({ posts, process: undefined, siteDir }))).toBe('ABC');
 });
 
 test('processBlogPosts: the function receives the same metadata of posts as in Docusaurus', async () => {
   const seen: unknown[] = [];
-  await processPosts({ posts: posts.slice(0, 1), process: ({ blogPosts }) => void seen.push(...blogPosts) });
+  await processPosts({
+    posts: posts.slice(0, 1),
+    process: ({ blogPosts }) => void seen.push(...blogPosts),
+    siteDir,
+  });
   expect(seen).toMatchObject([
     {
       id: 'a',
@@ -45,4 +51,10 @@ test('processBlogPosts: the function receives the same metadata of posts as in D
       },
     },
   ]);
+});
+
+test('processBlogPosts: a function that returns something else is an error', async () => {
+  await expect(processPosts({ posts, process: () => 5 as never, siteDir })).rejects.toThrow(
+    'The `processBlogPosts` function of the blog returned 5. Expected a list of posts, or nothing.',
+  );
 });

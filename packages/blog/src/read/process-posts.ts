@@ -1,3 +1,4 @@
+import { awaitSiteFunction } from 'lectern/plugin';
 import type { Post } from '../model/types.js';
 
 export interface ProcessedPost {
@@ -27,15 +28,26 @@ export type ProcessBlogPosts = (input: {
 export async function processPosts({
   posts,
   process,
+  siteDir,
 }: {
   posts: readonly Post[];
   process: ProcessBlogPosts | undefined;
+  siteDir: string;
 }): Promise<Post[]> {
   if (process === undefined) return [...posts];
-  const returned = await process({ blogPosts: posts.map(processed) });
+  const returned = await awaitSiteFunction({
+    what: 'the `processBlogPosts` function of the blog',
+    siteDir,
+    run: () => process({ blogPosts: posts.map(processed) }),
+    expected: { what: 'a list of posts, or nothing', test: (value) => isListOfPosts(value ?? []) },
+  });
   if (!Array.isArray(returned)) return [...posts];
   const known = new Map(posts.map((post) => [post.document.id, post]));
   return returned.flatMap(({ id }) => known.get(id) ?? []);
+}
+
+function isListOfPosts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((post: unknown) => typeof post === 'object' && post !== null);
 }
 
 function processed(post: Post): ProcessedPost {

@@ -79,7 +79,7 @@ export async function readBlog({
     posts: read.flatMap(({ post }) => (post === undefined ? [] : [post])),
     sortPosts,
   }).filter(({ document }) => includeDrafts || !document.draft);
-  const posts = await processPosts({ posts: all, process: options.processBlogPosts });
+  const posts = await processPosts({ posts: all, process: options.processBlogPosts, siteDir });
   const sidebar = recentPosts({ name, posts, options });
   const generated = blogPages({
     name,

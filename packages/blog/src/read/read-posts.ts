@@ -8,11 +8,11 @@ import type {
   TagDefinitions,
 } from 'lectern/plugin';
 import {
+  callSiteFunction,
   describeMarkdown,
   editAddress,
   hashText,
   joinRoute,
-  LecternError,
   locationOfFrontMatterKey,
   problem,
   readText,
@@ -107,7 +107,7 @@ export async function readPost({
       description: document.description,
       date: postDate.toISOString(),
       dateText: formatDate(postDate),
-      readingTime: readingTimeOf({ content: body, frontMatter, locale: context.locale, options }),
+      readingTime: readingTimeOf({ file, content: body, frontMatter, context, options }),
       authors: authors.authors,
       tags: tags.tags,
       truncated: excerpt !== undefined,
@@ -165,23 +165,32 @@ async function dateOf({
 }
 
 function readingTimeOf({
+  file,
   content,
   frontMatter,
-  locale,
+  context: { siteDir, locale },
   options: { showReadingTime, readingTime },
 }: {
+  file: string;
   content: string;
   frontMatter: Readonly<Record<string, unknown>>;
-  locale: string;
+  context: BlogSetting['context'];
   options: BlogOptions;
 }): number | undefined {
   if (!showReadingTime) return undefined;
   if (readingTime === undefined) return defaultReadingTime({ content, locale });
-  return readingTime({
-    content,
-    frontMatter,
-    locale,
-    defaultReadingTime: (input) => defaultReadingTime({ ...input, locale }),
+  return callSiteFunction({
+    what: 'the `readingTime` function of the blog',
+    file,
+    siteDir,
+    run: () =>
+      readingTime({
+        content,
+        frontMatter,
+        locale,
+        defaultReadingTime: (input) => defaultReadingTime({ ...input, locale }),
+      }),
+    expected: { what: 'a number of minutes, or nothing', test: (value) => Number.isFinite(value ?? 0) },
   });
 }
 
@@ -205,17 +214,13 @@ function editUrlOf({
       permalink: routeToHref({ route: document.route, base: baseUrl, trailingSlash }),
       locale: context.locale,
     };
-    try {
-      return editUrl(location);
-    } catch (error) {
-      const found = problem({
-        code: 'function-failed',
-        message: `The \`editUrl\` function of the blog failed for ${file}: ${error instanceof Error ? error.message : 'it threw a value that is not an error'}`,
-        hint: 'Fix the error in the function, or make the function handle this case.',
-        file,
-      });
-      throw new LecternError([found], { cause: error });
-    }
+    return callSiteFunction({
+      what: 'the `editUrl` function of the blog',
+      file,
+      siteDir: context.siteDir,
+      run: () => editUrl(location),
+      expected: { what: 'a URL, or nothing', test: (url) => typeof (url ?? '') === 'string' },
+    });
   }
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'lectern/plugin';
-import { definePlugin, splitFrontMatter } from 'lectern/plugin';
+import { awaitSiteFunction, definePlugin, splitFrontMatter } from 'lectern/plugin';
+import { isObject, plainData } from '../values.js';
 
 /** The front matter of a document, and its remaining content. */
 export interface FrontMatterParts {
@@ -27,10 +29,18 @@ export function frontMatterParser({ parseFrontMatter }: FrontMatterParserOptions
     name: 'front-matter-parser',
     async frontMatter({ path, content }) {
       const input = { filePath: path, fileContent: content, defaultParseFrontMatter };
-      const { frontMatter } = await parseFrontMatter(input);
+      const { frontMatter } = await awaitSiteFunction({
+        what: `the \`parseFrontMatter\` function of the configuration, called for ${basename(path)},`,
+        run: () => parseFrontMatter(input),
+        expected: { what: 'an object with `frontMatter` and `content`', test: isFrontMatterParts },
+      });
       return plainValues(frontMatter);
     },
   });
+}
+
+function isFrontMatterParts(value: unknown): boolean {
+  return isObject(value) && isObject(value.frontMatter) && plainData(value.frontMatter) !== undefined;
 }
 
 function defaultParseFrontMatter({ fileContent }: { fileContent: string }): Promise<FrontMatterParts> {

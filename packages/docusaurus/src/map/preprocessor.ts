@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { Plugin } from 'lectern/plugin';
-import { definePlugin, listFiles } from 'lectern/plugin';
+import { callSiteFunction, definePlugin, listFiles } from 'lectern/plugin';
 import { escapeTitles } from './literal-titles.js';
 
 export interface PreprocessorOptions {
@@ -30,13 +30,34 @@ export function preprocessor({ siteDir, folders, preprocess, literalTitles }: Pr
       const texts = [...new Set(lists.flat())].flatMap((file) => {
         const filePath = join(siteDir, file);
         const fileContent = readFileSync(filePath, 'utf8');
-        const changed = preprocess?.({ filePath, fileContent }) ?? fileContent;
+        const changed = preprocessed({ preprocess, filePath, fileContent, file, siteDir });
         const text = literalTitles === true ? escapeTitles(changed) : changed;
         return text === fileContent ? [] : [[file, { text }] as const];
       });
       return { texts: Object.fromEntries(texts), watch: folders.map((folder) => resolve(siteDir, folder)) };
     },
   });
+}
+
+function preprocessed({
+  preprocess,
+  file,
+  siteDir,
+  ...input
+}: Pick<PreprocessorOptions, 'preprocess' | 'siteDir'> & {
+  file: string;
+  filePath: string;
+  fileContent: string;
+}): string {
+  if (preprocess === undefined) return input.fileContent;
+  const text = callSiteFunction({
+    what: 'the `preprocessor` function of the configuration',
+    file,
+    siteDir,
+    run: () => preprocess(input),
+    expected: { what: 'the text of the document', test: (value) => typeof (value ?? '') === 'string' },
+  });
+  return text ?? input.fileContent;
 }
 
 const include = ['**/*.{md,mdx}'];

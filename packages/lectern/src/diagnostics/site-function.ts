@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import { inspect, types } from 'node:util';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
+import { siteLocationOf } from '../util/stack-locations.js';
 import { LecternError, problem } from './diagnostic.js';
 
 interface SiteFunction {
@@ -8,6 +10,8 @@ interface SiteFunction {
   what: string;
   /** The file that the function is called for. */
   file?: string | undefined;
+  /** The absolute path of the site's folder, to locate exceptions. */
+  siteDir?: string | undefined;
 }
 
 /** What a function must return. */
@@ -17,37 +21,69 @@ interface Expected {
   test: (value: unknown) => boolean;
 }
 
+export interface SiteFunctionCall<Result> extends SiteFunction {
+  run: () => Result;
+  expected?: Expected | undefined;
+}
+
 /**
- * Runs a function of the configuration. If the function throws, rejects, or returns an unexpected value, the error
- * names the function instead of being an internal error. The watchdog stops a function that blocks the process.
+ * Runs a function of the configuration. If the function throws or returns an unexpected value, the error names the
+ * function instead of being an internal error. The watchdog stops a function that blocks the process.
+ * @throws LecternError
  */
-export function callSiteFunction<Result>({
-  run,
-  expected,
-  ...called
-}: SiteFunction & { run: () => Result; expected?: Expected }): Result {
-  const checked = (value: unknown): unknown => {
-    if (expected?.test(value) === false) throw unexpectedResult({ ...called, value, expected });
-    return value;
-  };
-  const failed = (error: unknown): never => {
-    throw functionFailed({ error, ...called });
-  };
+export function callSiteFunction<Result>({ run, expected, ...called }: SiteFunctionCall<Result>): Result {
   siteWatchdog()?.start();
   try {
-    const result = runSiteCode({ ...called, run });
-    return (types.isPromise(result) ? result.then(checked).catch(failed) : checked(result)) as Result;
+    return checked({ value: runSiteCode({ ...called, run }), expected, ...called });
   } catch (error) {
-    return failed(error);
+    throw functionFailed({ error, ...called });
   }
 }
 
-function functionFailed({ error, what, file }: SiteFunction & { error: unknown }): LecternError {
+/**
+ * Like `callSiteFunction`, but for a function that may return a promise.
+ * @throws LecternError
+ */
+export async function awaitSiteFunction<Result>({
+  run,
+  expected,
+  ...called
+}: SiteFunctionCall<Result | Promise<Result>>): Promise<Result> {
+  siteWatchdog()?.start();
+  try {
+    const value = await runSiteCode({ ...called, run: async () => await run() });
+    return checked({ value, expected, ...called });
+  } catch (error) {
+    throw functionFailed({ error, ...called });
+  }
+}
+
+function checked<Value>({
+  value,
+  expected,
+  ...called
+}: SiteFunction & { value: Value; expected: Expected | undefined }): Value {
+  if (expected?.test(value) === false) throw unexpectedResult({ ...called, value, expected });
+  return value;
+}
+
+function functionFailed({ error, what, file, siteDir }: SiteFunction & { error: unknown }): LecternError {
   if (error instanceof LecternError) return error;
   const message = `${capitalized(what)} failed${callOf(file)}: ${messageWithCauses(error)}`;
   const hint = 'Fix the error in the function, or make the function handle this case.';
-  return new LecternError([problem({ code: 'function-failed', message, hint, file })], { cause: error });
+  const location = siteDir === undefined ? undefined : thrownIn({ error, siteDir });
+  const found = problem({ code: 'function-failed', message, hint, file, ...location });
+  return new LecternError([found], { cause: error });
 }
+
+function thrownIn({ error, siteDir }: { error: unknown; siteDir: string }) {
+  const found = siteLocationOf({ error, siteDir });
+  if (found === undefined) return undefined;
+  const { path, line, column } = found;
+  return { file: relative(siteDir, path).replaceAll('\\', '/'), line, column };
+}
+
+const shortly = { depth: 0, compact: true, customInspect: false, maxStringLength: 40 };
 
 function unexpectedResult({
   what,
@@ -55,7 +91,7 @@ function unexpectedResult({
   value,
   expected,
 }: SiteFunction & { value: unknown; expected: Expected }): LecternError {
-  const found = inspect(value, { depth: 0, compact: true, customInspect: false, maxStringLength: 40 });
+  const found = types.isPromise(value) ? 'a promise' : inspect(value, shortly);
   const message = `${capitalized(what)} returned ${found}${callOf(file)}. Expected ${expected.what}.`;
   const hint = 'Correct the function, or make the function handle this case.';
   return new LecternError([problem({ code: 'function-failed', message, hint, file })]);

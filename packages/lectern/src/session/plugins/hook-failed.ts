@@ -22,10 +22,12 @@ interface Failed {
 export function hookFailed({ error, what, siteDir, file, route }: Failed): unknown {
   if (error instanceof LecternError) return error;
   const locations = locationsOf(error).map((location) => ({ ...location, name: packageOf(location.path) }));
-  if (locations.some(({ name }) => name?.startsWith('@lectern/'))) return error;
-  const location =
-    thrownAt({ error, siteDir }) ??
-    inPackage({ siteDir, location: locations.find(({ name }) => name !== 'lectern') });
+  const site = thrownAt({ error, siteDir });
+  const engine = locations.findIndex(({ name }) => name?.startsWith('@lectern/'));
+  // Lectern's plug-ins call functions of the site.
+  const isFromSite = locations.slice(0, engine).some(({ path }) => relativeTo(siteDir, path) === site?.file);
+  if (engine >= 0 && !isFromSite) return error;
+  const location = site ?? inPackage({ siteDir, location: locations.find(({ name }) => name !== 'lectern') });
   const subject = file ?? (route === undefined ? undefined : `the page ${route}`);
   const found = problem({
     code: 'function-failed',
@@ -47,7 +49,11 @@ function inPackage({
 }): ThrownAt | undefined {
   if (location === undefined) return undefined;
   const { path, line, column } = location;
-  return { file: relative(siteDir, path).replaceAll('\\', '/'), line, column };
+  return { file: relativeTo(siteDir, path), line, column };
+}
+
+function relativeTo(siteDir: string, path: string): string {
+  return relative(siteDir, path).replaceAll('\\', '/');
 }
 
 function isInstalled(file: string | undefined): boolean {

@@ -72,6 +72,14 @@ test.each([
   Fix the error in the function, or make the function handle this case.`);
 });
 
+test("hooks: an exception in the site's code is the site's error, even if one of Lectern's plug-ins calls it", async () => {
+  const folder = join(import.meta.dirname, '../../../../blog/src');
+  const error = errorAt('readingTime (/site/docusaurus.config.js:5:6)', `read (${folder}/index.ts:1:2)`);
+  expect(await failureOf(() => Promise.reject(error))).toContain(
+    'error [function-failed] docusaurus.config.js:5:6\n',
+  );
+});
+
 test("hooks: an exception in one of Lectern's own plug-ins is rethrown, because it is an internal error", async () => {
   const folder = join(import.meta.dirname, '../../../../openapi/src');
   expect(await failureOf(() => Promise.reject(errorAt(`read (${folder}/index.ts:1:2)`)))).toBe('boom');

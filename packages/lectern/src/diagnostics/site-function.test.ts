@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { messageOf } from '../util/message-of.js';
+import { awaitSiteFunction, callSiteFunction } from './site-function.js';
+
+const what = 'the `editUrl` function of the configuration';
+const expected = { what: 'a URL', test: (value: unknown) => typeof value === 'string' };
+
+function failureOf(run: () => unknown, file?: string): string {
+  try {
+    callSiteFunction({ what, run, expected, file });
+    return 'no error';
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+test('a function of the site: its result is returned', async () => {
+  expect(callSiteFunction({ what, run: () => 'a', expected })).toBe('a');
+  expect(await awaitSiteFunction({ what, run: () => Promise.resolve('a'), expected })).toBe('a');
+  expect(await awaitSiteFunction({ what, run: () => 'a', expected })).toBe('a');
+});
+
+test('a function of the site: an exception names the function and the file it was called for', () => {
+  const run = (): never => {
+    throw new Error('No lamp.');
+  };
+  expect(failureOf(run, 'docs/a.md')).toBe(`error [function-failed] docs/a.md
+  The \`editUrl\` function of the configuration failed for docs/a.md: No lamp.
+  Fix the error in the function, or make the function handle this case.`);
+});
+
+test('a function of the site: an exception is located in the code of the site', () => {
+  const error = Object.assign(new Error('No lamp.'), { stack: 'Error\n    at lamp (/site/config.js:5:6)' });
+  const run = (): never => {
+    throw error;
+  };
+  expect(() => callSiteFunction({ what, run, file: 'docs/a.md', siteDir: '/site' })).toThrow(
+    'error [function-failed] config.js:5:6\n',
+  );
+});
+
+test.each([
+  ['a number', 5, '5'],
+  ['a promise', Promise.resolve('a'), 'a promise'],
+  ['a long string', { text: 'x'.repeat(60) }, `{ text: '${'x'.repeat(40)}'... 20 more characters }`],
+])('a function of the site: %s instead of a URL is an error', (_, value, shown) => {
+  expect(failureOf(() => value)).toBe(`error [function-failed]
+  The \`editUrl\` function of the configuration returned ${shown}. Expected a URL.
+  Correct the function, or make the function handle this case.`);
+});
+
+test('a function of the site: a rejected promise is an error of the function', async () => {
+  const run = (): Promise<string> => Promise.reject(new Error('No lamp.'));
+  await expect(awaitSiteFunction({ what, run, expected })).rejects.toThrow(
+    'The `editUrl` function of the configuration failed: No lamp.',
+  );
+  await expect(awaitSiteFunction({ what, run: () => 5 as never, expected })).rejects.toThrow(
+    'The `editUrl` function of the configuration returned 5. Expected a URL.',
+  );
+});

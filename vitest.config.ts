@@ -54,6 +54,7 @@ export default defineConfig({
             'tests/torture/*.test.ts',
           ],
           exclude: rendering,
+          setupFiles: ['tests/setup/compiled-schemas.ts'],
           // Test files share their imports, which halves the time. This is safe because no module keeps state between
           // files.
           isolate: false,

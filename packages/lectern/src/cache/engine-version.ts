@@ -5,10 +5,13 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hashes the running engine's files, the versions of its dependencies, and the version of Node. So results of another
- * engine are never reused, even if it is a working copy with the same version number.
+ * Hash of the running engine's files, the versions of its dependencies, and the version of Node. So results of another
+ * engine are never reused, even if it is a working copy with the same version number. The hash is computed once in each
+ * process, because a process keeps running the code that it has loaded. Import this module only when the hash is needed.
  */
-export function engineVersion(): string {
+export const engineVersion = hashEngine();
+
+function hashEngine(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
   // The folder of the running code, which is bundled or compiled or, in tests, the source. The parts of the theme that

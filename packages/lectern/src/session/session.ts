@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { engineVersion } from '../cache/engine-version.js';
 import type { Cache } from '../cache/file-cache.js';
 import { fileCache } from '../cache/file-cache.js';
 import type { IsSettled } from '../cache/file-memory.js';
@@ -85,7 +84,10 @@ export async function openSession({
   });
   if (wrong.length > 0) throw new LecternError(wrong);
   siteWatchdog()?.setPatience(config.hookTimeLimit);
-  const version = await recorder.time('config', engineVersion);
+  const version = await recorder.time(
+    'config',
+    async () => (await import('../cache/engine-version.js')).engineVersion,
+  );
   const shared = openSharing({ ...sharing, version, site: config, env: process.env });
   const store = openStore({ dir: join(cacheDir, 'store'), version });
   const code = textOptions(workspace);

@@ -10,6 +10,8 @@ export interface SizeReport {
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
   /** Sizes by kind. `all` includes every script that the page might load. */
   readonly sizes: Sizes & { readonly all: number };
+  /** The size of the HTML after a faster compression, which is never smaller than `sizes.html`. */
+  readonly htmlAtMost: number;
   readonly budgets: Sizes;
 }
 

@@ -83,6 +83,16 @@ describe('createSizeReport', () => {
     expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
   });
 
+  it('measures the HTML exactly only if a faster compression exceeds the budget', () => {
+    const exact = report(site);
+    const limits = { ...exact.budgets, html: exact.sizes.html };
+    const exceeds = (html: number) =>
+      overBudget({ ...exact, htmlAtMost: exact.sizes.html + 1, budgets: { ...limits, html } });
+    expect(exceeds(exact.sizes.html)).toEqual([]);
+    expect(exceeds(exact.sizes.html - 1)).toEqual(['html']);
+    expect(exact.htmlAtMost).toBeGreaterThanOrEqual(exact.sizes.html);
+  });
+
   it('rejects a script from another site', () => {
     const html = '<script src="https://elsewhere.example/x.js"></script>';
     expect(() => report({ 'docs/page.html': html })).toThrow('outside of the site');

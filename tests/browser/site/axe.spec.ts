@@ -103,7 +103,9 @@ test('axe finds no problems in the open menu', async ({ page }) => {
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
 
-test('axe finds a single low-contrast word on a page', { tag: '@built' }, async ({ page }) => {
+test('axe finds a single low-contrast word, and a single link that only its color distinguishes', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.goto('docs/intro');
   await page
     .locator('main li')
@@ -111,8 +113,15 @@ test('axe finds a single low-contrast word on a page', { tag: '@built' }, async 
     .evaluate((item) => {
       item.style.color = '#bbb';
     });
+  await page
+    .locator('main p a')
+    .first()
+    .evaluate((link) => {
+      link.style.textDecoration = 'none';
+    });
   await loadAxe(page);
-  expect(await violationsOf({ page, rules: ['color-contrast'] })).toEqual([
+  expect(await violationsOf({ page, rules: ['color-contrast', 'link-in-text-block'] })).toEqual([
     expect.stringContaining('color-contrast: Elements must meet minimum color contrast ratio thresholds, at'),
+    expect.stringContaining('link-in-text-block: Links must be distinguishable without relying on color, at'),
   ]);
 });

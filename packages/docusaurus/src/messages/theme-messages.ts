@@ -14,10 +14,12 @@ export interface ThemeMessagesOptions {
 const inEnglish: Messages = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 item|{count} items',
   'theme.blog.archive.description': 'Archive',
+  'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',
+  'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
 };
 
 /** Matches the IDs of this theme’s messages that always use Docusaurus’s text, even in English. */
-const isOnlyTheirs = /^theme\.(?:card\.|blog\.archive\.description$)/;
+const isOnlyTheirs = /^theme\.(?:card\.|tags\.(?:one|many)$|blog\.archive\.description$)/;
 
 /**
  * Translates the theme’s messages with the site's installed translations of the Docusaurus theme, and with

@@ -98,6 +98,13 @@ const themeModules: Readonly<Record<string, string>> = {
 export const articleContent = '@theme-article/DocItem/Content';
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
+/**
+ * Matches the search bar in the package of a Docusaurus search plug-in. A site's own search bar may wrap it, although
+ * the plug-in's index is never built.
+ */
+const installedSearchBar =
+  /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;
+
 /** Returns the theme modules that a document or component can import. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
@@ -129,6 +136,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact('@docusaurus/core/lib/client/docusaurusContext'),
       replacement: join(engineSource(), 'theme/compat/docusaurus-context.tsx'),
     },
+    { find: installedSearchBar, replacement: join(engineSource(), 'theme/exports/SearchBar.ts') },
     { find: exact(content), replacement: join(engineSource(), 'theme/compat/passThrough.tsx') },
     {
       find: exact(articleContent),

@@ -116,9 +116,10 @@ function preprocessorCall({
   written,
   sources,
 }: Pick<Input, 'siteDir' | 'written'> & { sources: readonly Loose[] }): PluginCall[] {
-  const preprocess = objectOf(written.markdown).preprocessor;
+  const { preprocessor: preprocess, format } = objectOf(written.markdown);
   const literalTitles = hasLiteralTitles({ siteDir, written });
-  if (typeof preprocess !== 'function' && !literalTitles) return [];
+  const plain = format === 'md' || format === 'detect' ? { format } : undefined;
+  if (typeof preprocess !== 'function' && !literalTitles && plain === undefined) return [];
   const folders = documentFolders(sources).filter((folder) => existsSync(join(siteDir, folder)));
   const argument: PreprocessorOptions = {
     siteDir,
@@ -127,6 +128,7 @@ function preprocessorCall({
       ? { preprocess: preprocess as NonNullable<PreprocessorOptions['preprocess']> }
       : {}),
     ...(literalTitles ? { literalTitles } : {}),
+    ...(plain as Pick<PreprocessorOptions, 'format'> | undefined),
   };
   return [
     {

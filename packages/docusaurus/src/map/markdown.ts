@@ -4,16 +4,7 @@ import { objectOf } from '../values.js';
 
 export function markdownRules(note: Note): Rules {
   return {
-    format: (format) => {
-      if (format === 'md' || format === 'detect')
-        note({
-          key: 'markdown.format',
-          why: 'Lectern reads .md files as MDX.',
-          instead:
-            'Escape < and { in text, and write elements as in MDX. The build lists what it can’t read.',
-        });
-      return {};
-    },
+    format: 'built-in',
     anchors: (anchors) => {
       if (objectOf(anchors).maintainCase === true)
         note({

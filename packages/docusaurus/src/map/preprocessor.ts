@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { Plugin } from 'lectern/plugin';
 import { callSiteFunction, definePlugin, listFiles } from 'lectern/plugin';
+import { literalBraces } from './literal-braces.js';
 import { escapeTitles } from './literal-titles.js';
 
 export interface PreprocessorOptions {
@@ -13,10 +14,21 @@ export interface PreprocessorOptions {
   preprocess?: (input: { filePath: string; fileContent: string }) => string;
   /** Whether to show `:::note Title` as text, like `markdown.mdx1Compat.admonitions: false`. Default: false. */
   literalTitles?: boolean;
+  /**
+   * The documents without JSX and expressions, in which braces are text: all (`md`), or those whose names end with
+   * `.md` (`detect`). Default: none.
+   */
+  format?: 'md' | 'detect';
 }
 
 /** Preprocesses documents before they are compiled. Titles and other front matter come from the original. */
-export function preprocessor({ siteDir, folders, preprocess, literalTitles }: PreprocessorOptions): Plugin {
+export function preprocessor({
+  siteDir,
+  folders,
+  preprocess,
+  literalTitles,
+  format,
+}: PreprocessorOptions): Plugin {
   return definePlugin({
     name: 'preprocessor',
     inputs: folders.map((path) => ({ path, kind: 'folder', what: 'a folder of documents' })),
@@ -31,7 +43,9 @@ export function preprocessor({ siteDir, folders, preprocess, literalTitles }: Pr
         const filePath = join(siteDir, file);
         const fileContent = readFileSync(filePath, 'utf8');
         const changed = preprocessed({ preprocess, filePath, fileContent, file, siteDir });
-        const text = literalTitles === true ? escapeTitles(changed) : changed;
+        const titled = literalTitles === true ? escapeTitles(changed) : changed;
+        const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
+        const text = isPlain ? literalBraces(titled) : titled;
         return text === fileContent ? [] : [[file, { text }] as const];
       });
       return { texts: Object.fromEntries(texts), watch: folders.map((folder) => resolve(siteDir, folder)) };

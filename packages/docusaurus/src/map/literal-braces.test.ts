@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { literalBraces } from './literal-braces.js';
+
+describe('literal braces', () => {
+  test('braces in text and in HTML become characters', () => {
+    expect(literalBraces('Use {name} in <code>{ a: 1 }</code>.')).toBe(
+      'Use &#123;name&#125; in <code>&#123; a: 1 &#125;</code>.',
+    );
+  });
+
+  test.each([
+    ['inline code', 'a `{b}` c'],
+    ['inline code with two backticks', 'a ``{b} ` {c}`` d'],
+    ['a fenced block', '```js title="{a}"\nconst { a } = b;\n```'],
+    ['a block without an end', '~~~\n{a}'],
+    ['a block in a list', '- ```\n  {a}\n  ```'],
+    ['front matter', '---\ntitle: "{a}"\n---\n\nText'],
+    ['the ID of a heading', '## Tide {#tide}'],
+    ['the attributes of a directive', ':::note{.wide}\n\nText\n\n:::'],
+    ['a comment', '<!-- {a} -->'],
+  ])('braces stay as they are in %s', (_, text) => expect(literalBraces(text)).toBe(text));
+
+  test('a backtick without a counterpart in its paragraph does not start code', () => {
+    expect(literalBraces('a ` b\n\n{c} ` d')).toBe('a ` b\n\n&#123;c&#125; ` d');
+  });
+
+  test('elements without content are closed, even before code', () => {
+    expect(literalBraces('a<br>`b`')).toBe('a<br/>`b`');
+  });
+
+  test('a less-than sign, a URL in angle brackets, and a first word such as import are text', () => {
+    expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
+    expect(literalBraces('<https://tide.example/a>')).toBe(
+      '[https://tide.example/a](https://tide.example/a)',
+    );
+    expect(literalBraces('import duties\nexport duties')).toBe('&#105;mport duties\n&#101;xport duties');
+  });
+});

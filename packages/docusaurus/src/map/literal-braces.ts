@@ -1,0 +1,47 @@
+const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
+/** Matches code: a fenced block that is closed or reaches the end, or inline code. */
+const code =
+  /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?-->/gm;
+/** Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. */
+const meaningful =
+  /(?<=^#{1,6} [^\n]*)\{#[^{}\s]+\}(?=[ \t]*$)|(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]*\])?)\{[^{}\n]*\}/gm;
+
+/** Replaces braces, and other syntax of MDX, by characters that are shown. Code stays the same. */
+export function literalBraces(content: string): string {
+  const start = content.startsWith('---') ? (frontMatter.exec(content)?.[0].length ?? 0) : 0;
+  const body = content.slice(start);
+  return content.slice(0, start) + outside({ text: body, kept: code, change: literalText });
+}
+
+function literalText(text: string): string {
+  return outside({ text, kept: meaningful, change: escaped });
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('{', '&#123;')
+    .replaceAll('}', '&#125;')
+    .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
+    .replace(/<(br|hr|wbr) *>/gi, '<$1/>')
+    .replace(/<(?![A-Za-z/!])/g, '&lt;')
+    .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
+}
+
+/** Changes the text between the matches of a pattern. */
+function outside({
+  text,
+  kept,
+  change,
+}: {
+  text: string;
+  kept: RegExp;
+  change: (text: string) => string;
+}): string {
+  let end = 0;
+  let result = '';
+  for (const match of text.matchAll(kept)) {
+    result += change(text.slice(end, match.index)) + match[0];
+    end = match.index + match[0].length;
+  }
+  return result + change(text.slice(end));
+}

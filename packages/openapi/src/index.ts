@@ -26,7 +26,12 @@ export const openapi = createPlugin({
     ],
     // These elements repeat other content: the type already links to a schema on another page, and a generated
     // example repeats the fields of its schema.
-    htmlToMarkdown: { 'api-elsewhere': 'skip', 'api-more': 'skip', 'api-sampled': 'skip' },
+    htmlToMarkdown: {
+      'api-elsewhere': 'skip',
+      'api-more': 'skip',
+      'api-more-samples': 'skip',
+      'api-sampled': 'skip',
+    },
     read: async (context) => (await import('./read/read-openapi.js')).readOpenapi({ ...context, options }),
   }),
 });

@@ -19,16 +19,43 @@ test('API reference: code samples are available in more languages, and follow th
 }, async ({ page }) => {
   await open(page, 'api#addPet');
   const section = operation(page, 'addPet');
-  const choice = section.getByLabel(/in another language$/);
-  await choice.focus();
-  await choice.selectOption('Go');
+  await section.getByText('More languages').click();
+  const choice = section.getByRole('group', { name: 'Code sample of Add a pet in another language' });
+  await choice.getByRole('button', { name: 'Go' }).click();
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('Go');
   const code = section.locator('.api-more-samples code');
   await expect(code).toContainText('http.NewRequest("POST", "https://petstore.example/v1/pet"');
   const form = await openConsole(section);
   await form.getByRole('textbox', { name: 'application/json' }).fill('{ "name": "Pepper" }');
   await expect(code).toContainText('"Pepper"');
-  await choice.selectOption('Java');
+  await choice.getByRole('button', { name: 'Java', exact: true }).press('Enter');
   await expect(code).toContainText('HttpRequest.newBuilder');
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('Java');
+  await choice.getByRole('button', { name: 'Java', exact: true }).press('Enter');
+  await expect(code).toHaveCount(0);
+});
+
+test('API reference: the list of languages opens before its script has loaded', {
+  tag: '@built',
+}, async ({ page }) => {
+  const script = await hold({ page, url: /\/MoreSamples-[\w-]+\.js$/ });
+  await open(page, 'api#addPet');
+  const section = operation(page, 'addPet');
+  const list = section.locator('details', { hasText: 'More languages' });
+  await section.getByText('More languages').press('Enter');
+  await script.requested;
+  await expect(list).toHaveAttribute('open');
+  script.release();
+  await expect(list.getByRole('button')).toHaveCount(9);
+  await expect(list).toHaveAttribute('open');
+});
+
+test('API reference: off-screen operations contain no form fields, which Chromium would lay out on load', {
+  tag: '@built',
+}, async ({ page }) => {
+  await open(page, 'api');
+  await expect(page.locator('.api-operation')).not.toHaveCount(0);
+  await expect(page.locator('.api-operation :is(input, select, textarea, fieldset)')).toHaveCount(0);
 });
 
 test('API reference: an operation can be copied as Markdown, and all of its parts open at once', {

@@ -9,7 +9,7 @@ export const filterMessages = {
 } as const;
 
 export const moreSamplesMessages = {
-  choose: 'More languages…',
+  choose: 'More languages',
   copy: 'Copy',
   copied: 'Copied',
   failed: 'The sample failed to load. Choose the language again.',

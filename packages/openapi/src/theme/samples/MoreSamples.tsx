@@ -2,7 +2,7 @@
 
 import { lazyModule } from 'lectern/client';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { moreSamplesMessages } from '../../model/island-messages.js';
 import { moreLanguageNames } from '../../model/samples/more/names.js';
 import type { SampleRequest } from '../../model/samples/request.js';
@@ -18,17 +18,22 @@ interface Props {
   messages?: Readonly<Record<keyof typeof moreSamplesMessages, string>> | undefined;
 }
 
-/** Code samples in less common languages. Each printer is loaded when its language is chosen. */
+/**
+ * Code samples in less common languages. Each printer is loaded when its language is chosen. The page contains no form
+ * fields until the reader opens a console: on load, Chromium looks for fields to autofill, and lays out each section
+ * that contains one, even if the section is off-screen.
+ */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');
   const [shown, setShown] = useState<{ code: string } | 'failed'>();
   const [isCopied, setCopied] = useState(false);
   const [load] = useState(() => lazyModule(() => import('./print-more.js')));
   const latest = useRef(0);
-  const select = useRef<HTMLSelectElement>(null);
-
-  // The reader may have chosen a language before hydration.
-  useEffect(() => setLanguage(select.current?.value ?? ''), []);
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
   const show = async (name: string, request: SampleRequest | undefined): Promise<void> => {
     latest.current += 1;
@@ -53,21 +58,26 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
   }, [id, language]);
 
   return (
-    <div className="api-more-samples">
-      <select
-        aria-label={label}
-        ref={select}
-        defaultValue=""
-        onChange={(event) => {
-          setLanguage(event.currentTarget.value);
-          setShown(undefined);
-        }}
-      >
-        <option value="">{messages.choose}</option>
-        {moreLanguageNames.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+    <details className="api-tree api-more-samples" suppressHydrationWarning>
+      <summary>{messages.choose}</summary>
+      {isHydrated ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form field, too.
+        <div role="group" aria-label={label} className="api-tools">
+          {moreLanguageNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === language}
+              onClick={() => {
+                setLanguage(name === language ? '' : name);
+                setShown(undefined);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      ) : null}
       {shown === 'failed' ? <p role="status">{messages.failed}</p> : null}
       {language === '' || shown === undefined || shown === 'failed' ? null : (
         <div className="code-block">
@@ -85,6 +95,6 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
           </button>
         </div>
       )}
-    </div>
+    </details>
   );
 }

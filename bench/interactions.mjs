@@ -1,0 +1,166 @@
+/**
+ * Measures the time from an interaction to the next paint, on a CPU that is slowed down by a factor of four.
+ *
+ *     node bench/interactions.mjs [--runs 5] [--rate 4] [--page docs/intro …]
+ *
+ * It serves `site/build` (build it first), and uses real mouse and keyboard input. The Event Timing API reports how
+ * long each event takes until the next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline, it
+ * also measures a click on a button of an otherwise empty page, whose time comes from the browser and the machine. In
+ * each visit, the first interaction with a component also loads and hydrates it. The results are written to
+ * `bench/results/interactions.md`, unless pages are named.
+ */
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { serveSite } from '../packages/lectern/dist/serve/serve.js';
+import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { median } from './median.mjs';
+
+const goal = 50;
+const widths = [390, 1280];
+const routes = ['', 'docs/intro', 'tutorial/reference/configuration', 'api', 'search'];
+
+/** The interactions of a visit, in this order. One whose control a page doesn't have is left out. */
+const interactions = [
+  { name: 'color mode', find: (page) => page.getByRole('button', { name: /Color mode/ }) },
+  { name: 'tabs', find: (page) => page.locator('[role="tab"][aria-selected="false"]') },
+  { name: 'copy', find: (page) => page.locator('.copy-button') },
+  { name: 'menu', find: (page) => page.getByRole('button', { name: 'Menu', exact: true }), close: true },
+  {
+    name: 'open search',
+    find: (page) => page.getByRole('link', { name: 'Search', exact: true }),
+    close: true,
+    type: 'voice',
+  },
+  { name: 'navigation', find: (page) => page.locator('main a[href^="/"]:not([href*="#"], [download])') },
+];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    rate: { type: 'string', default: '4' },
+    page: { type: 'string', multiple: true },
+  },
+});
+const { config } = await openWorkspace({ siteDir: resolve('site'), mode: 'production' });
+const { server, url } = await serveSite({
+  outDir: resolve('site/build'),
+  base: config.baseUrl,
+  port: { number: 0 },
+});
+const empty = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html');
+  response.end('<!doctype html><html lang="en"><title>One button</title><button>Press</button></html>');
+});
+await new Promise((resolved) => empty.listen(0, resolved));
+// Otherwise, Chromium would prepare its own UI at the same time, on the same cores.
+const quiet = [
+  '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
+  '--disable-background-networking',
+];
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-component-update', ...quiet],
+});
+
+const button = [{ name: 'button', find: (page) => page.getByRole('button') }];
+const baseline = { name: 'a page of one button', address: `http://localhost:${empty.address().port}/` };
+const shown = (values.page ?? routes).map((route) => ({ name: `/${route}`, address: `${url}${route}` }));
+const pages = widths.flatMap((width) => [
+  { ...baseline, width, list: button, times: {} },
+  ...shown.map((page) => ({ ...page, width, list: interactions, times: {} })),
+]);
+const loads = [];
+// The pages take turns, so other load on the machine affects all of them equally.
+for (let run = 0; run < Number(values.runs); run += 1)
+  for (const page of pages) {
+    loads.push(loadavg()[0]);
+    for (const [name, time] of await visit(page)) {
+      page.times[name] ??= [];
+      page.times[name].push(time);
+    }
+  }
+await browser.close();
+server.close();
+empty.close();
+const text = report();
+console.log(text);
+if (values.page === undefined) writeFileSync(resolve('bench/results/interactions.md'), text);
+
+/** Returns the interactions of one visit in a fresh profile, each with its time until the next paint. */
+async function visit({ address, width, list }) {
+  const context = await browser.newContext({
+    viewport: { width, height: 823 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.interactionTimes = [];
+    new PerformanceObserver((entries) => {
+      for (const { interactionId, duration } of entries.getEntries())
+        if (interactionId > 0) window.interactionTimes.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.rate) });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const times = [];
+  for (const { name, find, close, type } of list) {
+    const control = find(page).filter({ visible: true }).first();
+    if ((await control.count()) === 0) continue;
+    await control.scrollIntoViewIfNeeded();
+    times.push([name, await timeOf({ page, act: () => control.click() })]);
+    if (type !== undefined)
+      times.push([
+        'type in search',
+        await timeOf({ page, act: () => page.keyboard.type(type, { delay: 150 }) }),
+      ]);
+    if (close === true)
+      times.push([`close ${name}`, await timeOf({ page, act: () => page.keyboard.press('Escape') })]);
+  }
+  await context.close();
+  return times;
+}
+
+/** Returns the longest time until the next paint of the events that `act` causes. */
+async function timeOf({ page, act }) {
+  await page.evaluate(() => {
+    window.interactionTimes.length = 0;
+  });
+  await act();
+  // The browser reports an event after the paint that follows it.
+  await page.waitForTimeout(600);
+  return page.evaluate(() => Math.max(0, ...window.interactionTimes));
+}
+
+function report() {
+  const names = [...new Set(pages.flatMap(({ times }) => Object.keys(times)))].filter(
+    (name) => name !== 'button',
+  );
+  const lines = pages.map(({ name, width, times }) => {
+    const cells = names.map((each) =>
+      cell(times[each] ?? (name === baseline.name ? times.button : undefined)),
+    );
+    return `| ${[`${name}, ${width} px`, ...cells].join(' | ')} |`;
+  });
+  return [
+    '# Interactions',
+    '',
+    `Written by \`node bench/interactions.mjs\`: milliseconds from an interaction to the next paint, with ${values.rate}× CPU throttling. Median of ${values.runs} visits, and the worst in parentheses. The goal is ${goal} ms. The times are multiples of 8 ms, and events under 16 ms are not reported. The load average of the machine was ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)} on two cores. The first row of each width is a button that does nothing: what the browser and the machine take.`,
+    '',
+    `| page | ${names.join(' | ')} |`,
+    `| --- |${' --- |'.repeat(names.length)}`,
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function cell(times) {
+  if (times === undefined) return '–';
+  const words = (time) => (time < 16 ? '< 16' : String(Math.round(time)));
+  return `${words(median(times))} (${words(Math.max(...times))})`;
+}

@@ -37,7 +37,7 @@ export function openStore({ dir, version }: Options): Store {
       let hasForgotten = false;
       for (const table of tables.values())
         hasForgotten = (await (await table).save({ prune })) || hasForgotten;
-      // Prune only if needed: it checks all files, which takes as long as saving the tables.
+      // Prune only if needed, because pruning checks all files, which takes as long as saving the tables.
       if (hasForgotten) texts.prune();
     },
   };

@@ -22,7 +22,8 @@ export interface Table<Value> {
   keep(key: string): boolean;
   /**
    * Writes new entries.
-   * @param prune - Whether to remove entries that this run neither used nor created, once they take up much of the file.
+   * @param prune - Whether to remove entries that this run neither used nor created, once they take up much of the
+   *   file.
    * @returns Whether any entries were removed.
    */
   save(options: { prune: boolean }): Promise<boolean>;
@@ -102,8 +103,8 @@ function sizeOf(entries: ReadonlyMap<string, string>): number {
 }
 
 /**
- * Encodes a segment of the file. Its first line contains the checksum, the length in bytes, and the version. The entries
- * follow, one per line.
+ * Encodes a segment of the file. Its first line contains the checksum, the length in bytes, and the version. The
+ * entries follow, one per line.
  */
 function encode({
   name,

@@ -90,7 +90,7 @@ function findBlock(content: string): Block | 'open' | undefined {
   const rest = content.slice(start);
   const closing = /^---[ \t]*(?:\r?\n|$)/m.exec(rest);
   if (closing === null) return 'open';
-  // The values of the front matter are slices of this text, and stay in memory.
+  // The values of the front matter are slices of this text. Without a copy, they would keep the whole file in memory.
   const text = ownCopy(rest.slice(0, closing.index));
   const bodyOffset = start + closing.index + closing[0].length;
   return { text, bodyOffset, bodyLine: content.slice(0, bodyOffset).split('\n').length };

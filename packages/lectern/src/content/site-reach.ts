@@ -14,7 +14,7 @@ export interface SiteReach {
 
 interface FileUse {
   path: string;
-  /** The path as the reference spells it. */
+  /** The path as written in the reference. */
   name: string;
   /** The file that contains the reference, relative to the site's folder. */
   file: string;

@@ -78,7 +78,7 @@ export async function listFiles({
     expandDirectories: false,
     fs: { readdir: readdirWith((path, error) => unreadable.push({ path, error })) },
   });
-  // Without this error, pages in an unreadable folder would be missing silently.
+  // Without this error, pages in an unreadable folder would be silently missing.
   if (unreadable.length > 0)
     throw new LecternError(
       unreadable.map(({ path, error }) =>

@@ -130,8 +130,8 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
   | undefined;
 
 /**
- * Creates a function that finds the child of a node by its key. Each map is indexed once, because thousands of locations
- * may be requested in a large document.
+ * Creates a function that finds the child of a node by its key. Each map is indexed once, because thousands of
+ * locations may be requested in a large document.
  */
 function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlLibrary>): FindChild {
   const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();

@@ -45,7 +45,7 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // An async generator adds as many lines before the code as an async function, so line numbers don't change.
+    // An async generator adds as many lines before the code as an async function does, so line numbers don't change.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
       withDefaultExport((await plain.runExternalModule(file)) as Record<string, unknown>),

@@ -9,7 +9,7 @@ type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'>;
 const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
 
 /**
- * Reports changes of the configuration that require a restart of the dev server. Without this notice, pages would
+ * Reports changes to the configuration that require a restart of the dev server. Without this notice, pages would
  * silently lack the change.
  */
 export function restartNotices({ started, current }: { started: Settings; current: Settings }): Diagnostic[] {

@@ -31,7 +31,7 @@ export function mergeCspSources(all: readonly CspSources[]): CspSources {
   return Object.fromEntries(used.map(([directive, values]) => [directive, [...values].sort()]));
 }
 
-/** Returns the sources without those that the configuration forbids. */
+/** Returns the sources that the configuration doesn't forbid. */
 export function withoutForbidden({
   sources,
   forbid,

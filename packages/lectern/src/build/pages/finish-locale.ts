@@ -25,8 +25,8 @@ interface Input {
 }
 
 /**
- * Runs the steps that need all pages of a locale: writes the search index and the files next to pages, runs the hooks of
- * plug-ins, and checks links.
+ * Runs the steps that need all pages of a locale: writes the search index and the files next to pages, runs the
+ * hooks of plug-ins, and checks links.
  */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;

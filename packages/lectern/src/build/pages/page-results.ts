@@ -80,7 +80,7 @@ function withText({
   return found && Object.assign(found, { textHash, loadText: () => articleText(output.read(file)) });
 }
 
-/** Returns the facts that later steps need. The rest of a page is larger, and is released with the page. */
+/** Returns only the facts that later steps need, so that the rest of the page, which is larger, can be freed. */
 function withMeta({
   prepared: { source, page },
   meta,

@@ -42,7 +42,7 @@ export interface Rendered {
   diagnostics: Diagnostic[];
 }
 
-/** The maximum number of pages that are in memory with everything that they show. */
+/** The maximum number of fully assembled pages to keep in memory at a time. */
 const batchSize = 2000;
 
 interface LookedUp {
@@ -99,7 +99,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
 
 /**
  * Writes pages in batches: pages without known facts, and pages whose published file is gone. The shared versions of
- * all pages in the second group are requested at once, because several pages share a download.
+ * all pages in the second group are requested together, because several pages share a download.
  */
 async function makePages({
   unknown,

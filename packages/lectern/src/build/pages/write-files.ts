@@ -64,8 +64,8 @@ async function reportUnreadable({
 }
 
 /**
- * Writes `llms.txt`, which lists the pages with Markdown, and `llms-full.txt`, which contains all of that
- * Markdown. A file of the site with the same name takes precedence.
+ * Writes `llms.txt`, which lists the pages that have a Markdown version, and `llms-full.txt`, which contains all of
+ * that Markdown. A file of the site with the same name takes precedence.
  */
 async function writeTexts({
   project,

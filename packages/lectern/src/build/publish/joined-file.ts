@@ -29,7 +29,7 @@ interface Joined extends FileState {
 /** A byte range to copy from the published file, or a part to read. */
 type Piece = { start: number; end: number } | { part: string };
 
-/** How many parts are written before other tasks of the event loop can run. */
+/** The number of parts to write before yielding to the event loop. */
 const batch = 25;
 
 /** Writes a file that concatenates other files. Unchanged parts are copied from the published version of the file. */

@@ -64,9 +64,10 @@ export function hashFile(file: string): string {
 }
 
 /**
- * Identifies a site by the relative path from its output folder to the site's folder. This path stays the
- * same if both are moved, cloned, or mounted elsewhere, and contains no absolute path. Copies of a site get
- * identical markers. @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
+ * Identifies a site by the relative path from its output folder to the site's folder. This path stays the same if
+ * both are moved, cloned, or mounted elsewhere, and contains no absolute path. Copies of a site get identical
+ * markers.
+ * @param siteDir - Absolute path with symbolic links resolved, like `outDir`.
  */
 export function siteIdentity({ siteDir, outDir }: { siteDir: string; outDir: string }): string {
   const path = relative(outDir, siteDir).split(sep).join(posix.sep);

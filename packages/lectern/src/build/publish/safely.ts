@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Reads the configuration, and checks the output folder before and after reading it. The first check finds most
- * mistakes. The second check includes the folders in the configuration.
+ * Checks the output folder, reads the configuration, and checks the folder again. The first check finds most mistakes.
+ * The second check includes the folders in the configuration.
  * @throws LecternError when the output folder is not safe to write to. In that case, nothing has been written.
  */
 export async function openSafely({ siteDir, outDir: asked, force, open }: Options): Promise<{

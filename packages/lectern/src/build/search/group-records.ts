@@ -13,7 +13,7 @@ import { sectionsOf, sectionTexts } from './sections.js';
 export interface PageRecord {
   key: string;
   terms: PageTerm[];
-  /** Headings that readers can find like names. */
+  /** Headings that search treats like names. */
   headings: SearchRecord['names'];
 }
 

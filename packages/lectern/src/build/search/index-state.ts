@@ -6,7 +6,7 @@ import type { WordCount } from './vocabulary.js';
 export interface IndexState {
   /** Hash of everything that the whole index depends on, such as page numbers. */
   numbering: string;
-  /** Hash of each group, and those headings of its pages that readers can find like names. */
+  /** Hash of each group, and the headings of its pages that search treats like names. */
   groups: { hash: string; headings: [route: string, names: SearchRecord['names']][] }[];
   files: CachedTermFile[];
 }

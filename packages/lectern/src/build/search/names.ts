@@ -5,8 +5,9 @@ import type { SearchRecord } from './record.js';
 const mostNames = 3000;
 
 /**
- * Lists the names that can be found despite a typo: titles of pages, and symbols of a reference. A large site
- * keeps the pages nearest to the root, then symbols, and then details such as fields.
+ * Lists the names that can be found despite a typo: titles of pages, and symbols of a reference. Pages come first,
+ * starting with those nearest to the root, followed by symbols, and then by details such as fields. On a large site,
+ * the end of the list is cut off.
  */
 export function nameList({
   records,

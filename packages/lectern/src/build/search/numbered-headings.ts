@@ -4,7 +4,7 @@ import type { Section } from './sections.js';
 /** A number at the start of a heading: `AT-11: Latency`, `REQ-F-07`, `ADR-3 …`. */
 const number = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b/;
 
-/** Finds headings that start with a number, such as `AT-11`. Readers search for them like names. */
+/** Finds headings that start with a number, such as `AT-11`. Readers search for them as they do for names. */
 export function numberedHeadings(sections: readonly Section[]): SearchRecord['names'] {
   return sections.flatMap(({ heading, id, level }) =>
     level > 1 && id !== '' && number.test(heading) ? [{ name: heading, id }] : [],

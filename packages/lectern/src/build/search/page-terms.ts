@@ -7,8 +7,7 @@ import type { Section } from './sections.js';
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /**
- * A word of a token, which is the text between spaces and punctuation. The parts of an identifier also count as
- * words.
+ * A word of a token. Tokens are separated by spaces and punctuation. The parts of an identifier also count as words.
  */
 interface Word {
   stem: string;

@@ -10,7 +10,7 @@ export interface Section {
 }
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<!--[\s\S]*?-->|<![^>]*>/g;
-/** Elements whose text isn't part of the page's text. */
+/** Elements whose content is left out of the page's text. */
 const skipped = new Set(
   'nav footer form label select textarea script style template svg noscript iframe head'.split(' '),
 );

@@ -83,7 +83,7 @@ export function patchedFiles({
       if (text === undefined) return undefined;
       for (const entry of JSON.parse(text) as TermEntry[]) terms.set(entry[0], decodeTerm(entry));
     }
-    // The file at this index has been read; the loop continues after it.
+    // Go back to the last file that was read, because the outer loop continues after it.
     index -= 1;
     // Words that sort before the first word of the first file belong to that file.
     const isHere = (stem: string): boolean => {

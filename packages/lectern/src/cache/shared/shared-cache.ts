@@ -41,7 +41,7 @@ export interface SharedCache {
   save(): Promise<void>;
   /** Aborts pending requests. Always call this at the end, even after a failed build. */
   close(): void;
-  /** Warnings about the storages. None of them affects the result of the build. */
+  /** Warnings about storage. None of the problems affects the result of the build. */
   warnings: Diagnostic[];
 }
 
@@ -60,7 +60,7 @@ export const nothingShared: SharedCache = {
 
 interface Options {
   name: string;
-  /** Storages to read from, in order of preference. */
+  /** Storage to read from, in order of preference. */
   sources: readonly {
     storage: Storage;
     /** The fraction of a build's time that may be wasted on waiting, from 0 to 1. */
@@ -150,7 +150,7 @@ export function openSharedCache({ name, sources: given, sink, key, warnings = []
     sink: NonNullable<Options['sink']>;
     warn: (fields: { label: string; reason: string }) => void;
   }): Promise<void> {
-    // A storage that failed to respond is unlikely to accept uploads in time.
+    // Storage that failed to respond is unlikely to accept uploads in time.
     if (source?.hasFailed() === true) return;
     const index: Index = (await source?.index()) ?? emptyIndex;
     const plan = planUpload({ index, lost: source?.lost ?? new Set(), used });

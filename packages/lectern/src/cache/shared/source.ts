@@ -18,8 +18,8 @@ export interface Source {
   notes(key: string): Promise<readonly string[]>;
   /**
    * Loads a pack.
-   * @param onEntry - Called for each entry. Returns whether the build needs the entry. If so, the entry has saved
-   * time.
+   * @param onEntry - Called for each entry. Returns whether the build needs the entry. If it does, the entry counts
+   * as time saved.
    */
   load(input: { pack: IndexedPack; onEntry: (entry: Entry) => boolean }): Promise<void>;
   /** Hashes of the packs that turned out to be missing or damaged. */
@@ -40,7 +40,7 @@ interface Options {
   warn: (fields: { label: string; reason: string }) => void;
 }
 
-/** Opens a source. It requests the index immediately, because the build can read its files in the meantime. */
+/** Opens a source. It requests the index immediately, so that the index arrives while the build reads files. */
 export function openSource({ storage, name, allowance, key, warn }: Options): Source {
   const patience = createPatience({ allowance });
   const { signal } = patience;

@@ -1,5 +1,5 @@
 /**
- * A storage for artifacts that builds share between machines. It doesn't interpret them, and its responses are
+ * Storage for artifacts that builds share between machines. It doesn't interpret the artifacts, and its responses are
  * untrusted.
  */
 export interface Storage {
@@ -11,7 +11,7 @@ export interface Storage {
   getIndex(input: { name: string; signal: AbortSignal }): Promise<Buffer | undefined>;
   /**
    * Stores an index.
-   * @param packs - The packs that the index lists. A storage that deletes unused artifacts must keep them.
+   * @param packs - The packs that the index lists. Storage that deletes unused artifacts must keep them.
    */
   putIndex(input: {
     name: string;
@@ -27,5 +27,5 @@ export interface PackReference {
   size: number;
 }
 
-/** A storage error. Its message completes a sentence about the storage: "sent a damaged index". */
+/** An error in storage. Its message completes a sentence about the storage: "sent a damaged index". */
 export class StorageError extends Error {}

@@ -10,7 +10,7 @@ interface ScrollState {
 /**
  * Returns the index of the current heading, or -1 if there are no headings. At the top of the page, the first heading
  * is current. Headings near the end can't scroll up to the reading line, so they divide the remaining scroll distance
- * among them. Each of them becomes current in turn, and the last one at the very end.
+ * among themselves. Each of them becomes current in turn, and the last one at the very end.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));

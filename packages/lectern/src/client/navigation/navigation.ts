@@ -51,7 +51,7 @@ export function startNavigation(client: Client): void {
   const loadEarly = (): void => {
     if (!savesData()) void client.load().catch(() => undefined);
   };
-  // The islands dispatch `lectern:used` on the reader's first interaction. Assistive technology may only move the focus.
+  // Islands dispatch `lectern:used` on the reader's first interaction. Assistive technology may only move the focus.
   for (const type of ['lectern:used', 'focusin']) addEventListener(type, loadEarly, { once: true });
 }
 

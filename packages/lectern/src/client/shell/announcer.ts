@@ -1,10 +1,10 @@
-/** Announces changes of the page that screen readers would otherwise not notice. */
+/** Announces changes to the page that screen readers would otherwise not notice. */
 export interface Announcer {
   say(text: string): void;
 }
 
 /**
- * Milliseconds between inserting the region and its text. Screen readers announce changes of an existing live
+ * Milliseconds between inserting the region and its text. Screen readers announce changes to an existing live
  * region, but ignore a region inserted together with its text.
  */
 const pause = 100;

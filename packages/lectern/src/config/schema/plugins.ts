@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
-/** The schema of a hook. Only TypeScript checks its parameters and result, in the call of `definePlugin`. */
+/** The schema of a hook. Only TypeScript checks its parameters and result, in the call to `definePlugin`. */
 const hook = z.custom<(...input: never[]) => unknown>((value) => typeof value === 'function', 'a function');
 
 /**

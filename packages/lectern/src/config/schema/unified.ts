@@ -18,8 +18,8 @@ const list = z.array(
 const entries = list.optional();
 
 /**
- * The keys for remark, rehype, and recma plug-ins, which are the same as in Docusaurus. If a source uses any of these keys,
- * `@mdx-js/mdx` compiles its documents.
+ * The keys for remark, rehype, and recma plug-ins, which are the same as in Docusaurus. If a source uses any of these
+ * keys, `@mdx-js/mdx` compiles its documents.
  */
 export const unifiedShape = {
   beforeDefaultRemarkPlugins: entries.describe("remark plug-ins that run before Lectern's own steps."),

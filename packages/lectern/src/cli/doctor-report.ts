@@ -12,8 +12,8 @@ const listedLocations = 4;
 type Input = Pick<Findings, 'pages' | 'sources' | 'diagnostics' | 'notes' | 'configFile'>;
 
 /**
- * Returns the output of `lectern doctor`: pages by source, problems by type and file, and configuration keys that are not
- * carried over.
+ * Returns the output of `lectern doctor`: pages by source, problems by type and file, and configuration keys that
+ * are not carried over.
  */
 export function doctorReport({ sources, diagnostics, notes, configFile }: Input): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,8 +1,8 @@
 import { explanationUrl } from '../diagnostics/explanations/index.js';
 
 /**
- * In a terminal, turns the code at the start of a message into a hyperlink (OSC 8) to its explanation. Terminals without
- * support for hyperlinks show plain text. Log files and pipes get plain text.
+ * In a terminal, turns the code at the start of a message into a hyperlink (OSC 8) to its explanation. Terminals
+ * without support for hyperlinks show plain text. Log files and pipes get plain text.
  */
 export function linkCode({
   text,

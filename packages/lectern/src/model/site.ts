@@ -61,7 +61,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
-/** The errors because of which pages are missing. */
+/** Codes of the errors that cause pages to be missing. */
 const pageCauses = new Set(['unreadable-file', 'function-failed', 'wrong-hook-result']);
 
 function problemsOf(content: readonly SourceContent[]): Diagnostic[] {
@@ -98,7 +98,7 @@ function misplacedPages({
   for (const { page, file } of blockedPages({ pages, staticFiles, trailingSlash }))
     misplaced.set(page.route, blockedRoute({ page, file }));
   for (const page of pages) {
-    // Hosts serve either static file instead of the page.
+    // Hosts serve a static file at either of these paths instead of the page.
     const file = [true, false]
       .map((slash) => routeToFile({ route: page.route, trailingSlash: slash }))
       .find((path) => staticFiles.has(`/${path}`));

@@ -45,8 +45,8 @@ export interface Plugin {
   /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /**
-   * Absolute paths of modules that run in the browser on every page. The default export of each module is called once. After
-   * each navigation, the `lectern:page` event announces the new page.
+   * Absolute paths of modules that run in the browser on every page. The default export of each module is called once.
+   * After each navigation, the `lectern:page` event announces the new page.
    */
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */
@@ -168,7 +168,7 @@ export interface PluginMarkdown {
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
-  /** Components that documents can use without an import, by name, each with the module whose default export it is. */
+  /** Modules whose default exports are components that documents can use without an import, by component name. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
    * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents,

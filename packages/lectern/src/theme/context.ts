@@ -91,8 +91,8 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 
 /**
  * Returns a function that renders Markdown from data, such as a description. Fences are returned as code for
- * `CodeBlock`. The `Markdown` component does this for you. @throws on pages of documents, where the document
- * itself is Markdown.
+ * `CodeBlock`. The `Markdown` component does this for you.
+ * @throws on pages of documents, where the document itself is Markdown.
  */
 export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');

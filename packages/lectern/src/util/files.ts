@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 
 /* The functions are synchronous. For thousands of small files, asynchronous calls take three times as long. */
 
-/** The properties that reveal a change of a file. */
+/** The properties that reveal a change to a file. */
 export interface FileState {
   size: number;
   mtimeMs: number;

@@ -7,5 +7,5 @@ export const tabsKey = 'lectern.tabs';
 /** The value is the ID of the closed announcement. */
 export const announcementKey = 'lectern.announcement';
 
-/** Prefix of keys. It is followed by a docs source's ID. The value is the name of the preferred version. */
+/** Key prefix, followed by the ID of a docs source. The value is the name of the preferred version. */
 export const versionKeyPrefix = 'docs-preferred-version-';

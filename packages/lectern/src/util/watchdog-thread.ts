@@ -146,7 +146,7 @@ const look = (reason) => {
   session.post('Debugger.enable', {}, () => session.post('Debugger.pause'));
 };
 
-// The first frame that isn't the engine's is of the code that was called, or that continues after an await.
+// The first frame outside the engine belongs to the code that was called, or that continues after an await.
 const isToBlame = (frames) => {
   const others = frames.filter(({ url }) => url !== '' && !url.startsWith('node:')).reverse();
   const isOf = (folders, url) => folders.some((folder) => url.includes(folder));

@@ -35,8 +35,9 @@ export function jsonMistake(text: string): { message: string; line: number; colu
 }
 
 /**
- * Returns the position that a message of V8 names, or that of the excerpt in the message, which has ten characters before
- * the mistake. At the end of the text, the message has neither.
+ * Returns the position of the mistake, from V8's message or, if the message has none, from the excerpt in the message.
+ * A truncated excerpt starts ten characters before the mistake. For a mistake at the end of the text, the message
+ * contains neither.
  */
 function positionIn({ text, reason }: { text: string; reason: string }): number {
   const position = / at position (\d+)/.exec(reason)?.[1];

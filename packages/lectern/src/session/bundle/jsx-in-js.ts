@@ -50,8 +50,7 @@ function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
 
 /**
  * A JSX element in code, perhaps after comments. It must not match strings and regular expressions in React, such as
- * `"
- * (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a second.
+ * `" (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a second.
  */
 const elementInCode =
   /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;

@@ -39,7 +39,7 @@ export function siteProvidersPlugin({ onProvider }: { onProvider: (module: strin
   }
 }
 
-/** Each island runs the effects of its providers, so a `Root` that only has effects isn't one. */
+/** Each island runs the effects of its providers, so a `Root` that only has effects doesn't count as a provider. */
 function isProvider(source: string): boolean {
   return /Provider\b|\bcreateContext\b/.test(source);
 }

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Checks the URLs in the site's style sheets, and adds the base path to URLs of static files. The bundler doesn't
- * know static files, ignores missing files silently, and inlines any file that it finds, even outside of the site.
+ * Checks the URLs in the site's style sheets, and adds the base path to URLs of static files. The bundler doesn't know
+ * about static files, silently ignores missing files, and inlines any file that it finds, even outside of the site.
  */
 export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plugin {
   const absolute = (path: string): string => resolve(siteDir, path);
@@ -30,7 +30,7 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
       handler(code, id) {
         const [importer = '', query = ''] = id.split('?');
         const isStyle = !/\b(?:raw|url)\b/.test(query);
-        // Checking the style sheets of a package is up to the package.
+        // A package is responsible for its own style sheets.
         const isOwn = isWithin({ folder: siteDir, path: importer }) && !importer.includes('/node_modules/');
         if (!isStyle || !isOwn) return undefined;
         for (const url of relativeUrls(code)) {

@@ -89,8 +89,8 @@ interface Fresh {
 }
 
 /**
- * The maximum number of documents that are in memory as a whole, with their source and their code. Threads wait for
- * each other at the end of a group, so that it shouldn't be much smaller.
+ * The maximum number of complete documents in memory, with their source and their code. Threads wait for each other
+ * after each group of documents, so the number shouldn't be much smaller.
  */
 const mostInMemory = 1000;
 

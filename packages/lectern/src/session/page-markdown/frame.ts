@@ -54,7 +54,7 @@ function escapeStart(text: string): string {
   return text.replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|>)/, '\\').replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** Replaces each run of whitespace by one space. Single spaces, which are most of them, aren't even matched. */
+/** Replaces each run of whitespace with a space. To save time, single spaces, the most common runs, don't match. */
 export function inOneSpace(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }

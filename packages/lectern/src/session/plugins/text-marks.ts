@@ -17,7 +17,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/** Creates a fast check of whether a document may contain marks. To be certain, the document must be compiled. */
+/** Creates a fast check of whether a document may contain marks. Only compiling it gives a definite answer. */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];

@@ -42,8 +42,8 @@ interface Created extends Location {
 
 /**
  * Locates an error that React throws for an element, such as a `style` that is text, or for an object in an expression.
- * Such an error has no stack with code of the site. The document is compiled again with the locations of its elements,
- * and each of them is rendered alone, innermost first, until one throws the same error.
+ * The stack of such an error contains no code of the site. The document is compiled again with the locations of its
+ * elements, and each of them is rendered alone, innermost first, until one throws the same error.
  */
 export function locateElement({
   siteDir,

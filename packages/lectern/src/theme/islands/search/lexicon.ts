@@ -119,7 +119,7 @@ export function formsIn(forms: string): string[] {
 
 /**
  * Returns the first letters of a word, for finding the files that may contain it. Files are sorted by stem. The stem
- * of a longer form may be shorter than the typed letters: `transcrip` and `transcripti`.
+ * of a longer form may be shorter than the typed letters: if `transcripti` is typed, it may be `transcrip`.
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));

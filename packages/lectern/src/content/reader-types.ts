@@ -39,7 +39,7 @@ export interface ReadOptions {
   locationInConfig?: LocationInConfig | undefined;
   /** The configuration. Undefined in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** Decides which files content can read. Undefined in tests of a single source, which can read every file. */
+  /** Decides which files content can read. Undefined in tests of a single source, in which every file is readable. */
   reach?: SiteReach | undefined;
   /**
    * Returns the front matter of a document according to the `frontMatter` hooks of plug-ins. Undefined if no plug-in

@@ -44,7 +44,7 @@ export interface MarkdownDocument {
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
-  /** ISO date of the last commit that changed the file; undefined if git doesn't know it. */
+  /** ISO date of the last commit that changed the file; undefined if git can't tell. */
   lastUpdated?: string | undefined;
   /** Whether only the dev server shows the page. */
   draft: boolean;

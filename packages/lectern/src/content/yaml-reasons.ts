@@ -10,7 +10,7 @@ interface Reason {
 
 const quotes = 'Put the value in quotes: title: "a: b".';
 
-/** Explains why a YAML document can't be parsed, for authors who don't know parsers. */
+/** Explains why a YAML document can't be parsed, for authors who don't know how parsers work. */
 export function yamlReason(error: YAMLError): Reason {
   const text = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
   switch (error.code) {

@@ -68,7 +68,7 @@ export function crowdingProblem({
   return undefined;
 }
 
-/** Returns whether a long line is a property with data, which isn't Markdown: `responses={{"200":{}}}`. */
+/** Returns whether a long line is a property that contains data instead of Markdown: `responses={{"200":{}}}`. */
 function isDataProperty(line: string): boolean {
   if (line.length < mostColons) return false;
   const data = /^\s*[\w$-]+=\{(?=[[{])(.*)\}\s*$/.exec(line)?.[1];

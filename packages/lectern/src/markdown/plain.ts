@@ -86,7 +86,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** Attaches an output fence to the sample right above it, which shows the output. */
+/** Attaches each output fence to the sample right above it. The sample shows the output. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

@@ -56,7 +56,7 @@ export async function assemble({
     }),
   );
   return {
-    // Links on inline code are resolved like those of IDs.
+    // Links on inline code are resolved like links on IDs.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

@@ -32,12 +32,12 @@ export function routeToFile({
   return isFolder ? `${path}/index.html` : `${path}.html`;
 }
 
-/** Returns the output file of a page's Markdown version, which is its route plus `.md`. */
+/** Returns the output file of a page's Markdown version: the page's route plus `.md`. */
 export function routeToMarkdown(route: string): string {
   return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
 }
 
-/** Reverses `routeToMarkdown`. Returns undefined if the path isn't that of a Markdown version. */
+/** Reverses `routeToMarkdown`. Returns undefined if the path doesn't belong to a Markdown version. */
 export function markdownToRoute(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   const route = path.slice(0, -'.md'.length);
@@ -60,7 +60,7 @@ export function normalizeRoute(path: string): string {
  */
 export function decodePath(path: string): string {
   try {
-    // `decodeURI` also leaves `$&+,:;=@` encoded, which have no special meaning in a path.
+    // `decodeURI` also leaves `$&+,:;=@` encoded, although these characters have no special meaning in a path.
     return decodeURI(path.replace(/%(?:2[46bc]|3[abd]|40)/gi, decodeURIComponent));
   } catch {
     return path;

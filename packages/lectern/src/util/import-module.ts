@@ -108,7 +108,7 @@ async function importByBundler({ path, siteDir }: Options): Promise<ImportedModu
   return { module, dependencies: [path, ...dependencies.map((file) => resolve(siteDir, file))] };
 }
 
-/** Returns an error without the original stack, because the stack's locations are those of transformed code. */
+/** Returns an error without the original stack, because the stack's locations refer to transformed code. */
 function withoutLocations(error: unknown): unknown {
   const isPlain = error instanceof Error && !(error instanceof LecternError) && !('errors' in error);
   return isPlain ? new Error(messageOf(error), { cause: error }) : error;

@@ -101,7 +101,7 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** Matches the files in the staging folder of earlier versions, which was next to the output. */
+/** Matches the files in the staging folder of earlier versions. That folder was next to the output. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**

@@ -33,7 +33,7 @@ export function groupRecords({
   );
 }
 
-/** Returns the key of a page, which covers all inputs of its text and terms. */
+/** Returns the cache key of a page. The key covers all inputs of the page's text and terms. */
 export function keyOfPage(record: SearchRecord): unknown[] {
   const { route, url, title, description, source, names, textHash } = record;
   return [route, url, title, description, source, names, textHash];

@@ -12,7 +12,7 @@ import { engineRoot } from '../../util/engine-paths.js';
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/** The schema of `lectern.starter` in a plug-in's `package.json`, which describes how a new site uses the plug-in. */
+/** The schema of `lectern.starter` in a plug-in's `package.json`. The key says how a new site uses the plug-in. */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),

@@ -1,6 +1,6 @@
 /**
- * Returns the duration for opening or closing a section, which grows sublinearly with its height. The curve is that
- * of Material UI's `getAutoHeightDuration`, which Docusaurus's `Collapsible` also uses.
+ * Returns how long it takes to open or close a section. The duration grows sublinearly with the section's height, along
+ * the curve of Material UI's `getAutoHeightDuration`, which Docusaurus's `Collapsible` also uses.
  * @param height - Height of the content in CSS pixels.
  * @param reducedMotion - With reduced motion, the duration is 1 ms, so that `transitionend` still fires.
  * @returns Milliseconds, at least 40.

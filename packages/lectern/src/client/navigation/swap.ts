@@ -80,7 +80,7 @@ const pageHead =
  */
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Data that islands of the page read, such as that of `useDocusaurusContext`. */
+/** Data that islands of the page read, such as the data for `useDocusaurusContext`. */
 const pageData = 'script[id]';
 
 export function swapHead(next: Document): void {

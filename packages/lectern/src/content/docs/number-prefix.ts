@@ -21,7 +21,7 @@ export function parseNumberPrefix(text: string): NumberPrefix {
 /** Splits the name of a file or folder into its number prefix and the rest. */
 export type PrefixParser = (name: string) => NumberPrefix;
 
-/** Returns the parser for the `numberPrefixParser` setting of a source, which is a boolean or a function. */
+/** Returns the parser for a source's `numberPrefixParser` setting, which is a boolean or a function. */
 export function prefixParserOf(setting: NumberPrefixSetting | undefined): PrefixParser {
   if (setting === false) return (name) => ({ name });
   if (typeof setting !== 'function') return parseNumberPrefix;

@@ -9,7 +9,7 @@ import type { Token } from './highlighter.js';
  * `innerText` would contain it twice. Other lines are plain text.
  *
  * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`. The
- * counter's start could only be set by a style attribute, which a strict content security policy forbids.
+ * counter's start could be set only by a style attribute, which a strict content security policy forbids.
  */
 export function renderCodeLines({
   lines,

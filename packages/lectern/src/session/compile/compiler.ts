@@ -31,7 +31,7 @@ export interface TextFile {
   source?: string | undefined;
   /** Content that a plug-in generated, without a file on disk. */
   text?: string | undefined;
-  /** The file that the content is an excerpt from, if it is one. */
+  /** The file that the content is an excerpt from, if it is an excerpt. */
   excerptOf?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface LoadableFrame {
   takesContent: boolean;
 }
 
-/** Returns the component around a document: that of its plug-in, or that of its source. */
+/** Returns the component around a document: its plug-in's component or its source's. */
 export function documentFrame({
   page,
   config,

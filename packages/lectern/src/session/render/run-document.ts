@@ -83,8 +83,8 @@ export async function runText({
           variables: variables ?? { frontMatter: {}, toc: [] },
         }),
     });
-  // Without code of an author, the module is the compiler's own code, which imports only the JSX runtime and replaces
-  // no built-ins.
+  // Without code from the author, the module is the compiler's own code, which imports only the JSX runtime and
+  // replaces no built-ins.
   const isGenerated = part.names.length === 0 && part.imports.length === 1;
   return isGenerated ? run() : withBuiltIns({ file, run });
 }

@@ -11,7 +11,7 @@ export interface ItemProps {
 
 const WithinItem = createContext(false);
 
-/** Renders the `docItemComponent` of a source within the article, which the theme's own layout surrounds. */
+/** Renders the `docItemComponent` of a source within the article, inside the theme's own layout. */
 export function DocumentItem({
   Component,
   children,

@@ -249,7 +249,7 @@ export function isActiveSidebarItem(item: SidebarEntry, activePath: string): boo
   return pathTo({ items: [item], href: activePath }) !== undefined;
 }
 
-/** Returns the items of a list of cards, which are the entries of the sidebar that lead to a page. */
+/** Returns the items of a list of cards: the sidebar entries that lead to a page. */
 export function filterDocCardListItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

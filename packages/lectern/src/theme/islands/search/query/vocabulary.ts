@@ -2,7 +2,7 @@ import { distance } from './distance.js';
 
 /** The words of the site, and corrections of misspelled words. */
 export interface Vocabulary {
-  /** Returns whether a word is one of the site's words, or another form or the beginning of one. */
+  /** Returns whether a word is one of the site's words, another form of one, or the beginning of one. */
   has(word: string): boolean;
   /**
    * Returns the word that was most likely meant; undefined if no word is similar. A name of several words is compared

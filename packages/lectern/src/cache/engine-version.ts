@@ -14,7 +14,7 @@ export const engineVersion = hashEngine();
 function hashEngine(): string {
   const root = engineRoot();
   const hash = createHash('sha256').update(process.version);
-  // The folder of the running code, which is bundled or compiled or, in tests, the source. The parts of the theme that
+  // The folder of the running code: bundled or compiled code or, in tests, the source code. The parts of the theme that
   // a site uses are hashed with the site's bundle.
   const folder = resolve(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,7 +10,8 @@ import type { Store } from './store.js';
 export type IsSettled = (file: Stats) => boolean;
 
 /**
- * Opens a memory of results for files. It persists between builds, and returns a result while its file is unchanged.
+ * Opens the file memory, which stores results for files between builds. It returns a result as long as the result's
+ * file is unchanged.
  */
 export async function openFileMemory({
   store,

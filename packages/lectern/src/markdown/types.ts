@@ -25,7 +25,7 @@ export interface TextMarks {
   parts?: boolean | undefined;
   /** Types of admonitions in addition to those of the theme. Default: none. */
   admonitions?: readonly string[] | undefined;
-  /** Whether components in documents that need the browser become islands. Default: false. */
+  /** Whether document components that need the browser become islands. Default: false. */
   live?: boolean | undefined;
   /** Whether code blocks keep their code as written, for the site’s own component. Default: false. */
   keepsCode?: boolean | undefined;
@@ -214,7 +214,7 @@ export interface CompiledDocument {
   fences: FenceUse[];
   /** Parts of the document; undefined if no plug-in reads them. */
   parts?: DocumentParts | undefined;
-  /** A module that `code` imports, with the components of the document that need the browser. */
+  /** A module that `code` imports, with the document's components that need the browser. */
   liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Returns the folder of a file's source. It is the file's path without its last segments: one for each segment of the
- * document's ID.
+ * Returns the folder of a file's source. This is the file's path without the last segments: one for each segment of
+ * the document's ID.
  */
 export function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
   const parts = file.split('/');

@@ -39,7 +39,7 @@ export type RenderStatic = (node: ReactNode, options?: { browserOnly?: boolean }
 export const RenderContext = createContext<RenderContextValue | undefined>(undefined);
 
 /**
- * Returns the context of rendering.
+ * Returns the rendering context.
  * @param hook - Name of the calling hook, for the error message.
  * @throws outside a page and in the browser, where an island has only its props.
  */

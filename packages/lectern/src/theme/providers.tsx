@@ -33,7 +33,7 @@ export function pageProviders({
   return { list, needs: pickTrue({ needsSiteData, needsDocPage, needsVersionDocs, needsMessages }) };
 }
 
-/** Surrounds an element with the site's providers, and gives it the context of rendering. */
+/** Surrounds an element with the site's providers, and gives it the rendering context. */
 export function withProviders({
   node,
   context,

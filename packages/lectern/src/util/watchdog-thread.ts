@@ -44,7 +44,7 @@ const state = new Int32Array(shared, 0, 16);
 const text = new Uint8Array(shared, ${textStart});
 const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
 
-// Pages run within a limit, which an interrupt ends.
+// Pages run under a limit that lets an interrupt end them.
 let toldAt = 0;
 const watchRun = () => {
   const run = Atomics.load(state, ${field.run});

@@ -12,8 +12,8 @@ import { rss } from './rss.js';
 export const feedFile = 'feed.xml';
 
 /**
- * Reads the feed of a site, in its default language. Returns undefined if there is none, or the changelog has
- * errors.
+ * Reads the feed of a site, in its default language. Returns undefined if there is none, or if the changelog
+ * has errors.
  */
 export async function readFeed({
   siteDir,

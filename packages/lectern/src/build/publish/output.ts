@@ -225,7 +225,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     },
     warnings,
     publish: async () => publish(),
-    // If there is a journal, the build succeeded but publishing was interrupted. The next build continues it.
+    // If there is a journal, the build succeeded but publishing was interrupted. The next build finishes publishing.
     discard: async () => (hasJournal(dir) ? undefined : discardFolder(dir)),
   };
 }

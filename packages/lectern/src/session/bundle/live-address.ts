@@ -1,7 +1,7 @@
 /** The ID that the theme passes to `islandUrl` for the page that runs live examples. */
 export const liveFrameId = 'lectern:live-frame';
 
-/** Folder of the live page in the output. */
+/** Folder, in the output, of the page that runs live examples. */
 export const liveFolder = 'assets/live';
 
 export const liveFrameFile = `${liveFolder}/frame.html`;

@@ -71,7 +71,7 @@ export function sharedViteConfig({
       : { css: { postcss: { plugins: [sitePostcss({ siteDir, plugins: bundling.postcssPlugins })] } } }),
     oxc: {
       jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
-      // Without this, Oxc keeps imports of types if `tsconfig.json` sets `importsNotUsedAsValues` to any value. Such
+      // Without this, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value. Such
       // imports would fail, because types don't exist at run time.
       typescript: { onlyRemoveTypeImports: false },
     },

@@ -4,7 +4,7 @@ import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
 /**
- * Modules on disk that contain the components of documents that need the browser. The documents import these modules.
+ * Modules on disk that contain the documents' components that need the browser. The documents import these modules.
  */
 export interface LiveModules {
   /**

@@ -3,8 +3,8 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
 /**
- * Reports components with a prop that can't be serialized. These components are never hydrated, and the page doesn't
- * show that.
+ * Reports components with a prop that can't be serialized. These components are never hydrated, and nothing on the page
+ * shows that.
  */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },

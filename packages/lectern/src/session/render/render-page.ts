@@ -163,7 +163,7 @@ interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
 }
 
 /**
- * Runs code that renders. An exception in a component becomes an error of the site, located as precisely as the stack
+ * Runs rendering code. An exception in a component becomes an error of the site, located as precisely as the stack
  * allows.
  */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...where }: SafeInput<T>): T {

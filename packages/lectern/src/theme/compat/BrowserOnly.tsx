@@ -28,8 +28,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content. Returns an empty string if the content uses the browser's globals, as components of packages
- * may do even without a hook or handler.
+ * Renders content. Returns an empty string if the content uses browser globals, as components from packages may
+ * do even without a hook or handler.
  */
 function withoutBrowser(render: () => string): string {
   try {

@@ -197,7 +197,7 @@ export interface GeneratedPage {
   unlisted?: boolean | undefined;
   /**
    * Whether the page only repeats content of other pages, as a list of posts does. Such a page is in the sitemap, but
-   * not in the search, lists of pages, or `llms.txt`.
+   * not in search, lists of pages, or `llms.txt`.
    */
   listing?: boolean | undefined;
 }

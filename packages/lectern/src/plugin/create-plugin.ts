@@ -5,7 +5,7 @@ import type { Plugin } from './plugin.js';
 /** The function that a site calls in `plugins` of its configuration. */
 export interface PluginFactory<Schema extends z.ZodType> {
   (...options: FactoryArguments<z.input<Schema>>): Plugin;
-  /** The schema of the options. The reference of the options is generated from its descriptions. */
+  /** The schema of the options. The reference for the options is generated from its descriptions. */
   options: Schema;
 }
 

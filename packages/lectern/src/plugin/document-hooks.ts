@@ -15,7 +15,7 @@ export interface DocumentInput extends PluginContext {
   key: string;
   /** URLs in the document, with their locations. */
   links: readonly Pick<Reference, 'url' | 'line' | 'column'>[];
-  /** The document's inline code, code blocks, prose, and text directives of the plug-in. */
+  /** The document's inline code, code blocks, and prose, and the plug-in's text directives. */
   parts: DocumentParts;
 }
 

@@ -15,8 +15,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * Returns the message of an error. If it has no message, it has at least a name or, if it is an `AggregateError`, a
- * list of errors.
+ * Returns the message of an error. If the message is empty, returns the messages of the errors in an `AggregateError`
+ * or, for any other error, its name.
  */
 function messageOfError(error: Error & { errors?: unknown }): string {
   if (error.message) return String(error.message);

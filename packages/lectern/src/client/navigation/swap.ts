@@ -87,6 +87,6 @@ export function swapHead(next: Document): void {
   for (const element of document.querySelectorAll(`${pageHead}, ${structuredData}, ${pageData}`))
     element.remove();
   const added = [...next.querySelectorAll(`${pageHead}, ${pageData}`)].map(({ outerHTML }) => outerHTML);
-  // With Trusted Types, a script element of another document can't be imported, even if it only contains data.
+  // With Trusted Types, a script element of another document can't be imported, even if it contains only data.
   document.head.insertAdjacentHTML('beforeend', trustedHtml(added.join('')));
 }

@@ -58,7 +58,7 @@ export function generatedImports({
     name: 'lectern-generated',
     enforce: 'pre',
     resolveId: {
-      // Some sites import the files that Docusaurus generates by their paths.
+      // Some sites import Docusaurus's generated files by path.
       filter: { id: /^@generated\/|^(?:\.|@site\/).*\/?\.docusaurus\// },
       async handler(source) {
         const [, name = ''] = /(?:^@generated|\.docusaurus)\/(.+?)(?:\.json)?$/.exec(source) ?? [];

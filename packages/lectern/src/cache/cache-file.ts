@@ -23,7 +23,7 @@ export function checksumOf({ name, content }: { name: string; content: string | 
   return hashText(`${name} ${hashText(content)}`);
 }
 
-/** Returns the content of a file; undefined if it is missing, unreadable, or was modified. */
+/** Returns the content of a file; undefined if it is missing or unreadable, or was modified. */
 export function readCacheFile({ dir, name }: CacheFile): string | undefined {
   const content = contentOf(join(dir, name));
   const end = content?.indexOf('\n') ?? -1;

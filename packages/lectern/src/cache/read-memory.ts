@@ -25,7 +25,7 @@ export interface ReadEntries {
 }
 
 interface Options {
-  /** Storage of the entries; by default, a map that lives as long as the memory. */
+  /** Storage for the entries; by default, a map that lives as long as the memory. */
   entries?: ReadEntries;
   /** Returns false for a file that could change again without a new timestamp or size; default: `isOld`. */
   isSettled?: (file: Stats) => boolean;

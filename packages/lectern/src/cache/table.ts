@@ -50,7 +50,7 @@ interface Kept {
 /** The file is rewritten once it is this many times as large as the entries in use. */
 const mostUseless = 1.5;
 
-/** Opens a table. Entries that are damaged or of another version are left out. */
+/** Opens a table. Entries that are damaged or from another version are left out. */
 export function openTable<Value>({ dir, name, version }: Options): Table<Value> {
   const { entries: segments, size, canGrow } = readSegments({ dir, name, version });
   const used = new Set<string>();

@@ -3,7 +3,7 @@ export interface Command {
   name: string;
   argument: string;
   summary: string;
-  /** One or two sentences for the help of the command. */
+  /** One or two sentences for the command's help. */
   details: string;
 }
 

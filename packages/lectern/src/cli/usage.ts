@@ -1,7 +1,7 @@
 import type { Command, CommandOption } from './commands.js';
 import { commandOptions, commands } from './commands.js';
 
-/** Returns the help of the given command. Without a known command, returns the general help. */
+/** Returns the help for the given command or, if there is no known command, the general help. */
 export function usage(name?: string): string {
   const command = commands.find((candidate) => candidate.name === name);
   return command === undefined ? usageOfAll() : usageOf(command);

@@ -178,7 +178,7 @@ function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boo
   return false;
 }
 
-/** Returns whether a file is the index of its folder, and its route is that of the folder. */
+/** Returns whether a file is the index of its folder and has the folder's route. */
 function isIndexFile({ file, route }: { file: string; route: string }): boolean {
   const [folder = '', name = ''] = file.split('/').slice(-2);
   return /^(?:index|readme)\.mdx?$/i.test(name) && folder.replace(/^\d+\W+/, '') === posix.basename(route);

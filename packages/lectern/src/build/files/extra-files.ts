@@ -6,7 +6,7 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** Returns an HTML page that redirects, for hosts that only serve static files. */
+/** Returns an HTML page that redirects, for hosts that serve only static files. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;

@@ -40,7 +40,7 @@ type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
 /**
  * Creates a function that renders and writes pages. Pages with a module are rendered in this thread; the others are
- * rendered in worker threads if there are many.
+ * rendered in worker threads if there are many of them.
  */
 export function pageMaker({ run, pageCache, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;

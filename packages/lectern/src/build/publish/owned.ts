@@ -29,7 +29,7 @@ export function ownedFiles({ outDir, written }: { outDir: string; written: Writt
   };
 }
 
-/** Returns whether a folder exists, and neither it nor a parent inside the output folder is a symbolic link. */
+/** Returns whether a folder exists and neither it nor a parent inside the output folder is a symbolic link. */
 export type FolderCheck = (folder: string) => boolean;
 
 /** Creates a check that examines each folder only once. */

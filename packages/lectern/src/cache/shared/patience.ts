@@ -42,7 +42,7 @@ export function createPatience({
   const controller = new AbortController();
   let allowance = first;
   let [earned, waited, waiting, since] = [0, 0, 0, 0];
-  // Processor time while waiting isn't counted, because unpacking and writing results isn't representative of the
+  // Processor time while waiting isn't counted, because unpacking and writing results aren't representative of the
   // build.
   let [usedWaiting, usedSince] = [0, 0];
   let timer: NodeJS.Timeout | undefined;

@@ -11,8 +11,8 @@ interface Input {
 }
 
 /**
- * Returns the route of a version's first page. If no page has the version's URL, also returns a redirect from there
- * to that route.
+ * Returns the route of a version's first page. If no page has the version's URL, also returns a redirect from that
+ * URL to the route.
  */
 export function rootPages({ source, plan, documents, categoryPages, sidebars }: Input): {
   route: string;

@@ -130,7 +130,7 @@ async function toFunctionBody({
 }
 
 /**
- * Returns the syntax error in an expression in a quote. The parser itself would report the line below the quote,
+ * Returns the syntax error in an expression inside a quote. The parser itself would report the line below the quote,
  * because it looks for the end of the expression there.
  */
 function mistakeBeforeLazyLine({
@@ -149,7 +149,7 @@ function mistakeBeforeLazyLine({
     processor.parse({ value: lines.join('\n'), path: 'document.mdx' });
     return undefined;
   } catch (found) {
-    // If the expression isn't closed either, the next line is in fact the mistake.
+    // If the expression is merely unclosed, the next line is in fact the mistake.
     return (found as Partial<UnifiedMessage>).ruleId === 'acorn' ? found : undefined;
   }
 }

@@ -22,8 +22,8 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins, so that an error names the plug-in that caused it, which unified doesn't do. Also enforces the time
- * limit of a page.
+ * Wraps plug-ins, so that an error names the plug-in that caused it. Without the wrappers, unified doesn't report the
+ * name. Also enforces the time limit of a page.
  */
 export function namedPlugins({
   plugins,

@@ -45,7 +45,7 @@ interface Kept<Result> {
 
 /**
  * Returns the previous bundle if none of its dependencies has changed. Otherwise, returns a new bundle. If another
- * process is bundling, waits for its bundle, which can usually be used.
+ * process is bundling, waits for its bundle, which can usually be reused.
  */
 export function cachedBundle<Result extends Inputs>(options: Options<Result>): Promise<Result> {
   return withFileLock({ file: `${options.dir}.lock`, run: () => unlockedBundle(options) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** Components around all pages that a site can replace, the outermost first. */
+/** Components that surround all pages and that a site can replace, outermost first. */
 const wrappers = ['@theme/Root', '@theme/Layout/Provider'];
 
 /**

@@ -32,8 +32,8 @@ export interface ConfigOrigin {
 }
 
 /**
- * Creates the compilers of sources. Returns undefined for a site without such plug-ins, to avoid loading the
- * packages.
+ * Creates the compilers for sources with remark or rehype plug-ins. Returns undefined for a site without such plug-ins,
+ * to avoid loading the packages.
  */
 export function unifiedSources({
   siteDir,

@@ -152,7 +152,7 @@ function rankOfError({
   return isTyped ? 400 - wanted.length : undefined;
 }
 
-/** Returns whether two words are the same except for their endings, or the second word is the start of the first. */
+/** Returns whether two words differ only in their endings, or whether the second word is the start of the first. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

@@ -28,7 +28,7 @@ const { server, url } = await serveSite({
   base: config.baseUrl,
   port: { number: 0 },
 });
-// Otherwise, Chromium would prepare its own UI at the same time, on the same cores.
+// Without these flags, Chromium would prepare its own UI during the measurement, on the same cores.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',

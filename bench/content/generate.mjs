@@ -12,7 +12,7 @@ const WORDS = (
   'order value number result field state event time second minute memory cost size light path'
 ).split(' ');
 
-/** The number of pages per folder, which is typical of a sidebar category. */
+/** The number of pages per folder. Sidebar categories often have about as many. */
 const FOLDER_SIZE = 50;
 
 /** @returns {{ file: string, title: string, text: string }[]} Files, relative to the docs folder. */

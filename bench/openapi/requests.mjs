@@ -98,7 +98,7 @@ async function tryOperation({ engine, origin, arrived, random, senders, counts, 
   }
 }
 
-/** Bundles the modules of the console and of the code samples, which are compiled for browsers only. */
+/** Bundles the modules of the console and of the code samples, because they are compiled only for browsers. */
 async function bundleConsole() {
   const source = path.join(root, 'packages/openapi/src');
   const entry = path.join(work, 'engine.ts');

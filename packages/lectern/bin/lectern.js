@@ -5,7 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 import { engine } from './engine.js';
 
 // Makes V8 wait six times as long as by default before it optimizes a function, because most builds end before
-// optimized code pays off. A one-edit build takes an eighth less processor time, and a large build a twentieth less.
+// optimized code pays off. A build after one edit takes an eighth less processor time, and a large build takes a
+// twentieth less.
 setFlagsFromString('--interrupt-budget=400000');
 // The bundler's allocator reads these variables when it loads. By default, it keeps freed memory, in huge pages, to
 // allocate faster. That would cost 150 MB until the end of a build, although the bundler works for only a second.

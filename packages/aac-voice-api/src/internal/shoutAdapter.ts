@@ -6,8 +6,8 @@ import { asShout, textOf } from './shout.js';
 /** The maximum number of tokens that whisper may write per block. Two seconds of fast speech have about ten words. */
 const MAX_TOKENS = 32;
 /**
- * How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the time of
- * the whole window.
+ * How much of its 30 s window whisper examines, in frames of 20 ms: about 10 s, which takes a third of the time that
+ * the whole window would take.
  */
 const AUDIO_CONTEXT = 512;
 /** Matches the messages with which whisper.cpp reports a missing or broken model. There is no return value for that. */

@@ -15,7 +15,7 @@ const MOST_GAIN = 10;
  */
 const NOISE = 0.004;
 
-/** Brings the sound of an utterance to the loudness and noise that the acoustic model expects. */
+/** Adjusts the sound of an utterance to the loudness and noise level that the acoustic model expects. */
 export class Conditioner {
   #gain = 1;
   #state = 1;

@@ -12,7 +12,7 @@ const KEPT = 1;
 
 export interface UtteranceListener {
   begin(): void;
-  /** Sound of the utterance, in order and without gaps. */
+  /** Receives the sound of the utterance, in order and without gaps. */
   continue(samples: Float32Array): void;
   /** `lag` is how long ago the speech ended, in seconds of sound. */
   end(utterance: { lag: number }): void;

@@ -1,6 +1,6 @@
 /** The content of a served model's `model.json`. */
 export interface ModelManifest {
-  /** Bytes to fetch, by file. */
+  /** The number of bytes to fetch for each file. */
   readonly files: Readonly<Record<string, number>>;
   /** The phones of the acoustic model, without silence and noise. */
   readonly phones: readonly string[];

@@ -22,7 +22,7 @@ export class FakeMicrophone {
     await this.#answer;
     if (this.failure) throw this.failure;
     this.opened += 1;
-    // Deliberately kept after closing, because late audio must be dropped.
+    // Deliberately kept after closing, so that a test can send late audio, which the library must drop.
     this.#listeners = listeners;
     return {
       sampleRate: this.sampleRate,

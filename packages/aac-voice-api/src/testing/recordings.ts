@@ -4,7 +4,7 @@ import type { Step } from './recorder.js';
 
 /**
  * Recordings are stored next to the sources, and the documentation draws its sequence diagrams from them. A test run
- * compares them; `npm run record` writes them.
+ * compares the library's calls with the recordings; `npm run record` writes the recordings.
  */
 const folder = join(import.meta.dirname, '../../recordings');
 

@@ -1,6 +1,6 @@
 import type { WhisperModule } from '../whisper/libstream.js';
 
-/** A whisper module that returns scripted text, one for each audio block. */
+/** A whisper module that returns scripted text: the next string of the script for each audio block. */
 export class ScriptedWhisper implements WhisperModule {
   readonly blocks: Float32Array[] = [];
   readonly files = new Map<string, Uint8Array>();

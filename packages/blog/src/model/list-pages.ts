@@ -97,7 +97,7 @@ function listDocument({
     id: page.route,
     file,
     path: join(siteDir, file),
-    // Generated text needs no translation, so the page must not report a missing one.
+    // Generated text needs no translation, so the page must not report a missing translation.
     replaces: file,
     contentHash: hashText(text),
     head: '',

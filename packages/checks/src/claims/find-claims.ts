@@ -88,7 +88,7 @@ function claimPattern(units: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w.,#/:-])(${digits}|${words})${gap}*(${all})(?![\\w])`, 'gi');
 }
 
-/** Returns `false` for a short unit in the wrong case: in `9b`, the b is a step and not a size. */
+/** Returns `false` for a short unit in the wrong case: in `9b`, the b labels a step and is not a unit. */
 function isUnit(text: string): boolean {
   return (
     text.length > 3 ||

@@ -86,8 +86,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Languages in which servers and bundlers are configured. CSS is excluded, because other names in CSS contain
- * hyphens, too.
+ * Languages in which servers and bundlers are configured. CSS is excluded, because many of its names contain hyphens,
+ * as the names of headers do.
  */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 

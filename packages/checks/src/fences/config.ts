@@ -28,9 +28,7 @@ export function configSchemas(): ConfigSchemas {
   };
 }
 
-/**
- * Ways to turn a snippet into a module: unchanged, or wrapped to be an object, a list, class members, JSX, or a type.
- */
+/** Ways to turn a snippet into a module: unchanged, or wrapped as an object, a list, class members, JSX, or a type. */
 const wrappers = [
   ['', ''],
   ['(', ')'],

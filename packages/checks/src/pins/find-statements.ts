@@ -11,8 +11,8 @@ export interface Statement {
 }
 
 /**
- * Finds the statements of a document, in order: table rows, captions, sentences with numbers, values, or names of the
- * API, hand-drawn diagrams, code blocks that no program runs, and directives.
+ * Finds the statements of a document, in order: table rows; captions; sentences with numbers, values, or names of the
+ * API; hand-drawn diagrams; code blocks that no program runs; and directives.
  */
 export function findStatements({
   prose,

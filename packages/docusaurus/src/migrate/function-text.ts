@@ -38,7 +38,7 @@ function isGlobal(name: string): boolean {
 
 interface Walk {
   node: AstNode;
-  /** All names declared anywhere in the function, which is enough to identify outer variables. */
+  /** All names declared anywhere in the function. They are enough to identify outer variables. */
   declared: Set<string>;
   used: Set<string>;
 }

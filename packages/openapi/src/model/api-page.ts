@@ -139,7 +139,7 @@ export interface ApiOperation {
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** Whether this is a webhook, which is a request that the API sends, so it has no form. */
+  /** Whether this is a webhook. The API itself sends the request, so there is no form. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];

@@ -2,8 +2,8 @@
 const abbreviation = /\b(?:approx|cf|e\.g|etc|i\.e|incl|max|min|no|vs)\.\s*$/i;
 
 /**
- * Lists the positions where the sentences of a paragraph end, except the last one. Ends within a link, code,
- * parentheses, or another construct are skipped, because a cut there would leave the construct unclosed.
+ * Lists the positions where the sentences of a paragraph end, except the end of the last sentence. Positions within a
+ * link, code, parentheses, or another construct are skipped, because a cut there would leave the construct unclosed.
  */
 export function cutSentences(paragraph: string): number[] {
   // The segmenter would end a sentence at each line break.

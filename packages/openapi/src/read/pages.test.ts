@@ -92,7 +92,7 @@ describe('pages of an OpenAPI document', () => {
       ['C', '/api/schemas/C'],
       ['a', '/api/schemas/a-2'],
     ]);
-    // The schemas to which these refer are on another page.
+    // The page of A includes only B: the schema to which B refers is on another page.
     expect(Object.keys(ofSchemas[1]?.page.schemasByName ?? {})).toEqual(['B']);
   });
 

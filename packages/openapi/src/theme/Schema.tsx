@@ -47,8 +47,8 @@ export function SchemaContent({ node, within, isOpen = false }: Props): ReactNod
 }
 
 /**
- * One use of a named schema. The page contains the schema's fields at most once. When a reader opens it, a script
- * copies or fetches them (`client/trees.ts`). Without scripts, the link leads to them.
+ * One use of a named schema. The page contains the schema's fields at most once. When a reader opens another use, a
+ * script copies or fetches the fields (`client/trees.ts`). Without scripts, a link leads to them.
  */
 export function SchemaReference({ name, within }: { name: string; within: readonly string[] }): ReactNode {
   const { api, href } = useOpenapi();

@@ -7,7 +7,7 @@ import type { Messages } from './messages.js';
 export interface FieldProps {
   id: string;
   name: string;
-  /** The label to show instead of the name, which is formatted as code. */
+  /** The label to show instead of the name. Default: the name, formatted as code. */
   label?: string | undefined;
   required: boolean;
   field: FieldKind;

@@ -67,8 +67,8 @@ function firstErrors(stderr) {
 }
 
 /**
- * Returns the stamp. It includes platform and architecture, because some packages contain binaries, and the folder
- * may be shared with a container.
+ * Returns the stamp. It includes the platform and the architecture, because some packages contain binaries, and the
+ * folder may be shared with a container.
  */
 function stampOf(lockFile) {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');

@@ -30,7 +30,7 @@ const SPEEDS = [130, 160, 190];
 const PITCHES = [35, 50, 65];
 const SECONDS = 30;
 
-/** Raw results. With `--again`, the report is rebuilt from them with a different mapping from scores to confidence. */
+/** Raw results. `--again` rebuilds the report from them, with a different mapping from scores to confidence. */
 const HEARD = 'node_modules/.cache/recognizer-heard.json';
 
 async function main() {

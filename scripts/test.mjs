@@ -14,7 +14,7 @@ const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
 
 /**
- * The script of each tool. Running it with the current Node is a third of a second faster than npx, and needs no
+ * The script of each tool. Running a script with the current Node is a third of a second faster than npx, and needs no
  * batch files on Windows.
  */
 const TOOLS = {
@@ -104,7 +104,7 @@ function runStage({ stage, root }) {
   // Playwright empties the folder of reports when it starts, so each report is read as soon as its stage ends.
   const counts = readCounts({ stage, root });
   if (report && existsSync(path.join(root, report))) stampReport({ file: path.join(root, report), stamp });
-  // If a tool fails without a failed test, because it did not start or a file did not load, this counts as one
+  // A tool can also fail without a failed test, if it does not start or a file does not load. That counts as one
   // failure.
   const result = {
     name,

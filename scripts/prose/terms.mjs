@@ -161,7 +161,7 @@ export const british = [
   { pattern: /\babsent: /gi, use: 'if absent, …', in: 'everywhere' },
 ];
 
-/** Openings of comments that omit what they describe. */
+/** Ways to start a comment that leave out what the comment describes. */
 const openings = [
   { pattern: /\/\*\* True (?:if|for)\b/g, use: 'Whether …', in: 'everywhere' },
   {

@@ -51,8 +51,8 @@ function install() {
 }
 
 /**
- * Links a package. Node resolves a symbolic link before its imports, so the package finds its dependencies in this
- * repository.
+ * Links a package. Node resolves the symbolic link before it resolves the package's imports, so the package finds its
+ * dependencies in this repository.
  */
 function link({ name, modules }) {
   const target = path.join(repository, 'node_modules', name);

@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { env, remotes } = standIns({ root });
 const home = path.join(root, 'work');
 mkdirSync(home);
-// The existing site of a reader of "Migrate from Docusaurus".
+// The Docusaurus site that a reader of "Migrate from Docusaurus" already has.
 cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join(home, 'old-site'), {
   recursive: true,
 });

@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../', import.meta.url);
 const isInstalled = fileURLToPath(root).split(/[/\\]/).includes('node_modules');
 
-/** The file that lists the bundle's inputs, one per line: the hash of a file, and its name. */
+/** The file that lists the inputs of the bundle. Each line contains the hash and the name of a file. */
 export const madeFromFile = 'bundled/made-from.sha256';
 
 /**
  * The files that decide whether the bundle is up to date: TypeScript's record of all sources, npm's record of all
- * packages, and the scripts that bundle them.
+ * packages, and the scripts that create the bundle.
  */
 const decisive = [
   'dist/tsconfig.tsbuildinfo',

@@ -6,7 +6,7 @@ const NAME = 'reading-aloud';
 export function markSentence(sentence: Sentence | undefined): void {
   for (const block of document.querySelectorAll('[data-reading-aloud]'))
     block.removeAttribute('data-reading-aloud');
-  // Browsers that don't support highlights mark the paragraph.
+  // In browsers that don't support highlights, the whole paragraph is marked.
   if (!('highlights' in CSS)) sentence?.block.setAttribute('data-reading-aloud', '');
   else if (sentence === undefined) CSS.highlights.delete(NAME);
   else CSS.highlights.set(NAME, new Highlight(sentence.range));

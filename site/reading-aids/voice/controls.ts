@@ -29,7 +29,7 @@ export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): 
     onHeard: (utterance) => {
       heard.textContent = heardText(utterance);
     },
-    // A heading that can't be pronounced must not stop the recognizer, because its button still works.
+    // If a heading has no pronunciation, the recognizer must not stop, because the heading's button still works.
     onProblem: (error) => console.warn(error),
   });
   let isListening = false;

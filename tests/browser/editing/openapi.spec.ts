@@ -17,7 +17,7 @@ test('editing an OpenAPI document updates open operations without reloading the 
   await markDocument(page);
   const answer = page.locator('[id="listLamps-response-200"]');
   await answer.getByText('Fields of Lamp').click();
-  // The first interaction makes the dev server transform the page's scripts, which takes long on a busy machine.
+  // The first interaction makes the dev server transform the page's scripts, which is slow on a busy machine.
   await expect(answer.getByText('Words of a name.')).toBeVisible({ timeout: 90_000 });
   await site.edit(file, { from: 'List all lamps', to: 'List every lamp' });
   await expect(page.getByRole('heading', { name: 'List every lamp' })).toBeVisible();

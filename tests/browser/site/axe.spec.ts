@@ -7,7 +7,7 @@ import { expectHydratedAndPrinted, expectPublishedPolicy } from '../support/whol
 
 /**
  * Widths and color modes. All pages use the same color tokens, so only one page of each kind is checked in both modes
- * at both widths. This is done only in the build, because the dev server sends the same HTML and styles.
+ * at both widths. Only the built site is checked this way, because the dev server sends the same HTML and styles.
  */
 const looks = [
   { width: 1280, mode: 'light' },

@@ -1,6 +1,6 @@
 /**
  * No sequence of phones fits steady noise well, so the best match may be an implausible command: a word that lasts
- * for two seconds, or a short word in a long stretch of sound. The durations tell such results from speech.
+ * for two seconds, or a short word in a long stretch of sound. The durations distinguish such results from speech.
  */
 
 /** The longest duration of a phone, in seconds. Even slow speakers need only a third of it. */

@@ -26,7 +26,7 @@ export type {
 export type HttpMethod = string;
 
 /**
- * The content of one page. All kinds of pages have the same fields, and leave unused fields empty:
+ * The content of one page. All kinds of pages have the same fields, and leave unused fields empty. The kinds:
  * - `single`: everything, in the order `intro`, `groups`, `schemas`.
  * - `overview`: `intro` and `index`, if the document is split into several pages.
  * - `tag`: one group with its operations in full.

@@ -30,7 +30,7 @@ export function validationCopy(root: JsonObject): JsonObject {
   return isExplosive(root) ? asObject(withoutSchemas({ node: copy, key: '', group: '' })) : copy;
 }
 
-/** Replaces a reference with its target, because the validator keeps it if the target contains a cycle. */
+/** Replaces a reference with its target, which the validator doesn't do if the target contains a cycle. */
 function inlined({ root, value }: { root: JsonObject; value: JsonValue }): JsonValue {
   const target =
     isObject(value) && typeof value.$ref === 'string' ? targetOf({ root, ref: value.$ref }) : undefined;

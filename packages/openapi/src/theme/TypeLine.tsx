@@ -9,7 +9,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   return (
     <>
       <TypeName node={node} isInTerm />
-      {/* The style sheet needs no class, because a large reference repeats this element on thousands of pages. */}
+      {/* The label has no class, because a large reference repeats this element on thousands of pages. */}
       {required ? ' ' : null}
       {required ? <b>{t('theme.api.required')}</b> : null}
       {node.deprecated ? <Mark text={t('theme.api.deprecated')} /> : null}

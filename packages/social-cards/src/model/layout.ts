@@ -82,7 +82,7 @@ const steps = [
 ];
 
 /**
- * Returns the size of a headline. Longer headlines are smaller. A long word is broken at its parts, unless it fits on
+ * Returns the size of a headline. Longer headlines are smaller. A long word is broken between its parts, unless it fits on
  * one line.
  */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {

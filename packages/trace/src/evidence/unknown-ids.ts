@@ -6,8 +6,8 @@ const components = ['TestsOf', 'ManualResult'];
 const anyId = /\b[A-Z]+(?:-[A-Z]+)*-\d+\b/g;
 
 /**
- * Reports IDs in components that are not in any heading of the document, test title, or manual test result. The ID of a
- * procedure that no one has performed or automated is known from its heading.
+ * Reports components whose ID is not in any heading of the document, any test title, or any manual test result. The ID
+ * of a procedure that no one has performed or automated is known from its heading.
  */
 export function unknownIds({
   file,

@@ -118,7 +118,7 @@ const programs: Record<string, Program> = {
   Java: {
     print: moreLanguages.Java ?? none,
     file: 'Sample.java',
-    // Optimizing the compiler, which runs for a second, takes longer than it saves.
+    // The compiler runs for only a second, so letting Java optimize it would take longer than it saves.
     command: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     probe: ['javac', '--version'],
   },

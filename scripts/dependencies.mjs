@@ -12,8 +12,8 @@ const STAMP = path.join('node_modules', '.ensured');
  *
  * The stamp identifies the last lock file that was installed completely. It is removed before an installation and
  * written after it, so an interrupted installation is repeated. If it does not match (for example after `npm install
- * something`), the script checks npm's own record of installed packages, which npm writes last, before it downloads
- * anything.
+ * something`), the script does not download anything before it has checked npm's own record of installed packages,
+ * which npm writes last.
  */
 export function ensureDependencies({ root, say }) {
   const lockFile = path.join(root, 'package-lock.json');

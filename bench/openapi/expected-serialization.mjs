@@ -1,4 +1,4 @@
-/* Parameter serialization, written from OpenAPI 3.1.1, Swagger 2.0, and RFC 6570. It shares no code with the engine. */
+/* Serializes parameters as OpenAPI 3.1.1, Swagger 2.0, and RFC 6570 specify, without any of the engine's code. */
 
 /** Returns how a parameter is serialized, with the defaults of its location. */
 export function rulesOf(parameter, location) {

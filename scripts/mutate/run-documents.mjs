@@ -29,8 +29,8 @@ export function runDocuments({ root, mutations }) {
       unseen = unseen.filter((one) => !now.includes(one));
       if (now.length === 0 || unseen.length === 0) break;
     }
-    // A mutation may be reported elsewhere: a missing heading at a link to it, and a missing row in the record of
-    // reviewed statements.
+    // A mutation may be reported elsewhere: a missing heading is reported at a link to it, and a missing row is
+    // reported in the record of reviewed statements.
     for (const [one, seenBy] of seenElsewhere({ root, folder, check, mutations, group: unseen }))
       seen.set(one, seenBy);
     return mutations.map((one) => ({ ...one, seenBy: seen.get(one) }));

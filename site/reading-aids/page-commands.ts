@@ -27,8 +27,8 @@ const MOST_TERMS = 20;
 export function pageCommands(host: CommandHost): PageCommand[] {
   const commands = [
     ...linkCommand({
-      // Most of "next" is consonants whose frequencies are too high for the recognizer's model, which was trained on
-      // telephone calls.
+      // "Next" consists mostly of consonants whose frequencies are too high for the recognizer's model, which was
+      // trained on telephone calls.
       names: ['next', 'next page', 'turn the page'],
       selector: '.pagination [rel="next"]',
       description: 'Next page',
@@ -87,8 +87,8 @@ function headingCommands(): PageCommand[] {
 }
 
 /**
- * Returns commands that search for the titles in the menu. A grammar can't contain free text, so readers can't speak
- * other searches.
+ * Returns commands that search for the titles in the menu. A grammar can't contain free text, so readers can't search
+ * for anything else by voice.
  */
 function searchCommands(): PageCommand[] {
   const search = document.querySelector<HTMLAnchorElement>('[data-search]');

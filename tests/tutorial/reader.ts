@@ -89,8 +89,8 @@ export class Reader {
 
 /**
  * Merges a page's lines into the configuration. A page shows only the relevant lines, and a reader keeps those of
- * earlier pages. To do the same, each block becomes a module, and `lectern.config.ts` merges them: later values take
- * precedence, sources are matched by kind and ID, and plug-ins by name.
+ * earlier pages. To do the same, this function turns each block into a module, and `lectern.config.ts` merges the
+ * modules: later values take precedence, sources are matched by kind and ID, and plug-ins by name.
  */
 function keepEarlierLines({ siteDir, text }: { siteDir: string; text: string }): void {
   const dir = path.join(siteDir, 'earlier');

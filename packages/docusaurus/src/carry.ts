@@ -2,7 +2,10 @@ import type { Note } from './notes.js';
 import type { Loose } from './values.js';
 import { isObject } from './values.js';
 
-/** How a key is mapped: unchanged, to other keys, dropped because Lectern does the same automatically, or noted. */
+/**
+ * How to map a key: keep it, convert it to other keys, drop it because Lectern does the same automatically, or only add
+ * a note.
+ */
 export type Rule =
   | 'same'
   | 'built-in'
@@ -19,7 +22,7 @@ interface Input {
   unknown?: { why: string; instead: string } | undefined;
 }
 
-/** Maps an object key by key. Keys without a rule are noted. */
+/** Maps an object key by key. Adds a note for each key without a rule. */
 export function carry({ value, at, rules, note, unknown = unknownKey }: Input): Loose {
   if (!isObject(value)) return {};
   const result: Record<string, unknown> = {};

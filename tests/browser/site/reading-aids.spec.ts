@@ -265,7 +265,7 @@ for (const [name, width] of [
   ['narrow', 390],
 ] as const) {
   for (const mode of ['light', 'dark'] as const) {
-    // The dev server sends the same HTML and styles, so one width and mode is enough there.
+    // The dev server sends the same HTML and styles, so one width and one color mode are enough there.
     const tag = name === 'wide' && mode === 'light' ? [] : ['@built'];
     test(`axe finds no problems in the open panel of the reading aids, ${name} and ${mode}`, { tag }, async ({
       page,

@@ -162,7 +162,7 @@ export const sixtyQueries: SearchTable = [
 
 /**
  * Queries that were added later, before their results were known. Of the later queries, these are the only ones
- * whose results were looked at while search was changed.
+ * whose results anyone examined while changing the search.
  */
 export const tuningQueries: SearchTable = [
   [

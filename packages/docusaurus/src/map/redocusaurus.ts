@@ -7,7 +7,7 @@ import { loadPlugin } from './optional-plugins.js';
 
 /**
  * Maps the `redocusaurus` preset, which shows OpenAPI documents, to one `@lectern/openapi` reference per document.
- * A document on another server only gets a note, because a build must not need the network.
+ * For a document on another server, it only adds a note, because a build must not need the network.
  */
 export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInput): Promise<PluginCall[]> {
   const calls: PluginCall[] = [];

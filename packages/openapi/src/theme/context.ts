@@ -5,8 +5,8 @@ import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 export interface OpenapiPageContext extends OpenapiPageProps {
   href: (target: ApiTarget) => string;
   /**
-   * Returns true on the first call for a schema, which the page then embeds. Always returns false on pages with
-   * sections for schemas.
+   * Returns true on the first call for a schema, so that the page embeds the schema there. Always returns false on
+   * pages with sections for schemas.
    */
   holds: (schema: string) => boolean;
 }

@@ -82,8 +82,8 @@ const steps = [
 ];
 
 /**
- * Returns the size of a headline. Longer headlines are smaller. A long word is broken between its parts, unless it fits on
- * one line.
+ * Returns the size of a headline. Longer headlines are smaller. A long word is broken between its parts, unless it
+ * fits on one line.
  */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline

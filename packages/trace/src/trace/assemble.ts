@@ -61,8 +61,8 @@ export async function assembleTrace({
 }
 
 /**
- * Returns the link targets of IDs. In an old version of the documents, an ID that the version itself does not declare
- * links to the current version.
+ * Returns the link targets of IDs. If an old version of the documents does not declare an ID itself, links to that ID
+ * lead to the current version.
  */
 function idTargets({
   texts,

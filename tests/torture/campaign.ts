@@ -5,7 +5,7 @@ const scale = Number(process.env.TORTURE_SCALE ?? 1);
 /** Whether the tests run in a campaign (`npm run torture`), which includes slow tests with whole builds. */
 export const isCampaign = scale > 1;
 
-/** Scales a number of rounds for `npm test` to the campaign. */
+/** Multiplies the number of rounds that `npm test` runs by the scale of the campaign. */
 export function rounds(short: number): number {
   return Math.ceil(short * scale);
 }

@@ -8,7 +8,7 @@ test('the install command on the home page is copied with one press', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // For the second recognizer, the introduction installs another package.
+  // For the second recognizer, the introduction tells readers to install another package.
   await page.goto('docs/intro');
   const install = 'npm install @aacommodate/aac-voice-api';
   await expect(page.locator('.code-block pre', { hasText: install }).first()).toBeVisible();

@@ -41,7 +41,7 @@ export async function loadDecoder(options: LoadDecoderOptions): Promise<LoadedDe
   );
   const files = new Map(contents);
   const create = await options.importProgram();
-  // `create` returns the object it received, initialized.
+  // `create` initializes the object that it receives, and returns it.
   const module = {
     modelBase: MEMORY,
     defaultModel: language,

@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.6;
 export interface HeardWord {
   /** In seconds. */
   readonly duration: number;
-  /** How many phones its longest pronunciation has. */
+  /** The number of phones in the word's longest pronunciation. */
   readonly phones: number;
 }
 

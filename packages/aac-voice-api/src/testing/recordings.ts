@@ -33,7 +33,7 @@ export function keepRecording({ name, title, steps }: Recorded): void {
     return;
   }
   const cached = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  // Git handles line endings.
+  // Git may have converted the line endings.
   if (cached?.replaceAll('\r\n', '\n') === now) return;
   throw new Error(
     `packages/aac-voice-api/recordings/${name}.json ${differenceTo({ cached, recording })}\n` +

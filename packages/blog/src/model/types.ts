@@ -20,9 +20,9 @@ export interface PostSummary {
   title: string;
   description: string;
   date: string;
-  /** In the language of the site. */
+  /** The date in the language of the site. */
   dateText: string;
-  /** Minutes, not rounded. */
+  /** In minutes, not rounded. */
   readingTime?: number | undefined;
   authors: readonly Author[];
   tags: readonly TagLink[];

@@ -97,7 +97,7 @@ function isUnit(text: string): boolean {
   );
 }
 
-/** Blanks out everything except prose, keeping positions. */
+/** Blanks out everything except prose. Positions stay the same. */
 function withoutMarkup(markdown: string): string {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return markdown

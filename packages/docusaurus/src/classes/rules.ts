@@ -3,7 +3,7 @@ export interface ElementUse {
   tag: string;
   classes: readonly string[];
   attributes: string;
-  /** Those class names of the element's ancestors that are in `surroundings`. */
+  /** The class names of the element's ancestors, limited to those in `surroundings`. */
   inside: ReadonlySet<string>;
   /** The number of sidebar lists that contain the element. */
   depth: number;

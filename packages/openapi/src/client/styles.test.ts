@@ -88,7 +88,7 @@ describe('serializing a parameter as the specification requires', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place: location, style, explode, value, wire }) => {
-      // URLs drop a path segment that consists of a single dot.
+      // The URL parser drops a path segment that consists of a single dot.
       const path = location === 'path' ? '/paint/x{color}' : '/paint';
       const operation: MockOperation = {
         method: 'get',

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Problem, runScript } from './problem.mjs';
 import { speak, toWav } from './speech-synthesis.mjs';
 
-/** Seconds before the first word: a busy machine takes up to 3 s to start a recognizer, and must not miss the word. */
+/** Seconds before the first word, which must not be missed: a busy machine takes up to 3 s to start a recognizer. */
 const LEAD = 4;
 
 /** The files by name. Each contains sentences, and the silence between them in seconds. */

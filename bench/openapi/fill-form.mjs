@@ -59,7 +59,7 @@ export function fillForm({ engine, data, operation, id, random }) {
     };
     parameters.push({ name: parameter.name, in: parameter.in, value });
   }
-  // Skipped fields are emptied, because the form may have prefilled them with examples.
+  // Skipped fields are emptied, because the form may have filled them in with examples.
   for (const parameter of operation.parameters) {
     if (parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in)) continue;
     form.parameters = {

@@ -1,7 +1,7 @@
 import { bootScript, hold, scriptOf } from '../support/hold.js';
 import { expect, test } from '../support/test.js';
 
-/* Events on an island before its script has loaded are replayed exactly once. */
+/* Events that reach an island before its script has loaded are replayed exactly once. */
 
 test('two clicks on a button before hydration count as two', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });

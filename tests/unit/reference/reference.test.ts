@@ -7,8 +7,8 @@ import { anchor, toMarkdown } from './markdown.js';
 import { manualPages } from './pages.js';
 import { hookProblems } from './plugin-interface.js';
 
-// The reference of keys is generated from their schemas. `npm run reference` regenerates the pages. Review the
-// difference before you commit it.
+// The reference pages are generated from the schemas of the keys that they describe. `npm run reference` regenerates
+// the pages. Review the difference before you commit it.
 
 const tutorial = path.resolve(import.meta.dirname, '../../../site/tutorial');
 

@@ -115,7 +115,7 @@ test('Write a plug-in: the page becomes an island that loads when a reader inter
   expect(names.filter((name) => name?.toLowerCase().includes(typed))).toEqual([left]);
 });
 
-test('Write a plug-in: a fence shows a term, and an unknown term causes the error that the page shows', async () => {
+test('Write a plug-in: a fence shows a term, and an unknown term causes the error that the tutorial shows', async () => {
   follow('fence');
   await build();
   expect(read('build/words/index.html')).toContain('<b>Island</b>');

@@ -90,7 +90,7 @@ describe.each(packages)('the package $name', ({ name, dir, manifest }) => {
     expect(targets.filter((target) => !target.includes('*') && !files.includes(target))).toEqual([]);
   });
 
-  test('compiles its browser code before npm packs it from a fresh clone', () => {
+  test('compiles its browser code before npm packs the package from a fresh clone', () => {
     if (!existsSync(path.join(ROOT, dir, 'tsconfig.browser.json'))) return;
     // The root project builds all projects of every package.
     expect(manifest.scripts?.prepack).toMatch(/\btsc -b \.\.\/\.\.$/);

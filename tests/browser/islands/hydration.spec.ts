@@ -36,7 +36,7 @@ test('only the script of the island that the reader interacts with is fetched', 
   expect(scripts.filter((url) => scriptOf('Echo').test(url))).toEqual([]);
 });
 
-test(`"load" and "idle" islands don't wait for the reader; "visible" islands wait for the first interaction and until they are in view`, async ({
+test(`"load" and "idle" islands don't wait for the reader; "visible" islands hydrate after the first interaction, once they are in view`, async ({
   page,
 }) => {
   const scripts = scriptsOf(page);

@@ -145,7 +145,7 @@ test.describe('a sign-in from the console', () => {
       allowedMessages: [/left the site: http:\/\/(?:127\.0\.0\.1|localhost):|Content Security Policy/],
     });
 
-    test('is blocked by the site’s own policy, and the message says so', async ({ page }) => {
+    test('is blocked by the site’s content security policy, and the message says so', async ({ page }) => {
       const form = await openForm({ page, scheme: 'elsewhere' });
       await decide({ page, form, link: 'Allow' });
       await expect(

@@ -33,7 +33,7 @@ test('processBlogPosts: a function that returns nothing changes nothing', async 
   expect(titles(await processPosts({ posts, process: undefined, siteDir }))).toBe('ABC');
 });
 
-test('processBlogPosts: the function receives the same metadata of posts as in Docusaurus', async () => {
+test('processBlogPosts: the function receives the same post metadata as in Docusaurus', async () => {
   const seen: unknown[] = [];
   await processPosts({
     posts: posts.slice(0, 1),

@@ -5,7 +5,7 @@ const translate = (messages: Record<string, string>, locale = 'fr') =>
   translateMessages({ messages, locale, siteTitle: 'Marées' });
 
 describe('translating Docusaurus’s messages to those of the theme', () => {
-  test('a message with the same content is used unchanged', () => {
+  test('a message with an exact counterpart in the theme is used unchanged', () => {
     expect(translate({ 'theme.docs.paginator.next': 'Après' })).toEqual({ 'theme.next': 'Après' });
   });
 

@@ -59,7 +59,7 @@ test.runIf(process.platform !== 'win32')('static files: a name with a backslash 
 });
 
 test.each([['.'], ['..'], ['']])(
-  'static files: listing the site’s own folder or one of its parents is an error: "%s"',
+  'static files: the site’s own folder and its parents are rejected as static folders: "%s"',
   async (name) => {
     await using folder = await tempSite({ 'lectern.config.ts': '' });
     const { files, errors } = list({ dir: folder.dir, folders: [name] });

@@ -21,7 +21,7 @@ test('a full disk and denied permissions are not internal errors', () => {
     expect(exitCodeOf(systemFailure(code))).toBe(1);
 });
 
-test('a full disk is recognized by the number in an error of the bundler', () => {
+test('a full disk is recognized by the error number in a bundler error', () => {
   const error = new Error('Failed to write a.js\n\nCaused by:\n    No space left on device (os error 28)');
   expect(failure(error).map(({ message }) => message)).toEqual([
     'The system reported an error while building the site: the disk is full (ENOSPC).',

@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('the exported names of functions, classes, and patterns in a module are found', () => {
+test('the exported names of functions, classes, and destructuring patterns in a module are found', () => {
   const { exports, specifiers } = run(
     `export function f() { return 1; } export class K {} export const { a, b: [c, ...d], e = 5, ...g } = { a: 1, b: [2, 3], h: 4 };`,
   );

@@ -285,7 +285,7 @@ test('assetPath resolves the paths of files, relative to the document or the sit
   ).toEqual(['docs/a/a b.png', 'docs/a/a b.png', 'docs/x/%zz.png', 'static/a.png']);
 });
 
-test('a link to a document that could not be read is not reported as broken, because the file is reported', () => {
+test('a link to a document that could not be read is not reported as broken, because the document itself is reported', () => {
   const of = { ...site, unread: new Set(['docs/04-unread.md', 'docs/area/index.md']) };
   expect(resolve({ url: './04-unread.md', of })).not.toContain('broken-link');
   expect(resolve({ url: 'unread', of })).not.toContain('broken-link');

@@ -204,7 +204,7 @@ describe('mock server of the pet store', () => {
     });
   });
 
-  it('rejects requests without credentials, and accepts any of several schemes', () => {
+  it('rejects requests without credentials, and accepts any of several security schemes', () => {
     const request = { operation: 'getPetById', parameters: { path: { petId: '7' } } };
     expect(ask({ ...request, credentials: {} })).toMatchObject({
       status: 401,

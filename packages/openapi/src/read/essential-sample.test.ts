@@ -20,7 +20,7 @@ test('a generated request keeps the required fields, and few optional fields', (
   });
 });
 
-test('a generated request is not shortened if it is short, or would become invalid', () => {
+test('a generated request is not shortened if it is already short, or if shortening would make it invalid', () => {
   const short = { a: 1, b: { c: 2 } };
   expect(essentialSample({ value: short, schema: { properties: {} }, schemas: {} })).toBe(short);
   const schema = { type: 'object', properties, minProperties: 20 };

@@ -60,7 +60,7 @@ describe('details of an OpenAPI document', () => {
     ]);
   });
 
-  it('include 64-bit integers with their digits in the document', async () => {
+  it('include 64-bit integers with exactly the digits that the document contains', async () => {
     const id = { type: 'integer', minimum: 0, maximum: 0, default: 0, enum: [0, 5], examples: [0, 7] };
     // JSON.stringify would round these numbers.
     const text = JSON.stringify({

@@ -47,7 +47,7 @@ test('XML examples have the names, attributes, namespaces, and wrapped lists of 
 </p:pet>`);
 });
 
-test('XML examples that the document contains as JSON are shown as XML', async () => {
+test('XML examples written as JSON in the document are shown as XML', async () => {
   const schema = { type: 'array', xml: { name: 'tags' }, items: { $ref: '#/components/schemas/Tag' } };
   expect(await exampleOf({ schema, example: [{ name: 'one' }, { name: 'two' }] })).toBe(`<tags>
   <tag>

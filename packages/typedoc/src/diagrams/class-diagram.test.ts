@@ -102,7 +102,7 @@ describe('classDiagram', () => {
     });
   });
 
-  it('describes each member in words, at any length', () => {
+  it('describes each member in full, regardless of its length', () => {
     const { text } = draw();
     const members = text.kind === 'classes' ? (text.entries[0]?.members ?? []) : [];
     expect(members.map(({ name, rest }) => name + rest)).toEqual([

@@ -141,7 +141,7 @@ test('search index: pages are grouped source by source, in the order of the sour
   expect(groups.map((group) => group.records.map(({ route }) => route))).toEqual([['/c'], ['/a', '/b']]);
 });
 
-test('search names: page titles come before symbols, those nearest to the root first, and the list has at most 3,000 names', () => {
+test('search names: page titles come before symbols, titles nearest to the root come first, and the list has at most 3,000 names', () => {
   const lamp = record('/api/a/Lamp', {
     title: 'Class Lamp',
     source: 'API',

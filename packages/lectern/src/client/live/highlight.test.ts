@@ -11,6 +11,6 @@ test('live editor: JSX is highlighted without losing a character', () => {
   );
 });
 
-test('live editor: an unclosed string ends with its line', () => {
+test('live editor: an unclosed string ends at the end of its line', () => {
   expect(highlightJsx("'a\nconst")).toBe('\'a\n<span class="tk-k">const</span>');
 });

@@ -38,7 +38,7 @@ test('docs source: each version is read with its documents', async () => {
   });
 });
 
-test('docs source: translations replace single files, and the current folder names take precedence over the old names', async () => {
+test('docs source: translations replace individual files, and the current folder names take precedence over the old names', async () => {
   const files = {
     'docs/a.md': '# A',
     'docs/b.md': '# B',

@@ -181,13 +181,13 @@ test('a remark plug-in can render directives that Lectern does not know', async 
     expect(await htmlOf({ plugins: { [list]: [render] }, content })).toMatch(expected);
 });
 
-test('remark-gfm: the parser uses the options, and parses the syntax only once', async () => {
+test('remark-gfm: the parser uses the options of the plug-in, and parses the syntax only once', async () => {
   const content = 'One ~a~ and ~~b~~.\n';
   const html = await htmlOf({ plugins: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] }, content });
   expect(html).toBe('<p>One ~a~ and <del>b</del>.</p>');
 });
 
-test('fences keep their options if a plug-in, such as rehype-raw, keeps only properties', async () => {
+test('fences keep their options even if a plug-in such as rehype-raw keeps only the properties of nodes', async () => {
   const each = (change: (code: TreeNode) => void) => () => (tree: TreeNode) =>
     descendants(tree)
       .filter(({ tagName }) => tagName === 'code')

@@ -75,7 +75,7 @@ test('bundler errors: the error for a missing Sass compiler names both packages 
   expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
 });
 
-test('bundler errors: a file that is named only in the message is the location', () => {
+test('bundler errors: a file that only the message names is used as the location', () => {
   const error = new Error('Failed to parse WASM file "/site/a.wasm": expected 4 bytes');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.wasm', line: undefined }]);
 });

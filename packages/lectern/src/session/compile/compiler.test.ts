@@ -73,7 +73,7 @@ test('compiling many documents: no more than 1,000 are in memory at once, and th
   expect(documents.map(({ file }) => file)).toEqual(texts.map(({ file }) => file));
 });
 
-test('compile cache: a document that changes after it is read is cached under its new content', async () => {
+test('compile cache: a document that changes after it is read is cached under the key of its new content', async () => {
   await using site = await tempSite({ 'a.md': '# Two\n' });
   const first = await compilerIn(site.dir);
   const { document } = await first.compile('# One\n');

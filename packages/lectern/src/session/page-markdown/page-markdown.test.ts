@@ -30,7 +30,7 @@ test('Markdown version of a page: a description that equals the first paragraph 
   );
 });
 
-test('Markdown version of a page: links are absolute, and lead to Markdown versions where these exist', () => {
+test('Markdown version of a page: links are absolute, and lead to Markdown versions where they exist', () => {
   const links = (...hrefs: string[]): string[] =>
     [
       ...(textOf(hrefs.map((href) => `<p><a href="${href}">x</a></p>`).join('')) ?? '').matchAll(

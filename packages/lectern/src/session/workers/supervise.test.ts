@@ -17,7 +17,7 @@ function recordBatches() {
   return { runs, batch };
 }
 
-test('a batch that times out runs again with a limit for each page, as do all later batches', async () => {
+test('a batch that times out runs again with a limit for each page, and all later batches run with these limits, too', async () => {
   const { runs, batch } = recordBatches();
   const supervise = createSupervisor({ timeLimit: 0.01 });
   expect(await supervise(batch('a'))).toBe('result of a');

@@ -22,7 +22,7 @@ describe('the JSON printer for samples', () => {
 }`);
   });
 
-  it('gives each member of the whole document its own line', () => {
+  it('puts each top-level member of the document on its own line', () => {
     expect(printJson({ a: 1 })).toBe('{\n  "a": 1\n}');
     expect(printJson([1, 2])).toBe('[\n  1,\n  2\n]');
     expect(printJson({})).toBe('{}');

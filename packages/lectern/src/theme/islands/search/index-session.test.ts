@@ -78,7 +78,7 @@ test('search index: a part that fails to load is an error, and the next search r
   expect(await search()).toBe('one');
 });
 
-test('search index: a new visit checks for a newer index, and uses the known index if the reader is offline', async () => {
+test('search index: a new visit checks for a newer index, and falls back to the last index if the reader is offline', async () => {
   const { session, deploy, connect } = server();
   const open = async (isNewVisit: boolean) => (await session.open({ isNewVisit })).names;
   expect(await open(true)).toBe('one');

@@ -124,7 +124,7 @@ test('search query: the core of a query includes stop words between the first an
   expect(read('how do I remove a command?').core).toBe('remove a command');
 });
 
-test('edit distance: insertion, deletion, replacement, and transposition cost one each; a distance above the limit is infinite', () => {
+test('edit distance: insertion, deletion, substitution, and transposition cost one each; a distance above the limit is infinite', () => {
   expect(distance({ a: 'history', b: 'histroy', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'abcd', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'axc', limit: 2 })).toBe(1);

@@ -155,7 +155,7 @@ export const blogOptions = strict({
   readingTime: call<ReadingTime>()
     .optional()
     .describe(
-      'A function that returns the reading time of a post in minutes. It receives `content`, `frontMatter`, `locale`, and `defaultReadingTime`; `undefined` shows nothing.',
+      'A function that returns the reading time of a post in minutes. It receives `content`, `frontMatter`, `locale`, and `defaultReadingTime`. If it returns `undefined`, no reading time is shown.',
     ),
   showLastUpdateTime: z
     .boolean()

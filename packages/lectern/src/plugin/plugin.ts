@@ -168,7 +168,7 @@ export interface PluginMarkdown {
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
-  /** Modules whose default exports are components that documents can use without an import, by component name. */
+  /** Components that documents can use without an import, by name, each with the module that default-exports it. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
    * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents,

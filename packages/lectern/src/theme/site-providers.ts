@@ -4,7 +4,7 @@ import type { Collected } from '../session/render/contract.js';
 /** A component of the site's theme that gives all components a React context. */
 export interface SiteProvider {
   Component: ComponentType<{ children?: ReactNode }>;
-  /** The module whose default export is the component, for the browser. */
+  /** The module that default-exports it, for the browser. */
   module: string;
 }
 

@@ -53,7 +53,7 @@ const others: Readonly<Record<DataKind, Record<string, unknown>>> = {
   },
 };
 
-test(`errors in files with data are located exactly (seed ${seed})`, async () => {
+test(`errors in data files are located exactly (seed ${seed})`, async () => {
   const random = randomFrom(seed);
   const wrong: unknown[] = [];
   for (let round = 0; round < rounds(dataMistakes.length); round += 1) {

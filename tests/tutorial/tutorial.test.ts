@@ -85,7 +85,7 @@ describe('highlighting of code fences in the tutorial', () => {
   });
 });
 
-test("the tutorial's fences are read as in Markdown", () => {
+test("the tutorial's fences are parsed as in Markdown", () => {
   const text = ['````md', '```bash', 'rm -r .', '```', '````', '  ```bash not-run="no"', '  a', '  ```'].join(
     '\n',
   );

@@ -202,7 +202,7 @@ test('horizontally scrollable elements are reachable by keyboard', { tag: '@buil
   expect(wrong).toEqual([]);
 });
 
-test('controls of the shell are 44 px high for touch', { tag: '@built' }, async ({ page }) => {
+test('controls of the shell are 44 px high on narrow screens', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   for (const control of [menuButton(page), page.getByRole('button', { name: /Color mode/ })]) {

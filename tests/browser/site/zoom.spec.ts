@@ -70,7 +70,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('images can be zoomed on a page that arrives by navigation, and close when the reader leaves the page', {
+test('images can be zoomed on a page that arrives by navigation, and zoomed images close when the reader leaves the page', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'tutorial/intro');
@@ -84,7 +84,7 @@ test('images can be zoomed on a page that arrives by navigation, and close when 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('after a double click, an image is not zoomed', { tag: '@built' }, async ({ page }) => {
+test('after a double click, a zoomed image is closed again', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   await small(page).dblclick();
   await expectClosed(page);

@@ -30,7 +30,7 @@ it('browser APIs: the page’s current fetch is used, even if the page replaced 
   expect(replaced).toHaveBeenCalledWith('/model');
 });
 
-it('browser APIs: repeat calls a function at an interval until it is stopped', () => {
+it('browser APIs: `repeat` calls a function at an interval until it is stopped', () => {
   vi.useFakeTimers();
   const callback = vi.fn();
   const stop = withDefaults({}).repeat(callback, 200);

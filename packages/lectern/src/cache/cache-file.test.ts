@@ -50,7 +50,7 @@ test('cache file: a file that is empty, truncated, or too long, or belongs to an
   expect(readCacheFile({ dir, name })).toBeUndefined();
 });
 
-test('cache file: any other file or folder at the path of a cache file or its folder is replaced', async () => {
+test('cache file: a folder at the path of a cache file, or a file at the path of its folder, is replaced', async () => {
   await using folder = await tempSite({ 'a/file': 'in the way' });
   const { dir } = folder;
   await mkdir(join(dir, 'b/entry.kept/inner'), { recursive: true });

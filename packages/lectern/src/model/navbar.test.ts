@@ -97,7 +97,7 @@ test.each([
     current: [],
   },
   { name: 'the home page', page: { route: '/' }, current: ['*Home /base/'] },
-])('the right navbar items are marked as current: $name', ({ page, current }) => {
+])('the correct navbar items are marked as current: $name', ({ page, current }) => {
   const items: Items = [
     { to: '/', label: 'Home' },
     { to: '/docs/guide', label: 'Guide' },

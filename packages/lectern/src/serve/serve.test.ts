@@ -8,7 +8,7 @@ test.each([
   ['/base/index.html', '/base/', '/base/'],
   ['/base/docs/intro', '/base/', undefined],
   ['//example.org/index.html', '/', '/example.org'],
-])('serve: the file name in %s is removed under the base path %s', (path, base, expected) => {
+])('serve: a final index.html or .html is removed from %s, with the base path %s', (path, base, expected) => {
   expect(withoutSuffix({ path, base })).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ const properties: Record<string, JsonValue> = Object.fromEntries(
   Object.keys(value).map((name) => [name, name === 'field0' ? { deprecated: true } : true]),
 );
 
-test('a generated request keeps the required fields, and few optional fields', () => {
+test('a generated request keeps the required fields, and only a few optional fields', () => {
   const schema = { type: 'object', required: ['last', 'options'], properties };
   expect(essentialSample({ value, schema, schemas: {} })).toEqual({
     field1: 'x',

@@ -8,7 +8,7 @@ function docs(config: Record<string, unknown> = {}): DocsSourceConfig {
   return sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
 }
 
-test('versions: without versions.json there is only the current version, at the short path', () => {
+test('versions: without versions.json, there is only the current version, and its path contains no version name', () => {
   expect(planVersions({ source: docs({ sidebarPath: 'sidebars.ts' }), names: [] })).toEqual({
     plans: [
       {
@@ -28,7 +28,7 @@ test('versions: without versions.json there is only the current version, at the 
   });
 });
 
-test('versions: the newest release is at the short path, and the current version is at /next', () => {
+test('versions: the path of the newest release contains no version name, and the current version is at /next', () => {
   const { plans } = planVersions({
     source: docs({ id: 'api', path: 'api', routeBasePath: 'api' }),
     names: ['2.0', '1.0'],

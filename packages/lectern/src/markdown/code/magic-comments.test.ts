@@ -40,7 +40,7 @@ describe('extractMagicComments', () => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 
-  it('marks blocks and next lines, even in combination', () => {
+  it('marks blocks and single lines, even when they are combined', () => {
     expect(
       extract('ts', [
         'a',

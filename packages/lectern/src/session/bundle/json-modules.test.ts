@@ -8,7 +8,7 @@ test.each([
   ['a word after many lines', `{\n${'"a": 1,\n'.repeat(50)}"b": nope }`, 52, 7],
   ['a file that ends too early', '{"a":', 1, 6],
   ['an empty file', '', 1, 1],
-])('invalid JSON is located: %s', (_, text, line, column) => {
+])('the mistake in invalid JSON is located: %s', (_, text, line, column) => {
   expect(jsonMistake(text)).toMatchObject({
     message: expect.stringMatching(/^The JSON is invalid: (?:Unexpected|Expected) [^.]+\.$/),
     line,

@@ -53,7 +53,7 @@ describe('references in an OpenAPI document', () => {
     expect(page?.groups[0]?.operations.map(({ title }) => title)).toEqual(['Get A']);
   });
 
-  it('may be used in place of a map such as `responses` or `properties`', async () => {
+  it('may be used instead of a map such as `responses` or `properties`', async () => {
     const { page, problems } = await found({
       'api.json': {
         openapi: '3.0.0',

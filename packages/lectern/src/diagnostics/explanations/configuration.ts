@@ -33,7 +33,8 @@ export const configuration = {
     fix: 'Return the value that the message describes. TypeScript finds these mistakes if the plug-in uses `definePlugin`.',
   },
   'function-failed': {
-    meaning: 'A function in the configuration, or a hook of a plug-in, threw an error or returned a wrong value.',
+    meaning:
+      'A function in the configuration, or a hook of a plug-in, threw an error or returned a wrong value.',
     fix: 'Fix the error in the function, or make the function handle this case. With `LECTERN_DEBUG=1`, the message contains the stack.',
   },
   'static-not-a-folder': {

@@ -5,6 +5,7 @@ import { LecternError } from '../../diagnostics/diagnostic.js';
 import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import type { BundleRecord } from '../../session/bundle/bundle.js';
+import { markdownRules } from '../../session/page-markdown/page-markdown.js';
 import type { Renderable } from '../../session/pages.js';
 import { withPartials } from '../../session/partials.js';
 import { textJob } from '../../session/render/document-job.js';
@@ -51,7 +52,8 @@ export interface PreparedPage extends PlacedPage {
 
 export function commonKey({ context: { project }, bundle, withoutMarkdown }: Options): string {
   const { inputs: _, ...record } = bundle.record;
-  return hashOf([record, project.siteData, withoutMarkdown, transformKey(project)]);
+  const { siteData, config } = project;
+  return hashOf([record, siteData, withoutMarkdown, markdownRules(config), transformKey(project)]);
 }
 
 /** Returns the output files of a route: the page and its Markdown version. */

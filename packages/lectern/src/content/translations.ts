@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
-import { messageOf } from '../util/message-of.js';
+import { jsonMistake } from '../util/json-mistake.js';
+import { showValue } from './issues.js';
 import { readText } from './read-text.js';
 import type { SiteReach } from './site-reach.js';
+import { parseYaml } from './yaml.js';
 
 export type Translations = Readonly<Record<string, string>>;
 
@@ -39,30 +41,71 @@ function readFile({ siteDir, file, reach }: Pick<Options, 'siteDir' | 'reach'> &
 } {
   const { text, diagnostic } = readText({ path: join(siteDir, file), file, reach });
   if (diagnostic !== undefined) return { translations: {}, diagnostics: [diagnostic] };
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new Error("it isn't an object.");
-    return { translations: flatten(value), diagnostics: [] };
-  } catch (error) {
-    const found = problem({
-      code: 'invalid-messages',
-      message: `The translations failed to load: ${messageOf(error)}`,
-      hint: 'The file must be JSON: {"id": {"message": "text"}}.',
-      file,
-    });
-    return { translations: {}, diagnostics: [found] };
-  }
+  const mistake = jsonMistake(text);
+  if (mistake !== undefined) return { translations: {}, diagnostics: [invalid({ file, ...mistake })] };
+  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return {
+      translations: {},
+      diagnostics: [
+        invalid({
+          file,
+          message: `Found ${showValue(value)}, expected an object with messages by ID.`,
+          ...start,
+        }),
+      ],
+    };
+  const entries = Object.entries(value).map(([id, entry]: [string, unknown]) => ({
+    id,
+    entry,
+    message: messageIn(entry),
+  }));
+  const wrong = entries.filter(({ message }) => message === undefined);
+  return {
+    translations: Object.fromEntries(entries.map(({ id, message = '' }) => [id, message])),
+    diagnostics: wrong.length === 0 ? [] : wrongEntries({ file, text, wrong }),
+  };
 }
 
-function flatten(entries: object): Translations {
-  return Object.fromEntries(
-    Object.entries(entries).map(([id, entry]: [string, unknown]) => [id, wordsOf(entry)]),
+const start = { line: 1, column: 1 };
+
+function messageIn(entry: unknown): string | undefined {
+  const found = typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : entry;
+  return typeof found === 'string' ? found : undefined;
+}
+
+function wrongEntries({
+  file,
+  text,
+  wrong,
+}: {
+  file: string;
+  text: string;
+  wrong: readonly { id: string; entry: unknown }[];
+}): Diagnostic[] {
+  const { locationOf } = parseYaml({ file, text, code: 'invalid-messages', what: 'The file' });
+  return wrong.map(({ id, entry }) =>
+    invalid({
+      file,
+      message: `"${id}": found ${showValue(entry)}, expected a string, or an object whose "message" is a string.`,
+      ...locationOf([id]),
+    }),
   );
 }
 
-function wordsOf(entry: unknown): string {
-  if (typeof entry === 'string') return entry;
-  const message = typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : '';
-  return String(message ?? '');
+function invalid({
+  message,
+  ...location
+}: {
+  message: string;
+  file: string;
+  line: number;
+  column: number;
+}): Diagnostic {
+  return problem({
+    code: 'invalid-messages',
+    message,
+    hint: 'The file must be JSON: {"id": {"message": "text"}}.',
+    ...location,
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonMistake } from './json-modules.js';
+import { jsonMistake } from './json-mistake.js';
 
 test.each([
   ['a missing value', '{\n  "a":,\n}', 2, 7],

@@ -23,7 +23,7 @@ function allocatorOptions(env: Readonly<Record<string, string>> = {}): string {
   return stderr;
 }
 
-test('the command makes the bundler return freed memory, without huge pages', () => {
+test('the command makes the bundler return freed memory immediately, and turns off huge pages', () => {
   const options = allocatorOptions();
   expect(options).toMatch(/option 'purge_delay': 0\b/);
   expect(options).toMatch(/option 'allow_thp': 0\b/);

@@ -158,7 +158,7 @@ test('prose: recurring phrases are reported with their replacement', () => {
   expect(found('A command goes on its own line, in the folder where it is used.')).toEqual([]);
 });
 
-test('prose: test titles are checked, even for repeated words, and the code of tests is not', () => {
+test('prose: test titles are checked, including for repeated words, but the code of tests is not', () => {
   const source = [
     "test('a mended link', () => {",
     "  it('can be mended', mend);",

@@ -68,7 +68,7 @@ export const typedocOptions = strict({
     .enum(['throw', 'warn', 'ignore'])
     .default('throw')
     .describe(
-      'How the build treats a doc comment that contradicts the code: it has wrong parameters, errors, or defaults, or lacks parameters or errors.',
+      'How the build treats a doc comment that contradicts the code: one that documents wrong parameters, errors, or defaults, or that leaves out a parameter or an error.',
     ),
 });
 

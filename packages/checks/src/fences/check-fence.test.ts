@@ -94,7 +94,7 @@ test('Shell: a misspelled package of the repository and a tarball with an outdat
   expect(problems('bash', wrong.join('\n'))).toEqual([
     '11:13 There is no package "@lamps/swich". Did you mean "@lamps/switch"?',
     '12:22 There is no package "@lamps/swit". Did you mean "@lamps/switch"?',
-    '13:13 The package in "./lamps-switch-1.1.0.tgz" has version 1.2.0.',
+    '13:13 "./lamps-switch-1.1.0.tgz" is outdated: the package now has version 1.2.0.',
   ]);
 });
 

@@ -71,7 +71,7 @@ function packageProblems({
     const tarball = /^(?:\.{0,2}\/)*([\w-]+)-(\d+\.\d+\.\d+)\.tgz$/.exec(text);
     const version = [...packages].find(([name]) => packedName(name) === tarball?.[1])?.[1];
     if (tarball && version !== undefined && tarball[2] !== version)
-      return [{ word, message: `The package in "${text}" has version ${version}.` }];
+      return [{ word, message: `"${text}" is outdated: the package now has version ${version}.` }];
     if (!/^@?[a-z][\w./-]*$/.test(text)) return [];
     const near = nearest({
       found: text,

@@ -4,8 +4,8 @@ interface Edit {
 }
 
 /**
- * Edits since the server started. Each page contains the number of edits that it includes. It sends this number when
- * it starts to listen for edits, because it would otherwise miss edits made after it was rendered.
+ * Edits since the server started. Each rendered page records how many edits had been made by then. It sends this
+ * number when it starts to listen for edits, so that it doesn't miss edits made since it was rendered.
  */
 export interface Edits {
   /** Returns the number of edits so far. A page rendered now includes all of them. */

@@ -20,7 +20,7 @@ test('live parts: a button with a handler becomes a component, and line numbers 
   expect(result?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
 });
 
-test('live parts: exported components with hooks move to a generated module with all other exports', () => {
+test('live parts: exported components with hooks move to a generated module, along with all other exports', () => {
   const content = [
     "import { useState } from 'react';",
     '',

@@ -17,7 +17,7 @@ function structured(page: Parameters<typeof pageData>[0]['page']): unknown {
   return pageData({ site, siteData, navbar: [], page }).structuredData;
 }
 
-test('structured data: a document has breadcrumbs, without categories that have no page', () => {
+test('structured data: a document has breadcrumbs, which leave out categories without a page', () => {
   expect(structured(doc('a', { lastUpdated: '2024-05-31T23:30:00.000Z' }))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [

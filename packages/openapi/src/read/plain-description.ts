@@ -17,8 +17,8 @@ export function plainDescription({
   if (text !== undefined) return text;
   if (kind === 'schemas') return `The ${schemaIndex.length} schemas of ${api.title}.`;
   return kind === 'single' || kind === 'overview'
-    ? `The reference of ${title}, version ${api.version}.`
-    : `${title}: part of the reference of ${api.title}.`;
+    ? `API reference for ${title}, version ${api.version}.`
+    : `${title}: part of the API reference for ${api.title}.`;
 }
 
 function firstParagraph(text: ApiText | undefined): string | undefined {

@@ -129,7 +129,7 @@ it('an OpenAPI document with hundreds of changed descriptions is converted again
   expect(converted()).toBe(2);
 });
 
-it('an OpenAPI document on one line is converted again, because each changed word shifts its locations', async () => {
+it('an OpenAPI document on a single line is converted again if a description changes, because later locations shift', async () => {
   const { cache, converted } = countingCache();
   await readFiles({ 'api.json': document }, { cache });
   await readFiles({ 'api.json': JSON.stringify(document).replace('How large', 'How very large') }, { cache });

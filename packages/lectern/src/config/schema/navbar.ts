@@ -195,7 +195,9 @@ export const navbarSchema = strict({
   hideOnScroll: z
     .boolean()
     .default(false)
-    .describe('Hides the navbar on scroll down, and shows it again on scroll up.'),
+    .describe(
+      'Hides the navbar when the reader scrolls down, and shows it again when the reader scrolls up.',
+    ),
   items: z.array(navbarItemSchema).default([]).describe('The items, in order.'),
 });
 

@@ -55,7 +55,7 @@ export const markdown = {
     fix: 'Follow the hint in the message.',
   },
   'fence-without-plugin': {
-    meaning: 'A plug-in turned a code block into a type that no plug-in of the site renders.',
+    meaning: 'A plug-in changed the type of a code block to one that no plug-in of the site renders.',
     fix: 'Install a plug-in for that type, and add it to `plugins`.',
   },
   'markdown-plugin-failed': {

@@ -9,11 +9,9 @@ import type {
   SidebarLinkData,
   SidebarMoreData,
 } from '../../model/page-data.types.js';
-import { LecternStatic } from '../article/Static.js';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import { BreakableName } from './BreakableName.js';
 import { ShellLink } from './Link.js';
-import { plainEntry } from './plain-entry.js';
 
 /** The pages of a section. Categories are `details`, so they open without JavaScript. */
 export function Sidebar({
@@ -44,45 +42,22 @@ function SidebarList({
   return (
     <ul className="sidebar-list">
       {overview}
-      {runsOf(items).map((run, index) =>
-        typeof run === 'string' ? (
+      {items.map((item, index) =>
+        'isOfTheme' in SiteSidebarItem || item.kind === 'more' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
-          <LecternStatic key={index} html={run} />
+          <DocSidebarItem key={index} item={item} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is rendered.
-          <SidebarEntry key={index} {...run} />
+          <SwizzledItem key={index} item={item} index={index} />
         ),
       )}
     </ul>
   );
 }
 
-/** An entry for a component, with its position in the list. */
-interface Entry {
-  item: SidebarItemData;
-  index: number;
-}
-
-/**
- * Returns the entries for components, and between them the HTML of all other entries. Most entries of a sidebar are
- * plain links, and each page repeats them. React takes several times as long for them as for one string.
- */
-function runsOf(items: readonly SidebarItemData[]): (string | Entry)[] {
-  const runs: (string | Entry)[] = [];
-  for (const [index, item] of items.entries()) {
-    const html = 'isOfTheme' in SiteSidebarItem ? plainEntry(item) : undefined;
-    const last = runs.at(-1);
-    if (html === undefined) runs.push({ item, index });
-    else if (typeof last === 'string') runs[runs.length - 1] = last + html;
-    else runs.push(html);
-  }
-  return runs;
-}
-
-/** Shows an entry. A component of the site gets it in Docusaurus's format. */
-function SidebarEntry({ item, index }: Entry): ReactNode {
+/** Passes an entry to the site's component, in Docusaurus's format. */
+function SwizzledItem({ item, index }: { item: SidebarItemData; index: number }): ReactNode {
   const { href } = usePage();
-  if ('isOfTheme' in SiteSidebarItem || item.kind === 'more') return <DocSidebarItem item={item} />;
   const collapsed = item.kind === 'category' ? { collapsed: !item.open } : {};
   return (
     <SiteSidebarItem item={{ ...item, type: item.kind, ...collapsed }} activePath={href} index={index} />

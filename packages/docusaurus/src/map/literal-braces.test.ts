@@ -17,7 +17,9 @@ describe('literal braces', () => {
     ['front matter', '---\ntitle: "{a}"\n---\n\nText'],
     ['the ID of a heading', '## Tide {#tide}'],
     ['the attributes of a directive', ':::note{.wide}\n\nText\n\n:::'],
+    ['the attributes of a directive with a title', ':::note[See a]{.wide}\n\nText\n\n:::'],
     ['a comment', '<!-- {a} -->'],
+    ['a comment without an end', 'a\n\n<!-- {a}'],
   ])('braces stay as they are in %s', (_, text) => expect(literalBraces(text)).toBe(text));
 
   test('a backtick without a counterpart in its paragraph does not start code', () => {

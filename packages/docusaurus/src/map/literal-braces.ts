@@ -1,10 +1,13 @@
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches code: a fenced block that is closed or reaches the end, or inline code. */
 const code =
-  /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?-->/gm;
-/** Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. */
+  /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
+/**
+ * Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. The lookbehinds
+ * come last, because at the start they would search the line again at each of its characters.
+ */
 const meaningful =
-  /(?<=^#{1,6} [^\n]*)\{#[^{}\s]+\}(?=[ \t]*$)|(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]*\])?)\{[^{}\n]*\}/gm;
+  /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*)/gm;
 
 /** Replaces braces, and other syntax of MDX, by characters that are shown. Code stays the same. */
 export function literalBraces(content: string): string {

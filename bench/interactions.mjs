@@ -10,15 +10,11 @@
  * `bench/results/interactions.md`, unless pages are named.
  */
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { serveSite } from '../packages/lectern/dist/serve/serve.js';
-import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
-import { findBrowser } from '../scripts/find-browser.mjs';
 import { median } from './median.mjs';
+import { quietBrowser } from './quiet-browser.mjs';
 
 const goal = 50;
 const widths = [390, 1280];
@@ -46,29 +42,13 @@ const { values } = parseArgs({
     page: { type: 'string', multiple: true },
   },
 });
-const { config } = await openWorkspace({ siteDir: resolve('site'), mode: 'production' });
-const { server, url } = await serveSite({
-  outDir: resolve('site/build'),
-  base: config.baseUrl,
-  port: { number: 0 },
-});
-const empty = createServer((_request, response) => {
-  response.setHeader('content-type', 'text/html');
-  response.end('<!doctype html><html lang="en"><title>One button</title><button>Press</button></html>');
-});
-await new Promise((resolved) => empty.listen(0, resolved));
-// Otherwise, Chromium would prepare its own UI at the same time, on the same cores.
-const quiet = [
-  '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
-  '--disable-background-networking',
-];
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-component-update', ...quiet],
+const { browser, url, emptyUrl, close } = await quietBrowser({
+  title: 'One button',
+  body: '<button>Press</button>',
 });
 
 const button = [{ name: 'button', find: (page) => page.getByRole('button') }];
-const baseline = { name: 'a page of one button', address: `http://localhost:${empty.address().port}/` };
+const baseline = { name: 'a page of one button', address: emptyUrl };
 const shown = (values.page ?? routes).map((route) => ({ name: `/${route}`, address: `${url}${route}` }));
 const pages = widths.flatMap((width) => [
   { ...baseline, width, list: button, times: {} },
@@ -84,9 +64,7 @@ for (let run = 0; run < Number(values.runs); run += 1)
       page.times[name].push(time);
     }
   }
-await browser.close();
-server.close();
-empty.close();
+await close();
 const text = report();
 console.log(text);
 if (values.page === undefined) writeFileSync(resolve('bench/results/interactions.md'), text);

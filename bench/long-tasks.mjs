@@ -8,43 +8,17 @@
  * it also measures a one-line page, whose tasks come from the browser and the machine. A higher rate shows more
  * tasks.
  */
-import { createServer } from 'node:http';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { serveSite } from '../packages/lectern/dist/serve/serve.js';
-import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { quietBrowser } from './quiet-browser.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, rate: { type: 'string', default: '4' } },
 });
 const routes = positionals.length > 0 ? positionals : ['', 'docs/intro'];
-const siteDir = resolve('site');
-const { config } = await openWorkspace({ siteDir, mode: 'production' });
-const { server, url } = await serveSite({
-  outDir: resolve('site/build'),
-  base: config.baseUrl,
-  port: { number: 0 },
-});
-// Without these flags, Chromium would prepare its own UI during the measurement, on the same cores.
-const quiet = [
-  '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
-  '--disable-background-networking',
-];
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-component-update', ...quiet],
-});
-
-const empty = createServer((_request, response) => {
-  response.setHeader('content-type', 'text/html');
-  response.end('<!doctype html><html lang="en"><title>One line</title><p>One line</p></html>');
-});
-await new Promise((resolved) => empty.listen(0, resolved));
+const { browser, url, emptyUrl, close } = await quietBrowser({ title: 'One line', body: '<p>One line</p>' });
 const pages = [
-  { name: 'a page of one line', address: `http://localhost:${empty.address().port}/`, runs: [] },
+  { name: 'a page of one line', address: emptyUrl, runs: [] },
   ...routes.map((route) => ({ name: `/${route}`, address: `${url}${route}`, runs: [] })),
 ];
 for (let run = 0; run < Number(values.runs); run += 1)
@@ -56,9 +30,7 @@ for (const { name, runs } of pages) {
     `${name}: median ${format(median)}; worst of ${runs.length} ${format(runs.at(-1))} (CPU ${values.rate}× slower)`,
   );
 }
-await browser.close();
-server.close();
-empty.close();
+await close();
 
 /** Records all tasks over 50 ms, from the request of a page until two seconds after it loads. */
 async function measure(address) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { messageWithCauses } from '../util/message-of.js';
-import { siteLocationOf } from '../util/stack-locations.js';
+import { siteFileLocation } from '../util/stack-locations.js';
 import type { SyntaxMistake } from '../util/syntax-error.js';
 import { syntaxMistake } from '../util/syntax-error.js';
 
@@ -75,11 +75,9 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function thrownIn({ error, siteDir }: Input): SyntaxMistake | undefined {
-  const found = siteLocationOf({ error, siteDir });
-  if (found === undefined) return undefined;
-  const { path, ...location } = found;
-  return { message: messageWithCauses(error), file: relativePath({ siteDir, path }), ...location };
+function thrownIn(input: Input): SyntaxMistake | undefined {
+  const found = siteFileLocation(input);
+  return found && { message: messageWithCauses(input.error), ...found };
 }
 
 function relativePath({ siteDir, path }: { siteDir: string; path: string }): string {

@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
 import { inspect, types } from 'node:util';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
-import { siteLocationOf } from '../util/stack-locations.js';
+import { siteFileLocation } from '../util/stack-locations.js';
 import { LecternError, problem } from './diagnostic.js';
 
 interface SiteFunction {
@@ -71,16 +70,9 @@ function functionFailed({ error, what, file, siteDir }: SiteFunction & { error: 
   if (error instanceof LecternError) return error;
   const message = `${capitalized(what)} failed${callOf(file)}: ${messageWithCauses(error)}`;
   const hint = 'Fix the error in the function, or make the function handle this case.';
-  const location = siteDir === undefined ? undefined : thrownIn({ error, siteDir });
+  const location = siteDir === undefined ? undefined : siteFileLocation({ error, siteDir });
   const found = problem({ code: 'function-failed', message, hint, file, ...location });
   return new LecternError([found], { cause: error });
-}
-
-function thrownIn({ error, siteDir }: { error: unknown; siteDir: string }) {
-  const found = siteLocationOf({ error, siteDir });
-  if (found === undefined) return undefined;
-  const { path, line, column } = found;
-  return { file: relative(siteDir, path).replaceAll('\\', '/'), line, column };
 }
 
 const shortly = { depth: 0, compact: true, customInspect: false, maxStringLength: 40 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { isWithin } from './reach.js';
 
 /** Returns the names of the site's functions in the stack, including components, innermost first. */
@@ -31,6 +31,17 @@ export function siteLocationOf({
   return locationsOf(error).find(
     ({ path }) => isWithin({ folder: siteDir, path }) && !/[/\\](?:node_modules|\.lectern)[/\\]/.test(path),
   );
+}
+
+/** Like `siteLocationOf`, with the file relative to the site's folder. */
+export function siteFileLocation(input: {
+  error: unknown;
+  siteDir: string;
+}): { file: string; line: number; column: number } | undefined {
+  const found = siteLocationOf(input);
+  if (found === undefined) return undefined;
+  const { path, line, column } = found;
+  return { file: relative(input.siteDir, path).replaceAll('\\', '/'), line, column };
 }
 
 export interface Frame extends SourceLocation {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { siteRelative } from '../../content/paths.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { messageWithCauses, stackForDebugging } from '../../util/message-of.js';
 import { locationsOf } from '../../util/stack-locations.js';
@@ -25,7 +26,9 @@ export function hookFailed({ error, what, siteDir, file, route }: Failed): unkno
   const site = thrownAt({ error, siteDir });
   const engine = locations.findIndex(({ name }) => name?.startsWith('@lectern/'));
   // Lectern's plug-ins call functions of the site.
-  const isFromSite = locations.slice(0, engine).some(({ path }) => relativeTo(siteDir, path) === site?.file);
+  const isFromSite = locations
+    .slice(0, engine)
+    .some(({ path }) => siteRelative({ siteDir, path }) === site?.file);
   if (engine >= 0 && !isFromSite) return error;
   const location = site ?? inPackage({ siteDir, location: locations.find(({ name }) => name !== 'lectern') });
   const subject = file ?? (route === undefined ? undefined : `the page ${route}`);
@@ -49,11 +52,7 @@ function inPackage({
 }): ThrownAt | undefined {
   if (location === undefined) return undefined;
   const { path, line, column } = location;
-  return { file: relativeTo(siteDir, path), line, column };
-}
-
-function relativeTo(siteDir: string, path: string): string {
-  return relative(siteDir, path).replaceAll('\\', '/');
+  return { file: siteRelative({ siteDir, path }), line, column };
 }
 
 function isInstalled(file: string | undefined): boolean {

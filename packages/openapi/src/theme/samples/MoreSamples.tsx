@@ -20,8 +20,8 @@ interface Props {
 
 /**
  * Code samples in less common languages. Each printer is loaded when its language is chosen. The page contains no form
- * fields until the reader opens a console: on load, Chromium looks for fields to autofill, and lays out each section
- * that contains one, even if the section is off-screen.
+ * fields until the reader opens a console, because on load, Chromium lays out each section that contains one, even if
+ * the section is off-screen.
  */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {
   const [language, setLanguage] = useState('');
@@ -58,6 +58,7 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
   }, [id, language]);
 
   return (
+    // The reader may have opened the list before hydration, so its `open` attribute may differ.
     <details className="api-tree api-more-samples" suppressHydrationWarning>
       <summary>{messages.choose}</summary>
       {isHydrated ? (

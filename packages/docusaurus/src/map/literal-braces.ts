@@ -7,7 +7,7 @@ const code =
  * come last, because at the start they would search the line again at each of its characters.
  */
 const meaningful =
-  /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*)/gm;
+  /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
 
 /** Replaces braces, and other syntax of MDX, by characters that are shown. Code stays the same. */
 export function literalBraces(content: string): string {

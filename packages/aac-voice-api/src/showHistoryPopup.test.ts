@@ -96,7 +96,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog).at(-1)).toBe(count === 0 ? undefined : `c${count - 1}`);
   });
 
-  it('updates every second, keeps existing rows, and removes the oldest [UT-POP-04]', () => {
+  it('adds new rows every second, reuses existing ones, and removes the oldest beyond the limit [UT-POP-04]', () => {
     log(...Array.from({ length: 200 }, (_, index) => `c${index}`));
     const dialog = open();
     const second = dialog.byTag('li')[1];

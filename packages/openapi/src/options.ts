@@ -3,7 +3,7 @@ import { filePath, strict, z } from 'lectern/plugin';
 /** The options of the plug-in. The reference page is generated from their descriptions. */
 export const openapiOptions = strict({
   path: filePath().describe(
-    'The OpenAPI 3.0, 3.1, or 3.2 document, or Swagger 2.0 document, as YAML or JSON, relative to the site folder. References can reach files in the document’s folder and its subfolders, and those in `allowedPaths`.',
+    'The path of the document, relative to the site folder. The document is in YAML or JSON, and uses OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0. References can reach files in the document’s folder and its subfolders, and those in `allowedPaths`.',
   ),
   id: z
     .string()

@@ -100,7 +100,7 @@ test('the selected tab of a code group is remembered on the next visit, without 
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('macOS');
 });
 
-test('the selected tab of a code group is shown on a page that arrives by navigation', {
+test('the selected tab of a code group is still selected after leaving the page and going back', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto(features);

@@ -2,7 +2,9 @@ import { strict, z } from 'lectern/plugin';
 
 const reviewSchema = strict({
   sentence: z.string().describe('The reviewed sentence.'),
-  because: z.string().describe("Why its numbers are right, or don't describe the product."),
+  because: z
+    .string()
+    .describe("Why the numbers in the sentence are right, or why they don't describe the product."),
 });
 
 const reviewsSchema = z.record(z.string(), z.array(reviewSchema));

@@ -4,7 +4,7 @@ import { nearest } from 'lectern/plugin';
 /** Known scripts, programs, and options. */
 export interface CommandFacts {
   scripts: ReadonlySet<string>;
-  /** The commands of `npx`, from this repository and its dependencies. */
+  /** The commands that `npx` can run: those of this repository and its dependencies. */
   binaries: ReadonlySet<string>;
   /** The packages of the repository and their dependencies by name, each with its version if known. */
   packages: ReadonlyMap<string, string | undefined>;

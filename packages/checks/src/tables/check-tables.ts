@@ -28,7 +28,7 @@ export function checkTables({ file, prose, lists }: Options): { checked: number;
 function noTable({ file, list: { name, column } }: { file: string; list: NameList }): Diagnostic {
   return problem({
     code: 'table-rows',
-    message: `${file} has no table with a column "${column}", which \`tables.${name}\` names.`,
+    message: `${file} has no table with the column "${column}", but \`tables.${name}\` requires one.`,
     hint: 'Correct the name of the column in the options of the plug-in "checks".',
     file,
     line: 1,

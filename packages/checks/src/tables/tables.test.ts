@@ -59,6 +59,6 @@ test('tables: every name in the source has a row, and every row has a name in th
   ]);
   expect(problems(cells(3, [['Command'], ['`npm run build`']]), { isPartial: true })).toEqual([]);
   expect(problems(cells(3, [['Commands'], ['`npm run build`']]))).toEqual([
-    '1:undefined docs/a.md has no table with a column "Command", which `tables.commands` names.',
+    '1:undefined docs/a.md has no table with the column "Command", but `tables.commands` requires one.',
   ]);
 });

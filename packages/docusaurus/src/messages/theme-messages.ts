@@ -39,7 +39,7 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
         ...installed,
         // Docusaurus has no notice about an untranslated page.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // Messages that Docusaurus doesn't translate keep this theme’s text.
+        // A text that Docusaurus leaves in English is replaced by the text of this engine’s theme.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),

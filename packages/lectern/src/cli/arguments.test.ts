@@ -84,10 +84,10 @@ Options:
 
 test('an argument that the command would ignore, or an empty --host, is an error', () => {
   expect(port(['build', 'site', 'extra'])).toBe(
-    '"lectern build" takes one argument, so "extra" has no meaning.',
+    '"lectern build" takes one argument, so "extra" is one too many.',
   );
   expect(port(['explain', 'broken-link', 'site', 'extra'])).toBe(
-    '"lectern explain" takes two arguments, so "extra" has no meaning.',
+    '"lectern explain" takes two arguments, so "extra" is one too many.',
   );
   expect(port(['explain', 'broken-link', 'site'])).toEqual({ number: 3000, orNext: true });
   // Given an empty host, Node listens on every address.

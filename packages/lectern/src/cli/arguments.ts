@@ -93,7 +93,7 @@ function extraArgument({ positionals: [command, ...rest] }: Parsed): string | un
   const extra = rest[most];
   if (extra === undefined || !commands.some(({ name }) => name === command)) return undefined;
   const expected = most === 1 ? 'one argument' : 'two arguments';
-  return `"lectern ${command}" takes ${expected}, so "${extra}" has no meaning.`;
+  return `"lectern ${command}" takes ${expected}, so "${extra}" is one too many.`;
 }
 
 function exclusiveOptions({ values }: Parsed): string | undefined {

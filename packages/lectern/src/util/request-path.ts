@@ -6,7 +6,8 @@ export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith('/')) return undefined;
-  // A doubly encoded path may be decoded again later, but a name with a literal percent sign can't be.
+  // Later code may decode the path again, so every level is checked. The loop ends at a literal percent sign, which
+  // can't be decoded.
   for (let text: string | undefined = decoded; text !== undefined; ) {
     if (/[\0\\]/.test(text) || text.split('/').includes('..')) return undefined;
     const again = decode(text);

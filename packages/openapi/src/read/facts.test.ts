@@ -43,7 +43,7 @@ describe('details of an OpenAPI document', () => {
     ]);
   });
 
-  it('include 64-bit limits without rounding, and the required number of matching items', async () => {
+  it('include 64-bit limits without rounding, and how many items must match `contains`', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

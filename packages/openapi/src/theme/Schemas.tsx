@@ -73,7 +73,7 @@ export function SchemaIndex({ schemas }: { schemas: NonNullable<ApiPage['schemaI
   );
 }
 
-/** All schemas of a page, with a heading unless they are the page's subject. */
+/** All schemas of a page, below a heading. Renders nothing if there are none. */
 export function SchemaList({ schemas, level }: { schemas: readonly NamedSchema[]; level: Level }): ReactNode {
   const t = useApiMessages();
   if (schemas.length === 0) return null;

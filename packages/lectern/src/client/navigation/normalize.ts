@@ -30,7 +30,7 @@ export function normalUrl(url: URL): URL | undefined {
   return normal;
 }
 
-/** Corrects the URL of the first page in the window. */
+/** Replaces the URL of the page that the browser has loaded with its canonical URL. */
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;

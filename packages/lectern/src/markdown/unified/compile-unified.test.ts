@@ -219,67 +219,6 @@ test("a recma plug-in can add statements that change the document's component", 
   expect(await htmlOf({ plugins: { recmaPlugins: [name] }, content: 'Text\n' })).toBe('<p>Text</p>');
 });
 
-test('an error in a remark plug-in names the plug-in and the reported location', async () => {
-  const remarkStrict = () => (tree: TreeNode, file: { fail: (reason: string, node: unknown) => never }) =>
-    file.fail('No second heading.', tree.children?.at(-1));
-  const broken = await compile({ plugins: { remarkPlugins: [remarkStrict] }, content: '# A\n\n# B\n' });
-  expect(problems(broken)).toBe(
-    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  Check its options. The plug-in is listed in remarkPlugins, rehypePlugins, or recmaPlugins of the source, or was added by a plug-in of the site.',
-  );
-  const returned = () => () => new Error('Returned.');
-  const third = await compile({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });
-  expect(problems(third)).toContain('The plug-in returned failed: Returned.');
-  const thrown = () => {
-    throw new TypeError('No options.');
-  };
-  const other = await compile({ plugins: { rehypePlugins: [[thrown]] }, content: '# A\n' });
-  expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
-});
-
-test('a remark plug-in in an infinite loop is aborted, and runs again for the next document', async () => {
-  const loop = () => (tree: TreeNode) => {
-    while (tree.children?.[0]?.type === 'thematicBreak');
-  };
-  const run = await unifiedCompiler({
-    siteDir: '/site',
-    plugins: { remarkPlugins: [loop] },
-    timeLimit: 0.1,
-  });
-  expect(problems(await run({ file: 'docs/a.md', content: 'Text.\n', highlighter }))).toBe('');
-  expect(problems(await run({ file: 'docs/a.md', content: '***\n', highlighter }))).toBe(
-    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in loop was running.\n  Look for an infinite loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
-  );
-  expect(problems(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
-});
-
-test('a remark plug-in that never finishes is not run again', async () => {
-  const wait = () => () => new Promise(() => {});
-  const run = await unifiedCompiler({
-    siteDir: '/site',
-    plugins: { remarkPlugins: [wait] },
-    timeLimit: 0.1,
-  });
-  expect(problems(await run({ file: 'docs/a.md', content: '', highlighter }))).toContain(
-    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in wait was running.',
-  );
-  expect(problems(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
-    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was skipped, because it exceeded the time limit in docs/a.md',
-  );
-});
-
-test('a message from a remark plug-in is a warning with its location', async () => {
-  const hint = () => (tree: TreeNode, file: { message: (reason: string, options: object) => void }) =>
-    void file.message('Write shorter.', {
-      place: tree.children?.[0]?.position,
-      source: 'hint',
-      ruleId: 'length',
-    });
-  const document = await compile({ plugins: { remarkPlugins: [hint] }, content: 'Long.\n' });
-  expect(problems(document)).toBe(
-    'warning [markdown-plugin] docs/page.md:1:1\n  Write shorter. (hint:length)',
-  );
-});
-
 test('remark plug-ins: an error in the Markdown has a location', async () => {
   const document = await compile({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
   expect(problems(document)).toContain(

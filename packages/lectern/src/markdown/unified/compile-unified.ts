@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { messageOf } from '../../util/message-of.js';
 import { TimeLimitError } from '../../util/time-limit.js';
 import type { CompileInput } from '../compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from '../compiled-document.js';
@@ -167,6 +168,7 @@ function problemOf({
 }): Diagnostic {
   if (error instanceof UnifiedPluginError) return pluginProblem({ error, file });
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
+  if (isLeftByPlugins(error)) return invalidTree({ error, file });
   return syntaxProblem({ error: located({ error, source }), file });
 }
 
@@ -183,6 +185,22 @@ function located({ error, source }: { error: unknown; source: string }): unknown
   const rest = source.split(/\r\n|\n|\r/)[line - 1]?.slice(column - 1) ?? '';
   const spaces = /^[ \t]+(?=\S)/.exec(rest)?.[0].length ?? 0;
   return new Error(`${line}:${column + spaces}: ${reason}`);
+}
+
+/** Returns whether an error isn't a mistake in the document: the parser's errors have a reason and a rule. */
+function isLeftByPlugins(error: unknown): boolean {
+  const { reason } = (error ?? {}) as Partial<UnifiedMessage>;
+  return error instanceof TypeError || /^Cannot handle unknown node/.test(reason ?? messageOf(error));
+}
+
+function invalidTree({ error, file }: { error: unknown; file: string }): Diagnostic {
+  const { reason = messageOf(error) } = (error ?? {}) as Partial<UnifiedMessage>;
+  return problem({
+    code: 'markdown-plugin-failed',
+    message: `The document can't be compiled after the site's plug-ins changed it: ${reason}`,
+    hint: 'Look for the plug-in in remarkPlugins, rehypePlugins, or recmaPlugins of the source that adds such a node. For raw HTML, add rehype-raw after it, or create elements instead.',
+    file,
+  });
 }
 
 function pluginProblem({ error, file }: { error: UnifiedPluginError; file: string }): Diagnostic {
@@ -205,7 +223,9 @@ function pluginProblem({ error, file }: { error: UnifiedPluginError; file: strin
 }
 
 function warning({ message, file }: { message: UnifiedMessage; file: string }): Diagnostic {
-  const { reason, line, column, source, ruleId } = message;
+  const { line, column, source, ruleId } = message;
+  // A plug-in written in JavaScript may report anything.
+  const reason = String(message.reason ?? 'A plug-in reported a problem without a message.');
   const name = [source, ruleId].filter((part) => part !== undefined).join(':');
   return problem({
     code: 'markdown-plugin',

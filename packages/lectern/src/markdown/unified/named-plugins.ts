@@ -3,6 +3,7 @@ import { messageOf } from '../../util/message-of.js';
 import { runSiteCode } from '../../util/site-code.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { createTimeLimit, TimeLimitError, withinTime } from '../../util/time-limit.js';
+import { treeMistake } from './tree-mistake.js';
 import type { UnifiedEntry, UnifiedFile, UnifiedPlugin, UnifiedPlugins } from './types.js';
 import { unifiedLists } from './types.js';
 
@@ -36,7 +37,12 @@ export function namedPlugins({
   const named = unifiedLists.map((list) => [
     list,
     (plugins[list] ?? []).map((entry, index) =>
-      namedEntry({ entry, fallback: `${list}[${index}]`, limited: limited() }),
+      namedEntry({
+        entry,
+        fallback: `${list}[${index}]`,
+        limited: limited(),
+        check: list === 'recmaPlugins' ? () => undefined : failOnMistake,
+      }),
     ),
   ]);
   return Object.fromEntries(named) as Required<UnifiedPlugins>;
@@ -48,13 +54,23 @@ type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
 function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
   return () => {
     let stuck: UnifiedFile | undefined;
+    let aborted = 0;
+    const attempt: Limited = (run, file) => {
+      try {
+        return limit(run);
+      } catch (error) {
+        // One document may be the only one in which the plug-in loops, but two are probably not.
+        if (error instanceof TimeLimitError && ++aborted === 2) stuck = file;
+        throw error;
+      }
+    };
     return (run, file) => {
       // Without this check, waiting for the same plug-in in every document could take hours.
       if (stuck !== undefined)
         throw new Error(
           `it was skipped, because it exceeded the time limit in ${relative(stuck.cwd, stuck.path)}`,
         );
-      const result = limit(run);
+      const result = attempt(run, file);
       if (!(result instanceof Promise)) return result;
       return withinTime({ seconds, run: () => result }).catch((error: unknown) => {
         if (error instanceof TimeLimitError) stuck = file;
@@ -68,10 +84,13 @@ function namedEntry({
   entry,
   fallback,
   limited,
+  check,
 }: {
   entry: UnifiedEntry;
   fallback: string;
   limited: Limited;
+  /** Throws an error if the tree that the plug-in changed or returned is invalid. */
+  check: (tree: unknown) => void;
 }): UnifiedEntry {
   const [plugin, ...options] = typeof entry === 'function' ? [entry] : entry;
   const name = plugin.name === '' ? fallback : plugin.name;
@@ -88,7 +107,14 @@ function namedEntry({
         runSiteCode({
           what: `the plug-in ${name}`,
           file: relative(file.cwd, file.path),
-          run: () => limited(() => transform({ transformer: transformer as Transformer, tree, file }), file),
+          run: () =>
+            after({
+              result: limited(() => transform({ transformer: transformer as Transformer, tree, file }), file),
+              run: (result) => {
+                if (!(result instanceof Error)) check(result ?? tree);
+                return result;
+              },
+            }),
         }),
       );
   };
@@ -128,6 +154,16 @@ function rethrow(plugin: string, run: () => unknown): unknown {
   } catch (error) {
     return wrap(error);
   }
+}
+
+function after({ result, run }: { result: unknown; run: (result: unknown) => unknown }): unknown {
+  return result instanceof Promise ? result.then(run) : run(result);
+}
+
+/** Without this check, a later step would fail, with an error that doesn't name the plug-in. */
+function failOnMistake(tree: unknown): void {
+  const mistake = treeMistake(tree);
+  if (mistake !== undefined) throw new TypeError(`it left an invalid tree: ${mistake}.`);
 }
 
 function failOnError(result: unknown): unknown {

@@ -17,7 +17,7 @@ export function filesOf(error: unknown): string[] {
 export function locationsOf(error: unknown): SourceLocation[] {
   return framesOf(error)
     .filter(({ path }) => path.startsWith('/'))
-    .map(originalLocation);
+    .map(createLocationMapper());
 }
 
 /** Returns the innermost location of an error in the site's own code. */
@@ -83,26 +83,40 @@ export interface SourceLocation {
 }
 
 /** Maps a location through the bundler's source map, if there is one. */
-export function originalLocation({ path, line, column }: SourceLocation): SourceLocation {
-  const map = sourceMapOf(path);
-  if (map === undefined) return { path, line, column };
-  const origin = new SourceMap(map).findOrigin(line, column);
-  if (!('fileName' in origin)) return { path, line, column };
-  return {
-    path: resolve(dirname(path), origin.fileName),
-    line: origin.lineNumber,
-    column: origin.columnNumber,
+export type MapLocation = (location: SourceLocation) => SourceLocation;
+
+/**
+ * Returns a mapper that reads each source map once. Parsing the source map of a large bundle takes a tenth of a second,
+ * and a component that fails on every page needs several of them for each page.
+ */
+export function createLocationMapper(): MapLocation {
+  const maps = new Map<string, SourceMap | undefined>();
+  const mapOf = (path: string): SourceMap | undefined => {
+    if (!maps.has(path)) maps.set(path, sourceMapOf(path));
+    return maps.get(path);
+  };
+  return ({ path, line, column }) => {
+    const origin = mapOf(path)?.findOrigin(line, column);
+    if (origin === undefined || !('fileName' in origin)) return { path, line, column };
+    return {
+      // The bundler adds a query to the names of some modules.
+      path: resolve(dirname(path), origin.fileName.replace(/\?.*$/, '')),
+      line: origin.lineNumber,
+      column: origin.columnNumber,
+    };
   };
 }
 
 /** Reads a module's source map, from the file next to it or from its end. */
-function sourceMapOf(path: string): ConstructorParameters<typeof SourceMap>[0] | undefined {
+function sourceMapOf(path: string): SourceMap | undefined {
   const mapFile = `${path}.map`;
-  if (existsSync(mapFile)) return JSON.parse(readFileSync(mapFile, 'utf8'));
+  if (existsSync(mapFile)) return new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
   // Only bundled modules contain a source map at the end.
   if (!path.endsWith('.mjs') || !existsSync(path)) return undefined;
   const [, encoded] = inlineMap.exec(readFileSync(path, 'utf8')) ?? [];
-  return encoded === undefined ? undefined : JSON.parse(Buffer.from(encoded, 'base64').toString());
+  return encoded === undefined
+    ? undefined
+    : new SourceMap(JSON.parse(Buffer.from(encoded, 'base64').toString()));
 }
 
 const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/;

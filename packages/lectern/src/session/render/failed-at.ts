@@ -1,3 +1,4 @@
+import type { MapLocation } from '../../util/stack-locations.js';
 import { functionsOf } from '../../util/stack-locations.js';
 import type { CodeOfDocument, ThrownAt } from './thrown-at.js';
 import { thrownAt } from './thrown-at.js';
@@ -10,6 +11,7 @@ export interface WhereInput {
   file: string;
   locationOf?: LocationOfName | undefined;
   codeOfDocument?: CodeOfDocument | undefined;
+  mapLocation?: MapLocation | undefined;
   /** Returns the location of the element whose component failed, if that is known. */
   failedElement?: (() => ThrownAt | undefined) | undefined;
   /** Returns the location of the element that React rejects, if that is known. */
@@ -30,10 +32,11 @@ export function failedAt({
   file,
   locationOf,
   codeOfDocument,
+  mapLocation,
   failedElement,
   rejectedElement,
 }: WhereInput & { error: unknown }): FailedAt {
-  const thrown = thrownAt({ error, siteDir, codeOfDocument });
+  const thrown = thrownAt({ error, siteDir, codeOfDocument, mapLocation });
   const isInPage =
     thrown !== undefined && (thrown.file === file || codeOfDocument?.(thrown.file) !== undefined);
   if (isInPage && thrown.line !== undefined) return { location: thrown };
@@ -47,8 +50,9 @@ export function thrownInDocument({
   error,
   siteDir,
   codeOfDocument,
+  mapLocation,
 }: WhereInput & { error: unknown }): Required<ThrownAt> | undefined {
-  const { file, line, column } = thrownAt({ error, siteDir, codeOfDocument }) ?? {};
+  const { file, line, column } = thrownAt({ error, siteDir, codeOfDocument, mapLocation }) ?? {};
   if (file === undefined || line === undefined || column === undefined) return undefined;
   return codeOfDocument?.(file) === undefined ? undefined : { file, line, column };
 }

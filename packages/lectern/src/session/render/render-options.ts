@@ -1,3 +1,4 @@
+import { createLocationMapper } from '../../util/stack-locations.js';
 import type { Bundle } from '../bundle/load-bundle.js';
 import type { DocumentAssets } from './contract.js';
 import type { CodeOptions } from './highlight.js';
@@ -36,6 +37,7 @@ export function renderOptions({
     theme,
     islandUrl,
     highlight: highlightWith(code),
+    mapLocation: createLocationMapper(),
     assets: { styles, scripts, headScript, tabsScript, layoutScript, baseHintScript, build },
   };
 }

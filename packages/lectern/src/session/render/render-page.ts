@@ -7,6 +7,7 @@ import { messageOf } from '../../util/message-of.js';
 import { withoutExit } from '../../util/no-exit.js';
 import type { SiteCode } from '../../util/site-code.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
+import type { MapLocation } from '../../util/stack-locations.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import { MemoryLimitError } from '../../util/watchdog.js';
@@ -37,6 +38,7 @@ export interface RenderOptions {
   assets: DocumentAssets;
   islandUrl: (module: string) => string;
   highlight: Highlight;
+  mapLocation?: MapLocation | undefined;
 }
 
 export interface ArticleParts {
@@ -93,7 +95,7 @@ export function renderPage({
   locationOfNavbarItem,
   ...options
 }: PageInput): RenderedPage {
-  const { theme, islandUrl, assets, highlight } = options;
+  const { theme, islandUrl, assets, highlight, mapLocation } = options;
   const renderWith = (content: unknown): RenderedArticle =>
     theme.renderArticle({
       page: page({}),
@@ -117,6 +119,7 @@ export function renderPage({
           doing: 'rendering its components',
           locationOf,
           codeOfDocument,
+          mapLocation,
           trace,
           rejectedElement: (error) =>
             locateElement({
@@ -140,6 +143,7 @@ export function renderPage({
         siteDir,
         file,
         limit,
+        mapLocation,
         doing: 'rendering the layout of the page',
         render: () => renderShell({ theme, document, locationOfNavbarItem }),
       });

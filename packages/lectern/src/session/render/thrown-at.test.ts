@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempSite } from '../../content/__fixtures__/temp-site.js';
-import { functionsOf } from '../../util/stack-locations.js';
+import { createLocationMapper, functionsOf } from '../../util/stack-locations.js';
 import { thrownAt } from './thrown-at.js';
 
 function errorWith(...frames: string[]): Error {
@@ -46,6 +48,20 @@ test("the location of an error thrown in a bundle is mapped by the bundle's sour
     line: 2,
     column: 5,
   });
+});
+
+test('errors of the same bundle share its source map, and names of modules lose their query', async () => {
+  const map = { version: 3, sources: ['../../src/Box.js?original'], names: [], mappings: 'AAAA;AACA,IAAI' };
+  await using site = await tempSite({
+    '.lectern/server/a.js': 'x;\ny;\n',
+    '.lectern/server/a.js.map': JSON.stringify(map),
+  });
+  const mapLocation = createLocationMapper();
+  const error = errorWith(`Box (file://${site.dir}/.lectern/server/a.js:2:5)`);
+  const expected = { file: 'src/Box.js', line: 2, column: 5 };
+  expect(thrownAt({ error, siteDir: site.dir, mapLocation })).toEqual(expected);
+  rmSync(join(site.dir, '.lectern/server/a.js.map'));
+  expect(thrownAt({ error, siteDir: site.dir, mapLocation })).toEqual(expected);
 });
 
 const code = 'const a = {};\nreturn [a.b, a.b.c];\n';

@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import { sourceLocation } from '../../markdown/source-location.js';
 import type { NameUse } from '../../markdown/types.js';
-import { framesOf, originalLocation } from '../../util/stack-locations.js';
+import type { MapLocation } from '../../util/stack-locations.js';
+import { createLocationMapper, framesOf } from '../../util/stack-locations.js';
 
 export interface ThrownAt {
   /** File relative to the site's folder. */
@@ -17,17 +18,24 @@ interface Input {
   error: unknown;
   siteDir: string;
   codeOfDocument?: CodeOfDocument | undefined;
+  /** Shared by errors of the same bundle. */
+  mapLocation?: MapLocation | undefined;
 }
 
 /** Returns the location in the site's own code where an error was thrown. */
-export function thrownAt({ error, siteDir, codeOfDocument = () => undefined }: Input): ThrownAt | undefined {
+export function thrownAt({
+  error,
+  siteDir,
+  codeOfDocument = () => undefined,
+  mapLocation = createLocationMapper(),
+}: Input): ThrownAt | undefined {
   for (const { path, line, column } of framesOf(error)) {
     if (!path.startsWith('/')) {
       const document = codeOfDocument(path);
       if (document !== undefined) return { file: path, ...sourceLocation({ ...document, line, column }) };
       continue;
     }
-    const location = originalLocation({ path, line, column });
+    const location = mapLocation({ path, line, column });
     const file = relative(siteDir, location.path);
     // Skip the engine, packages, and code bundled from them.
     if (file.startsWith('.') || file.includes('node_modules/')) continue;

@@ -75,7 +75,11 @@ function toFunctionBody({
         tables(),
       ],
       hastPlugins: [taskLists()],
-      optimizeStatic: { component: 'LecternStatic', prop: 'html', ignoreElements: memberNames(content) },
+      optimizeStatic: {
+        component: 'LecternStatic',
+        prop: 'html',
+        ignoreElements: [...memberNames(content), ...(state.marks.elements ?? [])],
+      },
     });
     // The types allow asynchronous plug-ins, but none of these plug-ins is asynchronous.
     if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');

@@ -29,6 +29,8 @@ export interface TextMarks {
   live?: boolean | undefined;
   /** Whether code blocks keep their code as written, for the site’s own component. Default: false. */
   keepsCode?: boolean | undefined;
+  /** Names of elements that the site’s own components render. Default: none. */
+  elements?: readonly string[] | undefined;
 }
 
 /** The parts of a document, as plain data, for plug-ins that check it. */

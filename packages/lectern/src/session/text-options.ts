@@ -15,9 +15,28 @@ export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): T
       ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
       live: config.islands === 'auto',
       ...(hasOwnCodeBlock(workspace) ? { keepsCode: true } : {}),
+      elements: replacedElements(workspace),
     },
     timeLimit: config.pageTimeLimit,
   };
+}
+
+/** Elements from Markdown, by the theme modules that render them. */
+const elementsByModule: Readonly<Record<string, readonly string[]>> = {
+  '@theme/CodeInline': ['code'],
+  '@theme/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  '@theme/MDXComponents/Code': ['code'],
+  '@theme/MDXComponents/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  '@theme/MDXComponents/Img': ['img'],
+  '@theme/MDXComponents/Li': ['li'],
+  '@theme/MDXComponents/Ul': ['ul'],
+};
+
+/** Returns the elements from Markdown that components in the site's `src/theme` render. */
+function replacedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
+  return Object.entries(elementsByModule).flatMap(([source, names]) =>
+    ownThemeModule({ siteDir, source }) === undefined ? [] : names,
+  );
 }
 
 /** Returns whether the site, or a plug-in, replaces the component of code blocks. */

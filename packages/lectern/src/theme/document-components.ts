@@ -2,6 +2,7 @@ import MDXComponents from '@theme/MDXComponents';
 import type { ComponentType, ReactNode } from 'react';
 import { Children, createElement, isValidElement } from 'react';
 import originalComponents from './compat/MDXComponents.js';
+import { elementComponents } from './element-components.js';
 
 /**
  * The components of documents. Components that the compiler generates are added, because a site's own
@@ -9,8 +10,9 @@ import originalComponents from './compat/MDXComponents.js';
  */
 export const documentComponents: Readonly<Record<string, unknown>> = {
   ...originalComponents,
+  ...elementComponents,
   ...MDXComponents,
-  ...codeOf(MDXComponents),
+  ...codeOf({ ...elementComponents, ...MDXComponents }),
 };
 
 /**

@@ -101,3 +101,24 @@ declare module '@theme/NavbarItem/ComponentTypes' {
 declare module '@theme/Admonition/Types' {
   export { default } from './exports/Admonition/Types.js';
 }
+declare module '@theme/CodeInline' {
+  export { default } from './compat/elements/CodeInline.js';
+}
+declare module '@theme/Heading' {
+  export { default } from './compat/Heading.js';
+}
+declare module '@theme/MDXComponents/Code' {
+  export { default } from './compat/elements/CodeInline.js';
+}
+declare module '@theme/MDXComponents/Heading' {
+  export { default } from './compat/Heading.js';
+}
+declare module '@theme/MDXComponents/Img' {
+  export { default } from './compat/elements/Img.js';
+}
+declare module '@theme/MDXComponents/Li' {
+  export { default } from './compat/elements/Li.js';
+}
+declare module '@theme/MDXComponents/Ul' {
+  export { default } from './compat/elements/Ul.js';
+}

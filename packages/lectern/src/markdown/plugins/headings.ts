@@ -54,7 +54,8 @@ export function headings(state: PluginState) {
       taken.add(id);
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
-      const hasLink = node.depth > 1;
+      // A site's own component for headings adds its own link.
+      const hasLink = node.depth > 1 && state.marks.elements?.includes(`h${node.depth}`) !== true;
       // Without an explicit accessible name, the heading's name would include the name of its link: "Examples Link to
       // “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};

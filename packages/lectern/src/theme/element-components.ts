@@ -1,0 +1,51 @@
+import SiteCodeInline from '@theme/CodeInline';
+import SiteHeading from '@theme/Heading';
+import SiteCode from '@theme/MDXComponents/Code';
+import SiteMarkdownHeading from '@theme/MDXComponents/Heading';
+import SiteImg from '@theme/MDXComponents/Img';
+import SiteLi from '@theme/MDXComponents/Li';
+import SiteUl from '@theme/MDXComponents/Ul';
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import CodeInline from './compat/elements/CodeInline.js';
+import Img from './compat/elements/Img.js';
+import Li from './compat/elements/Li.js';
+import Ul from './compat/elements/Ul.js';
+import Heading from './compat/Heading.js';
+
+type HeadingComponent = ComponentType<{ as: string }>;
+
+/** The site's own components for elements from Markdown: those in `src/theme` that replace a component of the theme. */
+export const elementComponents: Readonly<Record<string, unknown>> = {
+  ...ownHeadings(),
+  ...own({ names: ['code'], sites: [SiteCode, SiteCodeInline], original: CodeInline }),
+  ...own({ names: ['img'], sites: [SiteImg], original: Img }),
+  ...own({ names: ['li'], sites: [SiteLi], original: Li }),
+  ...own({ names: ['ul'], sites: [SiteUl], original: Ul }),
+};
+
+function ownHeadings(): Readonly<Record<string, unknown>> {
+  const { heading } = own({
+    names: ['heading'],
+    sites: [SiteMarkdownHeading, SiteHeading],
+    original: Heading,
+  });
+  if (heading === undefined) return {};
+  const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+  return Object.fromEntries(
+    levels.map((as) => [as, (props: object) => createElement(heading as HeadingComponent, { as, ...props })]),
+  );
+}
+
+function own({
+  names,
+  sites,
+  original,
+}: {
+  names: readonly string[];
+  sites: readonly unknown[];
+  original: unknown;
+}): Readonly<Record<string, unknown>> {
+  const found = sites.find((site) => site !== original);
+  return found === undefined ? {} : Object.fromEntries(names.map((name) => [name, found]));
+}

@@ -16,7 +16,22 @@ export default defineConfig({
   resolve: {
     alias: [
       ...sources,
-      { find: '@theme/MDXComponents', replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx` },
+      {
+        find: /^@theme\/MDXComponents$/,
+        replacement: `${packages}/lectern/src/theme/compat/MDXComponents.tsx`,
+      },
+      {
+        find: /^@theme\/(?:MDXComponents\/Code|CodeInline)$/,
+        replacement: `${packages}/lectern/src/theme/compat/elements/CodeInline.tsx`,
+      },
+      {
+        find: /^@theme\/MDXComponents\/(Img|Li|Ul)$/,
+        replacement: `${packages}/lectern/src/theme/compat/elements/$1.tsx`,
+      },
+      {
+        find: /^@theme\/(?:MDXComponents\/)?Heading$/,
+        replacement: `${packages}/lectern/src/theme/compat/Heading.tsx`,
+      },
       {
         find: /^@theme\/(?:Root|Layout\/Provider)$/,
         replacement: `${packages}/lectern/src/theme/compat/passThrough.tsx`,

@@ -20,7 +20,7 @@ const goal = 50;
 const widths = [390, 1280];
 const routes = ['', 'docs/intro', 'tutorial/reference/configuration', 'api', 'search'];
 
-/** The interactions of a visit, in this order. One whose control a page doesn't have is left out. */
+/** The interactions of a visit, in order. An interaction is skipped on pages that don't have its control. */
 const interactions = [
   { name: 'color mode', find: (page) => page.getByRole('button', { name: /Color mode/ }) },
   { name: 'tabs', find: (page) => page.locator('[role="tab"][aria-selected="false"]') },

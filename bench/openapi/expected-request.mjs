@@ -102,7 +102,10 @@ function queryPair(pair) {
   return splitOnce(pair, '=').map((part) => decodeExcept(part.replaceAll('+', ' '), /%2C/gi));
 }
 
-/** Returns the credentials of the chosen requirement: placeholders in code samples, the reader's own in the console. */
+/**
+ * Returns the credentials of the chosen security requirement: placeholders in code samples, the reader's own in the
+ * console.
+ */
 function credentialsOf({ document, filled, sender }) {
   const found = { headers: [], query: [], cookies: [] };
   const schemes = document.components?.securitySchemes ?? document.securityDefinitions ?? {};

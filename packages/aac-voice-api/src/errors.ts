@@ -259,7 +259,7 @@ export class SimilarCommandsError extends VoiceApiError {
  * @remarks Call `initiate()` first.
  */
 export class NotInitializedError extends VoiceApiError {
-  /** Takes no arguments: there is only one fix. */
+  /** Takes no arguments, because the cause and the fix are always the same. */
   constructor() {
     super('not-initialized', 'No speech model is loaded. Await initiate() (or init()) before you start.');
   }

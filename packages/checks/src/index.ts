@@ -19,7 +19,7 @@ export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // The facts are read once each time the site is read, which creates a new list of contents.
+    // The facts are read once for each list of contents. A new list is created each time the site is read.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {

@@ -1,8 +1,8 @@
 import type { SpokenCommand } from './commandDecoder.js';
 
 /**
- * Names are often mistaken for each other if they differ in one sound, as "jump" and "bump" do. Longer names
- * may differ in one of every six sounds.
+ * Two names are often mistaken for each other if they differ in one sound, as "jump" and "bump" do. Long names may
+ * differ in one of every six sounds, and still be mistaken.
  */
 const SOUNDS_PER_DIFFERENCE = 6;
 

@@ -47,7 +47,7 @@ export class Recorder {
     });
   }
 
-  /** Records one call. Calls made by `run` come from `to`. */
+  /** Records one call. Calls that `run` makes are recorded as calls from `to`. */
   call<T>({ to, text }: CallOptions, run: () => T): T {
     const from = this.#part.getStore() ?? 'Game';
     this.steps.push({ kind: 'call', from, to, text });
@@ -67,7 +67,7 @@ export class Recorder {
     }
   }
 
-  /** Runs a function, without recording a step. Calls that it makes come from `part`. */
+  /** Runs a function without recording a step. Calls that it makes are recorded as calls from `part`. */
   as<T>(part: string, run: () => T): T {
     return this.#part.run(part, run);
   }

@@ -69,8 +69,8 @@ export function bareNumbers({
 }
 
 /**
- * Matches digits outside of names, and words for numbers, except "one", which is rarely a number. "Half a second" and
- * "each second" are numbers, too.
+ * Matches digits outside of names, and number words from "two" on, because "one" is rarely a number. "Half a second"
+ * and "each second" are numbers, too.
  */
 const bareNumber = new RegExp(
   `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.filter((word) => !['zero', 'one'].includes(word)).join('|')}|twice|half(?= an? )|(?:each|every)(?= (?:second|minute|hour|day)))\\b`,

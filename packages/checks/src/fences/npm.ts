@@ -50,8 +50,8 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
 }
 
 /**
- * Reports only misspelled names, because any name may exist in the registry. The version in a tarball's name must be
- * the package's.
+ * Reports only misspelled names, because any name may exist in the registry. The version in the name of a tarball must
+ * be the package's current version.
  */
 function packageProblems({
   command,

@@ -51,8 +51,8 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
       const [top = ''] = form.path.split('/');
       if (files.paths.has(form.path) || index.isKnown(form.path)) return { isName: true };
       if (files.top.has(top)) return { isName: true, problem: unknownPath({ path: form.path, files }) };
-      // A path in the reader's own project looks the same, so only paths similar to one in the repository are
-      // reported.
+      // This may be a path in the reader's own project, so it is reported only if it is similar to a path in the
+      // repository.
       const near = nearFile({ name: form.path, files: { ...files, names: files.paths }, limit: 2 });
       return near === undefined || context.local.has(form.path)
         ? { isName: false }

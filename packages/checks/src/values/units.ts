@@ -41,7 +41,7 @@ const words =
     ' ',
   );
 
-/** Number words in claims, except `one`, which is usually a pronoun or an article. */
+/** Number words in claims, from `two` on: `one` is usually a pronoun or an article. */
 export const numberWords: readonly string[] = [
   ...words.slice(2),
   'thirty',

@@ -92,7 +92,7 @@ const withoutEnd = new Set('area base br col embed hr img input link meta source
 
 interface OpenElement {
   tag: string;
-  /** The classes of this element and its ancestors that rules require. */
+  /** Of the classes of this element and its ancestors, those that a rule requires. */
   inside: ReadonlySet<string>;
   depth: number;
 }

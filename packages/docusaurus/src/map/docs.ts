@@ -87,7 +87,10 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   };
 }
 
-/** Docusaurus's own component and a module of `src/theme` are rendered anyway. */
+/**
+ * Leaves out `@theme/DocItem`, which is rendered anyway, whether it is Docusaurus's own component or a module of
+ * `src/theme`.
+ */
 function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
   if (component === undefined || component === '@theme/DocItem') return {};

@@ -71,7 +71,10 @@ function innerOf({ node, body }: { node: AstNode; body: readonly AstNode[] }): A
   }
 }
 
-/** Returns the expression in the last `return` of a function. */
+/**
+ * Returns the expression that a function returns: the body of an arrow function, or the argument of a `return` at the
+ * end of the function.
+ */
 function returnedBy(body: AstNode): AstNode | undefined {
   if (body.type !== 'BlockStatement') return body;
   const last = (body.body as AstNode[]).at(-1);

@@ -25,7 +25,10 @@ export interface RunModule {
 /** The relative path works from both `src/read/` and `dist/read/`. */
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
-/** The maximum number of attempts. No module imports more missing packages. */
+/**
+ * The maximum number of attempts. Each attempt replaces one more missing package, and no module is likely to import as
+ * many.
+ */
 const attempts = 60;
 
 /**

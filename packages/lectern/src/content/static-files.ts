@@ -46,8 +46,8 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
 }
 
 /**
- * Returns whether the files of a static folder are published. Otherwise, the folder is missing, or an error is
- * reported.
+ * Returns whether the files of a static folder are published. If they aren't, the folder is missing, or an error is
+ * reported for it.
  */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
   return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });

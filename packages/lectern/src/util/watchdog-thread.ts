@@ -69,8 +69,8 @@ const giveUp = (added) => {
 };
 
 // Hooks and the configuration may be asynchronous, so they are interrupted by the debugger. Ending only their execution
-// would leave the process in a broken state.
-// On a busy machine, time passes without the code running. So its processor time counts, unless it waits for something.
+// would leave the process in a broken state. On a busy machine, time passes without the code running. So the processor
+// time of the code counts, unless the code waits for something.
 const processorTime = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -150,7 +150,10 @@ function withTraitTags({
   return { ...(text ?? first.own), markdown: [...before, ...parts].join('\n\n') };
 }
 
-/** Returns the logo from Redoc's extension. Only http(s) links and images are published. */
+/**
+ * Returns the logo from Redoc's extension. Its link must be an http(s) URL. Its image may also be a root-relative path
+ * or a `data:` URL.
+ */
 function logoOf({ info, title }: { info: JsonObject; title: string }): ApiIntro['logo'] {
   const { url, altText, href, backgroundColor } = asObject(info['x-logo']);
   const image = asText(url)?.trim() ?? '';

@@ -18,7 +18,7 @@ export interface PlacedEntry {
 export interface ModuleEntries {
   module: PlacedEntry;
   exports: PlacedEntry[];
-  /** The entries of the module's list: its own declarations and its re-exports. */
+  /** The module's own declarations, as entries of a list. */
   listed: ListedEntry[];
   reexported: ListedEntry[];
 }

@@ -14,8 +14,8 @@ const panel = 'details:not(.dropdown)';
  * Sections that the browser opens, for find-in-page or a link, open immediately, so that the target doesn't move.
  */
 export function startPanels(): void {
-  // A moving section has a class, so that a click can reverse its animation. A timer removes the class, because
-  // transitions of the content box of a `details` element don't fire events.
+  // A moving section has the `data-moving` attribute, so that a click can reverse its animation. A timer removes the
+  // attribute, because transitions of the content box of a `details` element don't fire events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);

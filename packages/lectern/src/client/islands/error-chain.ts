@@ -4,7 +4,7 @@ export interface ErrorLink {
   stack?: string | undefined;
 }
 
-/** The maximum length of a chain. Without a limit, a circular chain would never end. */
+/** The maximum length of a chain. A circular chain ends sooner, at the first repeated error. */
 const longest = 10;
 
 export function errorChain(error: unknown): ErrorLink[] {

@@ -56,7 +56,10 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
   return false;
 }
 
-/** Returns whether a hook of React or the theme needs the browser. Returns undefined for any other hook. */
+/**
+ * Returns whether a hook of the theme needs the browser. Returns false for hooks of React, because `analyzeModule` has
+ * already found those that need the browser. Returns undefined for any other hook.
+ */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;
   const theme = liveThemeHooks[specifier.replace(/\/internal$/, '')];

@@ -182,7 +182,7 @@ export async function createCompiler({
             return known;
           },
         };
-        // The summary is copied, because later steps modify it.
+        // The summary may be modified, because the table stores serialized values.
         const { excerptOf } = source;
         if (excerptOf === undefined) return [Object.assign(summary, loads)];
         const diagnostics = summary.diagnostics.map((found) => ({ ...found, file: excerptOf }));

@@ -58,7 +58,7 @@ export function createElementTrace(): ElementTrace {
       try {
         render();
       } catch {
-        // The error is the same as before.
+        // The page fails again. By now, the element that failed has been recorded.
       } finally {
         failed = undefined;
       }

@@ -106,7 +106,7 @@ function createdElements({
     });
     render(exports.default);
   } catch {
-    // The page fails as it did before.
+    // The page fails again. The elements that were created until then are enough.
   }
   return all;
 }

@@ -91,7 +91,10 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
   };
 }
 
-/** Converts an error that prevents all checks to diagnostics, so that the site's other errors are still reported. */
+/**
+ * Returns an error that prevents all checks, so that it is reported along with the site's other errors. Rethrows any
+ * other exception.
+ */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;

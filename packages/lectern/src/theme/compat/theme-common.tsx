@@ -111,7 +111,7 @@ export function composeProviders(
     providers.reduceRight<ReactNode>((inner, Provider) => createElement(Provider, {}, inner), children);
 }
 
-/** Renders only its children, because in this theme, only the color mode sets classes on the root element. */
+/** Renders only its children, because in this theme, components can't set classes on the root element. */
 export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
@@ -152,7 +152,7 @@ export function Collapsible({
   );
 }
 
-/** Returns the current path without the locale's prefix. */
+/** Returns the current path without the base path and the locale. */
 export function useLocalPathname(): string {
   const { pathname } = useLocation();
   const base = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';

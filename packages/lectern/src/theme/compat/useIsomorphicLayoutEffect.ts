@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** React warns about layout effects at build time. */
+/** As in Docusaurus, `useLayoutEffect` in the browser, and `useEffect` at build time, when no effects run. */
 export default typeof document === 'undefined' ? useEffect : useLayoutEffect;

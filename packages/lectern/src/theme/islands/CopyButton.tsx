@@ -54,7 +54,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
 
 async function writeClipboard(text: string): Promise<State> {
   try {
-    // The clipboard is available only over HTTPS.
+    // The clipboard is available only in secure contexts.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {

@@ -16,8 +16,8 @@ const mostStates = 2_000;
 const mostSteps = 5_000_000;
 
 /**
- * Returns whether an expression may backtrack in more than linear time. This is the case if it has a quantifier in a
- * quantified group, or several unbounded quantifiers.
+ * Returns whether an expression may backtrack in more than linear time. This is assumed of an expression with several
+ * quantifiers, a quantified group, or a backreference. A `?` doesn't count as a quantifier.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');

@@ -55,7 +55,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 }
 
 /**
- * Finds the folders with the results of shards, without duplicates.
+ * Finds the folders with the results of shards. Also returns warnings about missing shards.
  * @throws LecternError if there are none.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {

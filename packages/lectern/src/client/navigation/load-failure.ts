@@ -6,7 +6,7 @@ interface Options {
   retry: () => void;
 }
 
-/** Replaces a page that failed to load with an error message and a way to retry. */
+/** Returns the view that replaces a page that failed to load: an error message, and a button to retry. */
 export function loadFailureView({ error, retry }: Options): HTMLElement {
   const messages = messagesOf(navigationMessages);
   const view = element('div', 'error-view');

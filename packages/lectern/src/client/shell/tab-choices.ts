@@ -1,7 +1,10 @@
 import { queryChoice, readTabChoices } from '../stores/tabs.js';
 import { showPanel } from './tab-panels.js';
 
-/** Applies the chosen tabs to tab lists that are not hydrated yet, both visually and for screen readers. */
+/**
+ * Applies the chosen tabs to all tab lists, both visually and for screen readers. Until a tab list is hydrated, nothing
+ * else does.
+ */
 export function applyTabChoices(root: ParentNode): void {
   const choices = readTabChoices();
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {

@@ -32,7 +32,7 @@ export interface ResolvedReferences {
   diagnostics: Diagnostic[];
 }
 
-/** Collects the IDs in each page with a document. Anchors are checked against them. */
+/** Collects the IDs in each page with a document, and in each generated page. Anchors are checked against them. */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {

@@ -140,8 +140,8 @@ interface State {
 }
 
 /**
- * Compiles a node with Thompson's construction, in reverse: each state is created after its target. State 0 is the
- * end.
+ * Compiles a node with Thompson's construction, in reverse: each state is created after its target, except at the start
+ * of a loop. State 0 is the end.
  */
 function compile(root: Node): [...State[]] {
   const states: State[] = [{ next: [] }];

@@ -26,7 +26,7 @@ export class Recorder {
   readonly #part = new AsyncLocalStorage<string>();
   readonly #undo: (() => void)[] = [];
 
-  /** Records the methods of a class, including private ones, for all its instances. */
+  /** Records calls of a class's methods, including private methods, for all of its instances. */
   watchClass(name: string, prototype: object, methods: readonly string[]): void {
     for (const method of methods) {
       const original: unknown = Reflect.get(prototype, method);

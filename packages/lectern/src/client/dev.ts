@@ -15,8 +15,8 @@ await whenStyled();
 await ownTask();
 startPage(client);
 const { islands } = client;
-// Separate from the pages of the page loader, because importing the loader would prefetch pages, perhaps even one
-// that was deleted.
+// These pages are separate from those of the page loader, because importing the loader would prefetch pages, perhaps
+// even a page that was deleted.
 const pages = createPages();
 const refresh = oneAtATime(showEdits);
 

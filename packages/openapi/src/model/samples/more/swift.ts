@@ -40,7 +40,7 @@ function formLines(parts: readonly SamplePart[]): string[] {
   ];
 }
 
-/** Returns a string literal. In Swift, escapes contain code points in braces. */
+/** Returns a string literal. In Swift, Unicode escapes contain the code point in braces. */
 function text(value: string): string {
   return JSON.stringify(value)
     .replaceAll('\\b', '\\u{8}')

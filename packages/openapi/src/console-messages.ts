@@ -46,7 +46,7 @@ export const apiConsoleMessages = {
   'theme.api.console.token': 'Token ({scheme})',
   'theme.api.console.key': 'Key ({scheme})',
   'theme.api.console.cookieNote':
-    'A page can’t set this cookie for another site. Your browser sends the cookie if it has one.',
+    'This cookie is not sent: a page can’t set cookies for another site, and your own cookies are never sent.',
   'theme.api.console.parameters': 'Parameters',
   'theme.api.console.required': 'required',
   'theme.api.console.notSet': 'not set',
@@ -78,7 +78,8 @@ export const apiConsoleMessages = {
   'theme.api.console.sendAnyway': 'Send anyway',
   'theme.api.console.notSent':
     'No response. The server may be down, or it may not allow requests from other sites (CORS). If CORS is the cause, use a tool outside the browser, such as the curl sample.',
-  'theme.api.console.bodyless': 'Not sent: browsers can’t send a body with GET or HEAD. The curl sample can.',
+  'theme.api.console.bodyless':
+    'Not sent: browsers can’t send a body with GET or HEAD. Use the curl sample instead.',
   'theme.api.console.blocked':
     'Not sent: this site’s content security policy does not allow requests to {server}. It allows only the servers in the OpenAPI document, with the variable values listed there.',
   'theme.api.console.mixed':

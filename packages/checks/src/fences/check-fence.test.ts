@@ -68,11 +68,11 @@ test('Shell: scripts, commands, options, and files of the repository must exist'
   ];
   expect(problems('bash', wrong.join('\n'))).toEqual([
     '11:9 There is no npm script "biuld". Did you mean "build"?',
-    '12:5 There is no command of npm "instal". Did you mean "install"?',
-    '13:13 There is no command of lectern "chekc". Did you mean "check"?',
+    '12:5 There is no npm command "instal". Did you mean "install"?',
+    '13:13 There is no lectern command "chekc". Did you mean "check"?',
     '14:19 There is no option "--outt". Did you mean "--out"?',
     '15:6 There is no file or folder "scripts/chek.mjs" in the repository. Did you mean "scripts/check.mjs"?',
-    '16:5 There is no command of git "comit". Did you mean "commit"?',
+    '16:5 There is no git command "comit". Did you mean "commit"?',
     '17:5 There is no program "lamp-swich". Did you mean "lamp-switch"?',
     expect.stringContaining('There is no npm script "nothing".'),
   ]);
@@ -180,7 +180,7 @@ test('package.json: keys and their types must be valid for npm, and scripts must
   expect(problems('json', code, { title: 'package.json' })).toEqual([
     '13:3 There is no key "typ". Did you mean "type"?',
     '14:14 "private": found "yes", expected boolean.',
-    '12:34 There is no command of lectern "biuld". Did you mean "build"?',
+    '12:34 There is no lectern command "biuld". Did you mean "build"?',
   ]);
   expect(problems('json', '{ "typ": 1 }', { title: 'other.json' })).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   const [command, name] = own.filter(({ text }) => !text.startsWith('-'));
   const found = options.flatMap((word) => {
     const plain = { ...word, text: word.text.split('=')[0] ?? '' };
-    return unknownWord({ word: plain, known: npmOptions, what: 'option of npm that this check knows' });
+    return unknownWord({ word: plain, known: npmOptions, what: 'known npm option' });
   });
   if (command === undefined) return found;
   found.push(...packageProblems({ command: command.text, rest: own, facts }));
@@ -42,7 +42,7 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   if (script !== undefined)
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript)
-    found.push(...unknownWord({ word: command, known: npmCommands, what: 'command of npm' }));
+    found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
   // The options of a script can be checked only if a document lists the options of the program that it runs.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));

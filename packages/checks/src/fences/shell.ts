@@ -62,11 +62,7 @@ function wordProblems({
     return [...programProblems({ program: program.text, rest, facts }), ...paths];
   const options = programOptionProblems({ program: program.text, rest });
   if (program.text === 'git' && first !== undefined && !first.text.startsWith('-'))
-    return [
-      ...unknownWord({ word: first, known: gitCommands, what: 'command of git' }),
-      ...options,
-      ...paths,
-    ];
+    return [...unknownWord({ word: first, known: gitCommands, what: 'git command' }), ...options, ...paths];
   if (program.text === 'node') return [...nodeProblems(rest), ...paths];
   const isPlain = /^[a-z][a-z0-9-]{2,}$/.test(program.text);
   if (!isPlain || programs.includes(program.text) || facts.programs.has(program.text))
@@ -94,7 +90,7 @@ function programProblems({
   const named =
     command === undefined || command.text.startsWith('-') || command.text.startsWith('<')
       ? []
-      : unknownWord({ word: command, known, what: `command of ${program}` });
+      : unknownWord({ word: command, known, what: `${program} command` });
   return [...named, ...rest.flatMap((word) => optionProblem({ word, facts, isSure: true }))];
 }
 
@@ -116,7 +112,7 @@ function nodeProblems(rest: readonly Word[]): WordProblem[] {
       )
         return [];
       return text.startsWith('--')
-        ? unknownWord({ word: { ...word, text }, known: [...known], what: 'option of node' })
+        ? unknownWord({ word: { ...word, text }, known: [...known], what: 'node option' })
         : [];
     });
 }

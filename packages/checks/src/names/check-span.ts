@@ -188,7 +188,7 @@ function unknown({
   if (near !== undefined) {
     const [place] = index.targetsOf(near);
     const at =
-      place === undefined ? '' : `, of ${place.route}${place.anchor === undefined ? '' : `#${place.anchor}`}`;
+      place === undefined ? '' : ` (${place.route}${place.anchor === undefined ? '' : `#${place.anchor}`})`;
     return {
       code: 'unknown-name',
       message: `There is no "${name}". Did you mean "${near}"${at}?`,
@@ -199,7 +199,7 @@ function unknown({
   return {
     code: 'unknown-name',
     message: `"${name}" is unknown: it is not the name of a documented package, key, script, option, or file, or of anything in the code.`,
-    hint: `Correct it, or add it to \`names.known\` of the plug-in "checks", with the reason. ${optOut}`,
+    hint: `Correct it, or add it to \`names.known\` of the plug-in "checks", in a group that says where it is defined. ${optOut}`,
   };
 }
 
@@ -209,7 +209,7 @@ function notDocumented({ name, index }: { name: string; index: NameIndex }): Nam
   return {
     code: 'unknown-name',
     message: `There is no documented "${name}()": the code uses this name only internally.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    hint: `Use a documented name, or add this one to \`names.known\` of the plug-in "checks" with the reason. ${optOut}`,
+    hint: `Use a documented name, or add this one to \`names.known\` of the plug-in "checks", in a group that says where it is defined. ${optOut}`,
   };
 }
 

@@ -118,7 +118,7 @@ function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): L
 }
 
 const reasons: Readonly<Record<string, { why: string; instead: string }>> = {
-  extendCli: { why: 'adds commands (extendCli).', instead: 'Run them with docusaurus.' },
+  extendCli: { why: 'adds commands (extendCli).', instead: 'Run these commands with `docusaurus`.' },
   translateContent: { why: 'translates its content (translateContent).', instead: 'Nothing.' },
 };
 

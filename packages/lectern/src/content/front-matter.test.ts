@@ -166,7 +166,7 @@ test('front matter: the error message for invalid YAML is in plain language', ()
       Write key: value, with a space after the colon.
 
     error [invalid-front-matter] docs/intro.md:2:1
-      The front matter is ["a","b"], expected key-value pairs.
+      The front matter is ["a","b"]. Expected key-value pairs.
       Write one \`key: value\` per line."
   `);
 });

@@ -145,7 +145,7 @@ function check({ file, yaml }: { file: string; yaml: Omit<ParsedYaml, 'diagnosti
       diagnostics: misspelledKeys({ file, value: result.data, locationOf: yaml.locationOf }),
     };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `The front matter is ${showValue(value)}, expected key-value pairs.`;
+    const message = `The front matter is ${showValue(value)}. Expected key-value pairs.`;
     const hint = 'Write one `key: value` per line.';
     return { frontMatter: {}, diagnostics: [problem({ code, message, hint, file, ...yaml.locationOf([]) })] };
   }

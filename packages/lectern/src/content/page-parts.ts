@@ -25,8 +25,8 @@ export interface SearchName {
   /** ID of the heading. */
   id?: string | undefined;
   /**
-   * Whether many pages may have this name, such as the name of an object's field. On a large site, such names are
-   * left out first, and each is listed only once.
+   * Whether many pages may have this name, such as the name of an object's field. On a large site, the list of
+   * names leaves out such names first, and contains each only once.
    */
   isDetail?: boolean | undefined;
 }

@@ -112,7 +112,7 @@ test('trace lists: a list contains only the IDs of one kind, and only those that
 test('trace lists: invalid attributes are reported', () => {
   const directives = [directive('trace-list', { kind: 'use-cases', sort: 'id', state: 'verfied' })];
   expect(traceLists({ directives, rows }).diagnostics.map(({ message }) => message)).toEqual([
-    '::trace-list has the attribute "sort". Attributes: kind, state, without.',
+    '::trace-list has an unknown attribute "sort". Attributes: kind, state, without.',
     '::trace-list has kind="use-cases"; expected requirement, use-case, design, procedure, test-case. Did you mean "use-case"?',
     '::trace-list has state="verfied"; expected verified, partly-verified, failing, not-run, not-implemented. Did you mean "verified"?',
   ]);

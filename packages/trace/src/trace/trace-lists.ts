@@ -62,7 +62,7 @@ function wrongAttributes(attributes: DirectiveUse['attributes']): string[] {
       .filter((name) => !attributeNames.includes(name))
       .map(
         (found) =>
-          `::trace-list has the attribute "${found}".${didYouMean({ found, known: attributeNames })} Attributes: ${attributeNames.join(', ')}.`,
+          `::trace-list has an unknown attribute "${found}".${didYouMean({ found, known: attributeNames })} Attributes: ${attributeNames.join(', ')}.`,
       ),
     ...(attributes.kind === undefined
       ? [`::trace-list needs a kind: ${kinds.join(', ')}.`]

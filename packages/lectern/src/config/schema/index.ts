@@ -94,7 +94,7 @@ export const configSchema = strict({
     .positive()
     .default(30)
     .describe(
-      'How many seconds a hook of a plug-in may run without pausing, for example to wait for a file. A hook that runs longer is stopped and reported as an error.',
+      'How many seconds a hook of a plug-in may block the event loop. Waiting, for example for a file, doesn’t count. A hook that blocks it longer is stopped and reported as an error.',
     ),
   staticDirectories: z
     .array(filePath())

@@ -41,7 +41,7 @@ export function memoryProblem({
   const inside = thrown === undefined ? '' : ` (in ${formatLocation(thrown)})`;
   return problem({
     code: 'page-memory-limit',
-    message: `${pageAt({ file, location })} needed more than ${megabytes} MB of memory, while ${doing}${inside}.`,
+    message: `${pageAt({ file, location })} needed more than ${megabytes} MB of memory while ${doing}${inside}.`,
     hint: 'Look for a list or string that grows in an infinite loop, in the page and in the modules it imports.',
     ...location,
   });

@@ -123,7 +123,7 @@ describe('the @throws tag', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "11 [wrong-throws-tag] The doc comment of turnOn() says that it throws HeatError, but neither turnOn() nor the functions it calls do. Correct the name, or remove the tag.",
+        "11 [wrong-throws-tag] The doc comment of turnOn() says that it throws HeatError, but neither turnOn() nor a function that it calls throws it. Correct the name, or remove the tag.",
         "13 [missing-throws-tag] turnOn() can throw PowerError, but its doc comment does not say so. Add "@throws {@link PowerError} …" and say when it is thrown.",
       ]
     `);
@@ -203,9 +203,9 @@ describe('default values in doc comments', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "17 [wrong-default] The doc comment of dim() says of "level" that 0.5 is the default, but the default in the code is 0.4. Correct the doc comment or the code.",
-        "19 [wrong-default] The doc comment of dim() says of "options.speed" that 300 is the default, but the default in the code is 250. Correct the doc comment or the code.",
-        "6 [wrong-default] @defaultValue of "speed" says that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
+        "17 [wrong-default] The doc comment of dim() says that the default of "level" is 0.5, but in the code, it is 0.4. Correct the doc comment or the code.",
+        "19 [wrong-default] The doc comment of dim() says that the default of "options.speed" is 300, but in the code, it is 250. Correct the doc comment or the code.",
+        "6 [wrong-default] @defaultValue says that the default of "speed" is 200, but in the code, it is 250. Correct the doc comment or the code.",
       ]
     `);
   });
@@ -223,7 +223,7 @@ describe('default values in doc comments', () => {
       `),
     ).toMatchInlineSnapshot(`
       [
-        "6 [wrong-default] The doc comment of dim() says of "options.speed" that 200 is the default, but the default in the code is 250. Correct the doc comment or the code.",
+        "6 [wrong-default] The doc comment of dim() says that the default of "options.speed" is 200, but in the code, it is 250. Correct the doc comment or the code.",
       ]
     `);
   });

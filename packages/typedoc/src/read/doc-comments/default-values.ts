@@ -67,7 +67,8 @@ export function checkDefaults({
         : propertyDefault({ checker, node, path, defaults });
     // The default may be in another package.
     if (value === undefined && path.length > 1) return [];
-    return compare({ tag, what: `The doc comment of ${name} says of "${tag.name.getText()}"`, said, value });
+    const what = `The doc comment of ${name} says that the default of "${tag.name.getText()}"`;
+    return compare({ tag, what, said, value });
   });
 }
 
@@ -89,7 +90,12 @@ export function checkDefaultTags({
         const value = inPlace ?? (symbol && defaults.of(symbol));
         if (value !== undefined || ts.isPropertyDeclaration(node))
           problems.push(
-            ...compare({ tag, what: `@${tag.tagName.text} of "${node.name.getText()}" says`, said, value }),
+            ...compare({
+              tag,
+              what: `@${tag.tagName.text} says that the default of "${node.name.getText()}"`,
+              said,
+              value,
+            }),
           );
       }
     }
@@ -184,12 +190,12 @@ function compare({
 }): CommentProblem[] {
   if (value !== undefined && plain(value.getText()) === plain(said)) return [];
   const actual =
-    value === undefined ? 'the code has no default for it' : `the default in the code is ${value.getText()}`;
+    value === undefined ? 'the code has no default for it' : `in the code, it is ${value.getText()}`;
   return [
     problemAt({
       code: 'wrong-default',
       node: tag,
-      message: `${what} that ${said} is the default, but ${actual}.`,
+      message: `${what} is ${said}, but ${actual}.`,
       hint: 'Correct the doc comment or the code.',
     }),
   ];

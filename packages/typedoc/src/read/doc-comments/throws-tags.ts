@@ -14,7 +14,7 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
       problemAt({
         code: 'wrong-throws-tag',
         node: tag,
-        message: `The doc comment of ${name} says that it throws ${nameOf(error)}, but neither ${name} nor the functions it calls do.`,
+        message: `The doc comment of ${name} says that it throws ${nameOf(error)}, but neither ${name} nor a function that it calls throws it.`,
         hint: 'Correct the name, or remove the tag.',
       }),
     ),

@@ -104,7 +104,7 @@ export const commandOptions = [
   {
     name: 'force',
     description:
-      'Build even if the folder contains files that no build of this site wrote. Keeps those files.',
+      'Build even if the folder contains other files, or the build of another site. Replaces that build, and keeps files that no build wrote.',
     commands: ['build', 'check', 'merge'],
   },
   {

@@ -68,7 +68,11 @@ describe('the decision record check', () => {
 
   test.each([
     ['an invalid file name', { ...good, file: 'hammer.md' }, 'expected a name like 0001-short-name.md'],
-    ['a gap', { ...good, file: '0002-use-a-hammer.md' }, 'expected number 1, since numbers have no gaps'],
+    [
+      'a skipped number',
+      { ...good, file: '0002-use-a-hammer.md' },
+      'expected number 1, since numbers have no gaps',
+    ],
     [
       'a title with another number',
       { ...good, text: good.text.replace('# 1.', '# 3.') },

@@ -23,13 +23,13 @@ function allocatorOptions(env: Readonly<Record<string, string>> = {}): string {
   return stderr;
 }
 
-test('the command makes the bundler return freed memory immediately, and turns off huge pages', () => {
+test('the lectern command makes the bundler return freed memory immediately, and turns off huge pages', () => {
   const options = allocatorOptions();
   expect(options).toMatch(/option 'purge_delay': 0\b/);
   expect(options).toMatch(/option 'allow_thp': 0\b/);
 });
 
-test("the command keeps the user's memory settings for the bundler", () => {
+test("the lectern command keeps the user's memory settings for the bundler", () => {
   const options = allocatorOptions({ MIMALLOC_PURGE_DELAY: '70', MIMALLOC_ALLOW_THP: '1' });
   expect(options).toMatch(/option 'purge_delay': 70\b/);
   expect(options).toMatch(/option 'allow_thp': 1\b/);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('commands of AACVoiceAPI', () => {
-  it('are registered, found, listed, and removed [UT-API-02, REQ-F-06, REQ-F-07]', () => {
+  it('can be registered, found, listed, and removed [UT-API-02, REQ-F-06, REQ-F-07]', () => {
     const { voice } = game;
     expect(voice.addVoiceCommand('jump', () => {}, { description: 'Up', active: false })).toBe(true);
     expect(voice.addVoiceCommand('JUMP', () => {})).toBe(false);
@@ -37,8 +37,8 @@ describe('commands of AACVoiceAPI', () => {
   });
 });
 
-describe('AACVoiceAPI: start and stop', () => {
-  it('reports that the model is missing [UT-API-01]', async () => {
+describe('AACVoiceAPI', () => {
+  it('fails to start if no model is loaded [UT-API-01]', async () => {
     await expect(game.voice.start()).rejects.toThrow(NotInitializedError);
     expect(game.clock.running).toBe(0);
   });
@@ -55,14 +55,14 @@ describe('AACVoiceAPI: start and stop', () => {
     expect(game.actions).toEqual(['jump']);
   });
 
-  it('polls once, even after several starts [UT-API-10]', async () => {
+  it('opens one microphone and one poll timer, even after several starts [UT-API-10]', async () => {
     await game.begin('jump');
     await Promise.all([game.voice.start(), game.voice.start()]);
     expect(game.clock.running).toBe(1);
     expect(game.microphone.opened).toBe(1);
   });
 
-  it('on stop, releases the microphone and the poll timer, keeps commands, text, and history, and can start again [UT-API-11]', async () => {
+  it('releases the microphone and the poll timer when it stops, keeps commands, text, and history, and can start again [UT-API-11]', async () => {
     await game.begin('jump');
     game.say('jump');
     game.voice.stop();
@@ -76,7 +76,7 @@ describe('AACVoiceAPI: start and stop', () => {
     expect(game.voice.getTranscribedFull()).toEqual(['jump', 'jump again']);
   });
 
-  it('can be stopped at any time [UT-API-12]', async () => {
+  it('can be stopped before it is initialized, and while it is starting [UT-API-12]', async () => {
     game.voice.stop();
     await game.voice.initiate(MODEL_URL, 'en');
     const started = game.voice.start();
@@ -107,7 +107,7 @@ describe('AACVoiceAPI: start and stop', () => {
   });
 });
 
-it('displayCommandHistory opens the dialog [UT-API-07, REQ-F-11]', () => {
+it('displayCommandHistory opens the history dialog [UT-API-07, REQ-F-11]', () => {
   const page = new FakeDocument();
   page.adoptedStyleSheets = undefined;
   vi.stubGlobal('document', page);

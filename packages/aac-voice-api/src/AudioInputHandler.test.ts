@@ -37,7 +37,7 @@ describe('AudioInputHandler', () => {
     },
   );
 
-  it('releases the microphone, and drops audio that arrives late [UT-AUD-04]', async () => {
+  it('releases the microphone when it stops, and drops audio that arrives afterward [UT-AUD-04]', async () => {
     await handler.startListening();
     handler.stopListening();
     expect(handler.isListening).toBe(false);
@@ -49,7 +49,7 @@ describe('AudioInputHandler', () => {
     expect(microphone.closed).toBe(1);
   });
 
-  it('drops late audio from the previous microphone [UT-AUD-07]', async () => {
+  it('drops audio that the previous microphone delivers after a restart [UT-AUD-07]', async () => {
     const opened: FakeMicrophone[] = [];
     handler = new AudioInputHandler((chunk) => chunks.push(chunk), {
       openMicrophone: (listeners) => {
@@ -98,7 +98,7 @@ describe('AudioInputHandler', () => {
     expect(chunks).toEqual([]);
   });
 
-  it('listens once if it is stopped and started while the permission prompt is open [UT-AUD-10]', async () => {
+  it('keeps only one microphone open if it is stopped and restarted while the permission prompt is open [UT-AUD-10]', async () => {
     const permit = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();
@@ -110,7 +110,7 @@ describe('AudioInputHandler', () => {
     expect(handler.startListening()).not.toBe(second);
   });
 
-  it('asks for permission at most once more if the old prompt is answered first [UT-AUD-11]', async () => {
+  it('shows no third permission prompt if it is started again while the second prompt is open [UT-AUD-11]', async () => {
     const permitFirst = microphone.askPlayer();
     const first = handler.startListening();
     handler.stopListening();
@@ -124,7 +124,7 @@ describe('AudioInputHandler', () => {
     expect([microphone.opened, microphone.closed]).toEqual([2, 1]);
   });
 
-  it('reports why the microphone failed to open, and can try again [UT-AUD-05]', async () => {
+  it('reports why the microphone failed to open, and can be started again [UT-AUD-05]', async () => {
     microphone.failure = new MicrophoneNotFoundError();
     await expect(handler.startListening()).rejects.toBe(microphone.failure);
     expect(handler.isListening).toBe(false);

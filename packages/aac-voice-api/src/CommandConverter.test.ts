@@ -50,7 +50,7 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(expected.map((name) => `${name} success`));
   });
 
-  it('runs the command with the most matching words in a row [UT-CON-12]', () => {
+  it('runs the command that matches the most consecutive words [UT-CON-12]', () => {
     register('turn', 'turn around');
     expect(process('Turn around, turn left')).toEqual(['turn around', 'turn', 'left']);
   });
@@ -62,7 +62,7 @@ describe('CommandConverter', () => {
     expect(process('turn around')).toEqual(['turn']);
   });
 
-  it('logs each run with its time [UT-CON-14]', () => {
+  it('logs each run of a command with its time [UT-CON-14]', () => {
     vi.useFakeTimers({ now: 5000 });
     process('jump');
     vi.useRealTimers();
@@ -85,7 +85,7 @@ describe('CommandConverter', () => {
     expect(logged()).toEqual(['jump success']);
   });
 
-  it('logs an action as failed if it throws, and continues [UT-CON-10]', () => {
+  it('logs a command as failed if its action throws, and runs the next command [UT-CON-10]', () => {
     mapping.addCommand('trip', () => {
       throw new Error('fell over');
     });

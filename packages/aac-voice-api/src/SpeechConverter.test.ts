@@ -30,7 +30,7 @@ function make(options: { sampleRate?: number } = {}): void {
 beforeEach(() => make());
 
 describe('SpeechConverter: init', () => {
-  it('passes the bytes from the URL to whisper as a file, and deletes the file [UT-SPE-08]', async () => {
+  it('passes the downloaded model to Whisper as a file, and then deletes the file [UT-SPE-08]', async () => {
     expect(speech.getStatus()).toBe('loading');
     await speech.init(URL_OF_MODEL, 'fr');
     expect(whisper.model).toEqual({
@@ -42,7 +42,7 @@ describe('SpeechConverter: init', () => {
     expect(speech.getStatus()).toBe('waiting');
   });
 
-  it('reports a missing model, and can try again [UT-SPE-02]', async () => {
+  it('reports a missing model, and can then load another model [UT-SPE-02]', async () => {
     const error = await speech.init('/missing.bin', 'en').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ModelNotFoundError);
     expect(error).toMatchObject({ url: '/missing.bin', status: 404 });
@@ -51,7 +51,7 @@ describe('SpeechConverter: init', () => {
     expect(speech.getStatus()).toBe('waiting');
   });
 
-  it('does not download a model if the page cannot run whisper [UT-SPE-18]', async () => {
+  it('does not download a model if the page cannot run Whisper [UT-SPE-18]', async () => {
     const requests: string[] = [];
     const unable = new SpeechConverter({
       openMicrophone: microphone.open,
@@ -65,7 +65,7 @@ describe('SpeechConverter: init', () => {
     expect(requests).toEqual([]);
   });
 
-  it("reports a file that is not a model, with whisper's message [UT-SPE-09]", async () => {
+  it("reports a file that is not a model, and includes Whisper's message [UT-SPE-09]", async () => {
     whisper.nextIndex = 0;
     whisper.set_status('failed: bad magic');
     const error = await speech.init(URL_OF_MODEL, 'en').catch((caught: unknown) => caught);
@@ -74,7 +74,7 @@ describe('SpeechConverter: init', () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
   });
 
-  it('loads two models one after the other, and frees the first [UT-SPE-10]', async () => {
+  it('loads two models one after the other if both are requested at once, and frees the first one [UT-SPE-10]', async () => {
     const first = whisper;
     const loading = speech.init(URL_OF_MODEL, 'en');
     const second = speech.init(URL_OF_MODEL, 'en').then(() => modules.length);
@@ -87,7 +87,7 @@ describe('SpeechConverter: init', () => {
 });
 
 describe('SpeechConverter: listening', () => {
-  it('fails before init without asking for the microphone [UT-SPE-11]', async () => {
+  it('fails before init, and does not ask for the microphone [UT-SPE-11]', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('SpeechConverter: listening', () => {
     await loading;
   });
 
-  it('does not start if it is stopped while it waits [UT-SPE-13]', async () => {
+  it('does not start if it is stopped while it waits for init [UT-SPE-13]', async () => {
     const loading = speech.init(URL_OF_MODEL, 'en');
     const started = speech.startListening();
     speech.stopListening();
@@ -108,7 +108,7 @@ describe('SpeechConverter: listening', () => {
   });
 
   it.each([48_000, 44_100, 16_000])(
-    'passes two seconds at 16,000 Hz from %i Hz to whisper [UT-SPE-03]',
+    'resamples audio from %i Hz to 16,000 Hz, and passes it to Whisper in blocks of two seconds [UT-SPE-03]',
     async (sampleRate) => {
       make({ sampleRate });
       await speech.init(URL_OF_MODEL, 'en');
@@ -121,7 +121,7 @@ describe('SpeechConverter: listening', () => {
     },
   );
 
-  it('starts without old audio after a stop [UT-SPE-07]', async () => {
+  it('starts again after a stop without leftover audio [UT-SPE-07]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     microphone.hearSeconds(2);
@@ -145,7 +145,7 @@ describe('SpeechConverter: listening', () => {
     expect(stops).toBe(1);
   });
 
-  it('pauses while a model is being replaced [UT-SPE-14]', async () => {
+  it('passes no audio to the previous model after another model fails to load [UT-SPE-14]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     const loading = speech.init('/missing.bin', 'en');
@@ -157,12 +157,12 @@ describe('SpeechConverter: listening', () => {
 });
 
 describe('SpeechConverter: getTranscribed', () => {
-  it('returns nothing before init [UT-SPE-01]', () => {
+  it('returns no text before init [UT-SPE-01]', () => {
     expect(new SpeechConverter().getTranscribed()).toBe('');
     expect(speech.getLoggedText()).toEqual([]);
   });
 
-  it('returns each text once and logs it; silence returns no text [UT-SPE-04, REQ-F-02]', async () => {
+  it('returns each text once, and logs it; returns no text for silence [UT-SPE-04, REQ-F-02]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', '[BLANK_AUDIO]', ' left! '];
@@ -177,7 +177,7 @@ describe('SpeechConverter: getTranscribed', () => {
     expect(speech.getLoggedText()).toEqual(['jump', 'left!']);
   });
 
-  it('drops audio from before a pause [UT-SPE-15]', async () => {
+  it('returns no text for audio from before the last stop [UT-SPE-15]', async () => {
     await speech.init(URL_OF_MODEL, 'en');
     await speech.startListening();
     whisper.script = ['jump', 'left'];
@@ -192,7 +192,7 @@ describe('SpeechConverter: getTranscribed', () => {
 });
 
 describe('SpeechConverter: switching microphones', () => {
-  it('resamples the new microphone from its own rate if the previous one disconnected [UT-SPE-16]', async () => {
+  it('resamples audio from the sample rate of the new microphone, not of the disconnected one [UT-SPE-16]', async () => {
     const plugged = [new FakeMicrophone({ sampleRate: 48_000 }), new FakeMicrophone({ sampleRate: 44_100 })];
     speech = new SpeechConverter({
       openMicrophone: (listeners) => (plugged[0] ?? microphone).open(listeners),

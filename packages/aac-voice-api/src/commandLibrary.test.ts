@@ -41,7 +41,7 @@ describe('CommandLibrary', () => {
     expect(library.list()).toEqual([]);
   });
 
-  it('removes a command, says whether there was one, and frees the name [UT-LIB-05, REQ-F-07]', () => {
+  it('removes a command, returns whether it existed, and frees its name [UT-LIB-05, REQ-F-07]', () => {
     library.add(command('jump'));
     expect(library.remove(' Jump')).toBe(true);
     expect(library.has('jump')).toBe(false);
@@ -49,7 +49,7 @@ describe('CommandLibrary', () => {
     expect(library.add(command('jump'))).toBe(true);
   });
 
-  it('lists commands in order of registration, in an array that the caller can change [UT-LIB-06, REQ-F-07]', () => {
+  it('lists commands in order of registration, in an array that callers can change without changing the library [UT-LIB-06, REQ-F-07]', () => {
     for (const name of ['c', 'a', 'b']) library.add(command(name));
     library.list().pop();
     expect(library.list().map(({ name }) => name)).toEqual(['c', 'a', 'b']);
@@ -57,7 +57,7 @@ describe('CommandLibrary', () => {
     expect(library.list()).toEqual([]);
   });
 
-  it('copies added commands, so callers can change their own objects [UT-LIB-09]', () => {
+  it('copies a command when it is added, so later changes to the original object have no effect [UT-LIB-09]', () => {
     const jump = command('jump');
     library.add(jump);
     jump.active = false;
@@ -71,7 +71,7 @@ describe('CommandLibrary', () => {
 describe('CommandMapping', () => {
   const mapping = new CommandMapping();
 
-  it('registers a command that is active and has no description, unless told otherwise [UT-MAP-01, REQ-F-05]', () => {
+  it('registers a command as active and without a description by default [UT-MAP-01, REQ-F-05]', () => {
     expect(mapping.addCommand('jump', action)).toBe(true);
     expect(mapping.getCommand('jump')).toEqual({ name: 'jump', action, description: '', active: true });
     expect(mapping.addCommand('duck', action, { description: 'Get down', active: false })).toBe(true);
@@ -80,7 +80,7 @@ describe('CommandMapping', () => {
     expect(mapping.addCommand(' ', action)).toBe(false);
   });
 
-  it('lists and finds names, and removes one name or all names [UT-MAP-05]', () => {
+  it('lists command names, finds a command by name, and removes one command or all of them [UT-MAP-05]', () => {
     for (const name of ['jump', 'duck', 'run']) mapping.addCommand(name, action);
     expect(mapping.getAllCommands()).toEqual(['jump', 'duck', 'run']);
     expect(mapping.hasCommand(' Duck')).toBe(true);

@@ -29,7 +29,7 @@ const errors = [
   [new library.NotInitializedError(), 'not-initialized', 'initiate()'],
 ] as const;
 
-it.each(errors)('the error %s has its code and says what to do', (error, code, advice) => {
+it.each(errors)('the error %s has the right code, and says what to do', (error, code, advice) => {
   expect(error).toBeInstanceOf(VoiceApiError);
   expect(error).toBeInstanceOf(Error);
   expect(error.code).toBe(code);
@@ -43,7 +43,7 @@ it("an error keeps the browser's own error as its cause", () => {
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
 });
 
-it('an unsupported-browser error lists missing features as data', () => {
+it('errors have their details as data, such as the missing features or the URL', () => {
   expect(errors[3][0].missing).toBe('a wheel');
   expect(errors[5][0].url).toBe('/m');
 });

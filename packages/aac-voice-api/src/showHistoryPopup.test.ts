@@ -46,13 +46,13 @@ afterEach(() => {
 });
 
 describe('showHistoryPopup', () => {
-  it('reports a missing document [UT-POP-11]', () => {
+  it('fails with an error if there is no DOM [UT-POP-11]', () => {
     vi.stubGlobal('document', undefined);
     expect(() => showHistoryPopup()).toThrow(UnsupportedBrowserError);
     expect(() => showHistoryPopup()).toThrow('This page lacks a DOM. Open the history in the browser.');
   });
 
-  it('opens one modal dialog with a name, and styles it while it is open [UT-POP-01, REQ-F-11]', () => {
+  it('opens a single modal dialog with an accessible name, and applies its style sheet only while it is open [UT-POP-01, REQ-F-11]', () => {
     const dialog = open();
     showHistoryPopup();
     expect(page.dialogs).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('showHistoryPopup', () => {
     [1, true, '1 command.'],
     [200, true, '200 commands.'],
     [201, true, 'The newest 200 of 201 commands.'],
-  ])('summarizes %i entries (turned on: %s) [UT-POP-13]', (count, isEnabled, expected) => {
+  ])('summarizes %i entries (history turned on: %s) [UT-POP-13]', (count, isEnabled, expected) => {
     log(...Array.from({ length: count }, (_, index) => `c${index}`));
     history.toggle(isEnabled);
     const dialog = open();
@@ -96,7 +96,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog).at(-1)).toBe(count === 0 ? undefined : `c${count - 1}`);
   });
 
-  it('adds new rows every second, reuses existing ones, and removes the oldest beyond the limit [UT-POP-04]', () => {
+  it('adds rows for new entries every second, reuses existing rows, and removes the oldest rows beyond the limit [UT-POP-04]', () => {
     log(...Array.from({ length: 200 }, (_, index) => `c${index}`));
     const dialog = open();
     const second = dialog.byTag('li')[1];
@@ -110,7 +110,7 @@ describe('showHistoryPopup', () => {
     expect(names(dialog)).toHaveLength(200);
   });
 
-  it('stays scrolled to the end, or to where the reader scrolled [UT-POP-09]', () => {
+  it('scrolls to the latest entry, unless the reader has scrolled back [UT-POP-09]', () => {
     log(...Array.from({ length: 50 }, (_, index) => `c${index}`));
     const dialog = open();
     const [list] = dialog.byTag('ol');
@@ -130,7 +130,7 @@ describe('showHistoryPopup', () => {
     expect(list?.scrollTop).toBe(421);
   });
 
-  it('clears the history [UT-POP-08]', () => {
+  it('has a button that clears the history [UT-POP-08]', () => {
     log('jump');
     const dialog = open();
     dialog.button('Clear history').dispatch('click');
@@ -139,7 +139,7 @@ describe('showHistoryPopup', () => {
     expect(dialog.byTag('p')[0]?.textContent).toBe('No commands yet.');
   });
 
-  it('closes with its button [UT-POP-07, REQ-F-11]', () => {
+  it('closes with its Close button [UT-POP-07, REQ-F-11]', () => {
     open().button('Close').dispatch('click');
     expect(page.dialogs).toEqual([]);
   });

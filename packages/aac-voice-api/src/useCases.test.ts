@@ -45,7 +45,7 @@ function withoutRecognition(steps: readonly Step[]): Step[] {
 }
 
 describe('voice recognition [UC-01]', () => {
-  it('turns a spoken word into the action of the game [REQ-F-01, IT-01]', async () => {
+  it('turns a spoken word into an action of the game [REQ-F-01, IT-01]', async () => {
     await game.begin('jump');
     game.say('Jump.');
 
@@ -81,7 +81,7 @@ describe('voice recognition [UC-01]', () => {
     expectSilenceAfterStop();
   });
 
-  it('reports a missing model, and works with a new one [REQ-F-01, IT-08]', async () => {
+  it('reports a missing model, and works once the model exists [REQ-F-01, IT-08]', async () => {
     game.modelStatus = 404;
     await expect(game.voice.initiate(MODEL_URL, 'en')).rejects.toThrow(ModelNotFoundError);
     await expect(game.voice.start()).rejects.toThrow(NotInitializedError);
@@ -139,7 +139,7 @@ describe('synonyms as several names [UC-05]', () => {
 });
 
 describe('common game inputs [UC-06]', () => {
-  it('runs the functions that the keys call, in the order of the spoken words [REQ-F-05, IT-04]', async () => {
+  it('run the functions that the keys call, in the order of the spoken words [REQ-F-05, IT-04]', async () => {
     await game.begin('up', 'down', 'left', 'right', 'select');
     const begun = game.recorder.steps.length;
     game.say('left left up');
@@ -226,7 +226,7 @@ describe('toggle and show the history [UC-09]', () => {
     expectSilenceAfterStop();
   });
 
-  it('records nothing while it is turned off [REQ-F-11]', async () => {
+  it('records nothing while the history is turned off [REQ-F-11]', async () => {
     await game.begin('jump');
     const begun = game.recorder.steps.length;
     CommandHistory.getInstance().toggle(false);

@@ -23,7 +23,7 @@ async function navbarOf(items: readonly unknown[]) {
   return { items: (config.themeConfig as { navbar: { items: unknown[] } }).navbar.items, notes };
 }
 
-test('the classic preset becomes a docs source, a pages source, and the style sheets', async () => {
+test('the classic preset becomes a docs source, a pages source, and style sheets', async () => {
   const options = {
     blog: false,
     docs: { sidebarPath: './sidebars.js', editCurrentVersion: true },

@@ -118,7 +118,7 @@ test('effects of an article are cleaned up when the reader leaves it', async ({ 
   await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
 });
 
-test('an island that arrives by navigation hydrates as on a first visit', async ({ page }) => {
+test('an island hydrates after navigation as it does after a page load', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('link', { name: 'One' }).first().click();
   const counter = page.getByTestId('counter-first');
@@ -156,7 +156,7 @@ test('with respectPrefersColorScheme, the color mode switch has three states', a
   await expect(root).toHaveAttribute('data-mode', 'system');
 });
 
-test('a response that arrives after the reader has left the page does no harm', async ({ page }) => {
+test("an island's script that arrives after the reader has left the page does no harm", async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   await page.getByTestId('counter-first').click();

@@ -58,7 +58,9 @@ test('the history dialog keeps the focus inside while it is open [UT-POP-15]', a
   }
 });
 
-test('the history dialog closes with its button, and returns the focus [UT-POP-16]', async ({ page }) => {
+test('the history dialog closes with its Close button, and returns the focus [UT-POP-16]', async ({
+  page,
+}) => {
   await openHistory(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -124,7 +126,7 @@ test('the history dialog scrolls to the latest entry, unless the reader has scro
   await expect(rows.last()).toBeInViewport();
 });
 
-test('the history dialog clears the history [UT-POP-20]', async ({ page }) => {
+test('the history dialog has a button that clears the history [UT-POP-20]', async ({ page }) => {
   await log(page, ['jump']);
   await openHistory(page);
   await page.getByRole('button', { name: 'Clear history' }).click();

@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { said?: string[] }).said ?? []);
 }
 
-test('navigation: a progress bar appears after 200 ms at 0.08, advances every 800 ms, and disappears within 200 ms', async ({
+test('navigation: a progress bar appears after 200 ms at 0.08, advances every 800 ms, and disappears 200 ms after the page arrives', async ({
   page,
 }) => {
   // The dev server compiles two pages.
@@ -86,7 +86,7 @@ test('navigation: a progress bar appears after 200 ms at 0.08, advances every 80
   ]);
 });
 
-test('while a page loads, readers can stop the navigation, go back, go to a heading of this page, or double-click', async ({
+test('while a page loads, readers can stop the navigation, go back, go to a heading of this page, or double-click the link', async ({
   page,
 }) => {
   // The dev server serves the modules of the page one by one, and then compiles the next page.
@@ -212,7 +212,7 @@ test('a click on a link waits for the script that shows pages, even if it is the
   expect(await isMarked(page)).toBe(true);
 });
 
-test('while the script that shows pages loads, readers can go back', { tag: '@built' }, async ({ page }) => {
+test('readers can go back while the script that shows pages loads', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   const design = page.url();
@@ -231,7 +231,7 @@ test('while the script that shows pages loads, readers can go back', { tag: '@bu
 test.describe('the script that shows pages', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('is missing after a deployment: links load whole pages', { tag: '@built' }, async ({ page }) => {
+  test('can be missing after a deploy; links then cause page loads', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await page.route(pageLoader, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });

@@ -70,7 +70,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('images can be zoomed on a page that arrives by navigation, and zoomed images close when the reader leaves the page', {
+test('images can be zoomed after navigation, and zoomed images close when the reader leaves the page', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'tutorial/intro');

@@ -85,7 +85,7 @@ describe('openMicrophone', () => {
   it.each([
     ['node', 'InvalidStateError', MicrophoneUnavailableError],
     ['blob', 'AbortError', UnsupportedBrowserError],
-  ] as const)('releases everything that it opened if %s fails', async (part, name, type) => {
+  ] as const)('releases everything that it opened if it fails (%s: %s)', async (part, name, type) => {
     fail(part, name);
     if (part === 'blob') {
       vi.stubGlobal(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { commandGrammar, FILLERS_AFTER, FILLERS_BEFORE } from './grammar.js';
 
-it('grammar: filler words are allowed before and after a command', () => {
+it('grammar: the English filler words are “um”, “uh”, “okay”, “please”, and “now”', () => {
   expect([...FILLERS_BEFORE, ...FILLERS_AFTER]).toEqual(['um', 'uh', 'okay', 'please', 'now']);
 });
 
-it('grammar: commands can have filler words before and after them, with a low probability', () => {
+it('grammar: a command can have filler words before and after it, with a low probability', () => {
   const commands = [['jump'], ['turn', 'around']];
   expect(commandGrammar({ commands, before: ['um', 'uh'], after: ['please'] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
@@ -16,7 +16,7 @@ it('grammar: commands can have filler words before and after them, with a low pr
   `);
 });
 
-it('grammar: the grammar of a language without filler words contains no filler words', () => {
+it('grammar: in a language without filler words, the grammar consists of the commands', () => {
   expect(commandGrammar({ commands: [['saute']], before: [], after: [] })).toMatchInlineSnapshot(`
     "#JSGF V1.0;
     grammar commands;

@@ -17,6 +17,6 @@ it.each([
   ['a word in a sentence twice as long', [word], 0.96, false],
   ['no words', [], 0.6, false],
   ['no words and no speech', [], 0, false],
-])('plausible durations of recognized words: %s', (_, words, speech, expected) => {
+])('whether recognized words are plausible depends on their durations: %s', (_, words, speech, expected) => {
   expect(isPlausible({ words, speech })).toBe(expected);
 });

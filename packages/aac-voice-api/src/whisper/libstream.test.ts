@@ -40,7 +40,7 @@ describe('createWhisperModule', () => {
     [2, 1],
     [4, 3],
     [32, 8],
-  ])('with %i processors uses %i threads [UT-WSP-03]', async (processors, threads) => {
+  ])('on a computer with %i processors, uses %i threads [UT-WSP-03]', async (processors, threads) => {
     vi.stubGlobal('navigator', { hardwareConcurrency: processors });
     vi.doMock('@transcribe/shout', () => ({ default: shout.create }));
     const { module } = await create();

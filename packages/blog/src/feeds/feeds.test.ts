@@ -44,7 +44,7 @@ const plan: FeedPlan = {
   headTags: [],
 };
 
-test('feeds: RSS and Atom contain the title and language of the blog, and each post', () => {
+test('feeds: the RSS and Atom feeds contain the title and language of the blog, and each post', () => {
   const rss = writeFeed({ plan, posts: plan.posts, type: 'rss' });
   expect(rss).toContain('<title>Harbor &amp; sea</title>');
   expect(rss).toContain('<language>en</language>');
@@ -67,7 +67,7 @@ test('feeds: characters that XML forbids are left out', () => {
   }
 });
 
-test('feeds: JSON contains the HTML and the tags of each post', () => {
+test('feeds: the JSON feed contains the HTML and the tags of each post', () => {
   expect(JSON.parse(writeFeed({ plan, posts: plan.posts, type: 'json' }))).toMatchObject({
     version: 'https://jsonfeed.org/version/1',
     title: 'Harbor & sea',

@@ -78,7 +78,7 @@ test('Shell: scripts, commands, options, and files of the repository must exist'
   ]);
 });
 
-test('Shell: a misspelled package of the repository and a tarball with an outdated version are problems', () => {
+test('Shell: a misspelled package of the repository and a tarball with an outdated version are errors', () => {
   const right = [
     'npm install @lamps/switch typescript@latest --save-dev',
     'npm install ./lamps-switch-1.2.0.tgz other-1.0.0.tgz',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { literalBraces } from './literal-braces.js';
 
 describe('literal braces', () => {
-  test('braces in text and in HTML become characters', () => {
+  test('braces in text and in HTML become character references', () => {
     expect(literalBraces('Use {name} in <code>{ a: 1 }</code>.')).toBe(
       'Use &#123;name&#125; in <code>&#123; a: 1 &#125;</code>.',
     );
@@ -26,11 +26,11 @@ describe('literal braces', () => {
     expect(literalBraces('a ` b\n\n{c} ` d')).toBe('a ` b\n\n&#123;c&#125; ` d');
   });
 
-  test('elements without content are closed, even before code', () => {
+  test('void elements such as <br> are closed, even before code', () => {
     expect(literalBraces('a<br>`b`')).toBe('a<br/>`b`');
   });
 
-  test('a less-than sign, a URL in angle brackets, and a first word such as import are text', () => {
+  test('a less-than sign, a URL in angle brackets, and “import” at the start of a line are text', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(
       '[https://tide.example/a](https://tide.example/a)',

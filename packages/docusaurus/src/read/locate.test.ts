@@ -15,7 +15,7 @@ test.each([
   ['themeConfig.algolia', '1:23'],
   ['plugins[3]', '6:3'],
   ['import of "lamp"', undefined],
-])('the key %s of a docusaurus.config is found in the file', (key, expected) => {
+])('the location of %s in a docusaurus.config is %s', (key, expected) => {
   for (const end of [
     'export default config;',
     'module.exports = config;',

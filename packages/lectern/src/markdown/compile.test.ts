@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('elements that show imported documents are listed, and the page then computes `toc`', () => {
+test('elements that show imported documents are listed, and `toc` is then not computed by the compiler', () => {
   const content =
     "import Care, { note } from './_care.mdx';\nimport Tabs from '@theme/Tabs';\n\n## Before\n\n<Care />\n\n<Tabs />\n\n{toc.length}\n";
   const { partials, code } = compile(content);

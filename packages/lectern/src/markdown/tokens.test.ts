@@ -27,36 +27,36 @@ test('a link token is replaced by an escaped URL wherever it occurs', () => {
 
 test.each([
   {
-    name: 'plain',
+    name: 'in a plain element',
     from: `<img src="${image}" alt="a > b">`,
     to: '<img src="/i.png?a&amp;b" width="40" height="30" loading="lazy" alt="a > b">',
   },
   {
-    name: 'with an attribute of its own',
+    name: 'in an element with a loading attribute',
     from: `<img alt="" src="${image}" loading="eager"/>`,
     to: '<img alt="" src="/i.png?a&amp;b" width="40" height="30" loading="eager"/>',
   },
   {
-    name: 'with a width',
+    name: 'in an element with a width',
     from: `<img src="${image}" width="20">`,
     to: '<img src="/i.png?a&amp;b" height="15" loading="lazy" width="20">',
   },
   {
-    name: 'with a height',
+    name: 'in an element with a height',
     from: `<img height="60" src="${image}">`,
     to: '<img height="60" src="/i.png?a&amp;b" width="80" loading="lazy">',
   },
   {
-    name: 'with a width and a height',
+    name: 'in an element with a width and a height',
     from: `<img width="1" height="2" src="${image}">`,
     to: '<img width="1" height="2" src="/i.png?a&amp;b" loading="lazy">',
   },
   {
-    name: 'with a width in percent',
+    name: 'in an element with a width in percent',
     from: `<img width="50%" src="${image}">`,
     to: '<img width="50%" src="/i.png?a&amp;b" height="30" loading="lazy">',
   },
-  { name: 'elsewhere', from: `<div data-src="${image}">`, to: '<div data-src="/i.png?a&amp;b">' },
+  { name: 'in another element', from: `<div data-src="${image}">`, to: '<div data-src="/i.png?a&amp;b">' },
 ])('an image token becomes the URL of the image, and adds missing attributes: $name', ({ from, to }) => {
   expect(replace(from)).toBe(to);
 });

@@ -56,7 +56,7 @@ test('outline: the first page of a category is its first document, not the page 
   ]);
 });
 
-test('outline: the outline of a list is computed only once', () => {
+test('outline: the outline of the same list is computed only once', () => {
   const keeper = outlineKeeper();
   expect(keeper(nodes)).toBe(keeper(nodes));
   expect(keeper([...nodes])).not.toBe(keeper(nodes));

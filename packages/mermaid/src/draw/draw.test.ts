@@ -145,7 +145,7 @@ describe('errors in diagrams', () => {
     ['pie', 'pie\n "a" : 3\n b : x', 3],
     ['after comments', '%% first\n\nflowchart LR\n %% second\n a --> b\n a -- b', 6],
     ['after front matter', '---\ntitle: T\n---\nflowchart LR\n a --> b\n a -->', 6],
-  ])('have a line number: %s', async (_, code, line) => {
+  ])('have a line number if the Mermaid parser reports one: %s', async (_, code, line) => {
     const result = await drawMermaid({ code, idPrefix: 'd' });
     expect(result).toMatchObject({ ok: false, reason: 'syntax' });
     if (line !== undefined) expect(result).toMatchObject({ line });
@@ -171,7 +171,7 @@ describe('errors in diagrams', () => {
   });
 });
 
-describe('settings in the source of a diagram', () => {
+describe('the source of a diagram', () => {
   it('can set custom colors, on which text is readable in both color modes', async () => {
     const { svg } = await draw('flowchart LR\n a[pale] --> b[plain]\n style a fill:#fde68a,stroke:#b45309');
     expect(svg).toContain('fill="#fde68a"');
@@ -197,7 +197,7 @@ describe('settings in the source of a diagram', () => {
     expect(svg).not.toContain('red');
   });
 
-  it('keep links and special characters in labels', async () => {
+  it('can contain links, and special characters in labels', async () => {
     const { svg } = await draw(
       'flowchart LR\n a["#quot;x#quot; &amp; <y> #9829;"] --> b\n click a "https://example.org/x?a=1&b=2"',
     );

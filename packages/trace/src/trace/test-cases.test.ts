@@ -51,7 +51,7 @@ test('test cases: a table lists the tests that share an ID prefix, sorted by num
   expect(diagnostics).toEqual([]);
 });
 
-test('test cases: each test in the files has its own ID', () => {
+test('test cases: a test without an ID, or with the ID of another test, is an error', () => {
   const { diagnostics } = read([found('a [UT-01]'), found('b [UT-01]'), found('c', { needs: 'UT' })]);
   expect(diagnostics.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([
     {

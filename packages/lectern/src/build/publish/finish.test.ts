@@ -143,7 +143,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('no file changes if no build was interrupted', async () => {
+test('completing an interrupted build changes no files if no build was interrupted', async () => {
   await using site = await publishedSite();
   // Another build may be writing to the staging folder.
   const before = readdirSync(site.stage.dir);

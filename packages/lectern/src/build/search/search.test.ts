@@ -115,7 +115,7 @@ test('search index: adding or removing a page does not move other pages to anoth
   expect(changed.length).toBeLessThanOrEqual(2);
 });
 
-test('search names: details such as fields come last, are listed once, and may be left out', () => {
+test('search names: details such as fields come last, are listed once, and are left out if the list is full', () => {
   const field = { name: 'photo_urls', label: 'Field of Pet', isDetail: true };
   const pet = record('/a', {
     title: 'A',

@@ -22,7 +22,7 @@ test('JSX is compiled in .js files of the site, and in packages that are publish
     expect(await compiled({ file, source: element })).toContain('_jsx("b"');
 });
 
-test('types are removed from JavaScript files with JSX; a syntax error in such a file is reported as a JavaScript error', async () => {
+test('type annotations are removed from JavaScript files with JSX; a syntax error in such a file is reported as a JavaScript error', async () => {
   const typed = 'export const Lamp = ({ on }: { on: boolean }) => <b>{on}</b>;\n';
   for (const file of ['/site/src/lamp.js', '/site/src/lamp.jsx'])
     expect(await compiled({ file, source: typed })).toContain('_jsx("b"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from './worker.js';
 
-test('a thread runs its event loop after each batch, because native code frees its memory there', async () => {
+test('a worker thread runs its event loop after each batch, because native code frees its memory there', async () => {
   let hasRun = false;
   setImmediate(() => {
     hasRun = true;

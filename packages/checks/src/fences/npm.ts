@@ -41,8 +41,7 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   const script = isScript ? name : implied;
   if (script !== undefined)
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
-  else if (!isScript)
-    found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
+  else if (!isScript) found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
   // The options of a script can be checked only if a document lists the options of the program that it runs.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));

@@ -55,7 +55,7 @@ test('YAML: an anchor can be referenced a thousand times', () => {
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
 });
 
-test("YAML: if a key is a list, the warning of the YAML library is not printed", () => {
+test('YAML: if a key is a list, the warning of the YAML library is not printed', () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
     '[ a ]': 'b',

@@ -179,7 +179,9 @@ describe('mock server of the pet store', () => {
   it('rejects the path parameters "." and "..", which browsers remove from URLs', () => {
     const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
     const { errors } = answer({ data, request });
-    expect(errors.at(-1)?.message).toBe('username must not be “.” or “..”: browsers remove such a segment from URLs.');
+    expect(errors.at(-1)?.message).toBe(
+      'username must not be “.” or “..”: browsers remove such a segment from URLs.',
+    );
   });
 
   it('responds with 405 to an invalid pet, and names the invalid fields', () => {

@@ -41,3 +41,14 @@ test('an image in a format that browsers cannot show causes a warning at its loc
       '  Convert it to WebP, AVIF, PNG, or JPEG.',
   );
 });
+
+test('an image whose path contains the base path of the locale is the file that all locales share', () => {
+  const { site: french } = siteOf({
+    pages: [doc('intro')],
+    locale: 'fr',
+    staticFiles: ['/img/b.png'],
+    config: { i18n: { locales: ['en', 'fr'] } },
+  });
+  const reference = { url: '/base/fr/img/b.png', file: 'docs/intro.md', line: 3, column: 7 };
+  expect(resolveImage({ site: french, reference, assets })).toEqual({ asset: { href: '/base/img/b.png' } });
+});

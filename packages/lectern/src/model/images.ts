@@ -3,7 +3,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import type { Asset, LinkTargets } from './link-targets.js';
 import type { ReferencePlace } from './links.js';
-import { assetPath, refusal, splitUrl } from './links.js';
+import { assetPath, refusal, splitUrl, withoutBasePath } from './links.js';
 
 /** Formats of cameras and image editors. Most browsers don't show them. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
@@ -55,9 +55,10 @@ export function resolveImage({
       ...(diagnostic === undefined ? {} : { diagnostic }),
     };
   }
-  const { baseUrl } = site.config;
-  const hasBase = path.startsWith(baseUrl) && site.staticFiles.has(path.slice(baseUrl.length - 1));
-  if (hasBase) return { asset: { href: reference.url } };
+  const inStatic = withoutBasePath({ path, site });
+  // Static files are published once, for all locales.
+  if (inStatic !== undefined && site.staticFiles.has(inStatic))
+    return { asset: { href: site.config.baseUrl + inStatic.slice(1) + hash } };
   return {
     asset: { href: reference.url },
     diagnostic: missingImage({ site, reference, path: key }),

@@ -197,6 +197,12 @@ test('links in a locale stay in that locale, but links to files lead to the file
     '/base/fr/docs/intro',
     '/base/file.zip',
   ]);
+  const withBase = ['/base/fr/docs/intro#begin', '/base/docs/intro', '/base/fr/file.zip'];
+  expect(withBase.map((url) => resolve({ url, of }))).toEqual([
+    '/base/fr/docs/intro#begin',
+    '/base/fr/docs/intro',
+    '/base/file.zip',
+  ]);
 });
 
 test('broken links are errors', () => {

@@ -71,13 +71,28 @@ function encodedUrl(url: string): string {
   return origin + rest.replace(/%(?![\da-z]{2})/gi, '%25');
 }
 
-/** Resolves a link that already contains the base path; undefined if the result would be a broken link. */
+/**
+ * Resolves a link that already contains the base path of the locale (`/fr/`) or of the site; undefined if the result
+ * would be a broken link.
+ */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
-  const { baseUrl } = targets.site.config;
-  if (baseUrl === '/' || !reference.url.startsWith(baseUrl)) return undefined;
-  const url = `/${reference.url.slice(baseUrl.length)}`;
-  const resolved = resolveLink({ ...targets, reference: { ...reference, url } });
+  const path = withoutBasePath({ path: reference.url, site: targets.site });
+  if (path === undefined) return undefined;
+  const resolved = resolveLink({ ...targets, reference: { ...reference, url: path } });
   return resolved.diagnostic?.code === 'broken-link' ? undefined : resolved;
+}
+
+/** Removes the base path of the locale or of the site; undefined if the path has neither. */
+export function withoutBasePath({
+  path,
+  site,
+}: {
+  path: string;
+  site: Pick<LinkSite, 'addresses' | 'config'>;
+}): string | undefined {
+  const bases = [site.addresses.base, site.config.baseUrl];
+  const base = bases.find((candidate) => candidate !== '/' && path.startsWith(candidate));
+  return base === undefined ? undefined : path.slice(base.length - 1);
 }
 
 /** Returns the error for a file that documents aren't allowed to refer to. */

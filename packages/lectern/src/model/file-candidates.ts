@@ -1,19 +1,29 @@
 import { posix } from 'node:path';
 
 /**
- * Returns the folder of a file's source. This is the file's path without the last segments: one for each segment of
- * the document's ID.
+ * Returns the folders in which a file's source may be. For a document, this is the file's path without the last
+ * segments: one for each segment of the document's ID. A partial has no ID, so all folders around it are returned,
+ * the nearest first.
  */
-export function rootOf({ own, file }: { own: { id: string } | undefined; file: string }): string {
+export function rootsOf({ own, file }: { own: { id: string } | undefined; file: string }): string[] {
   const parts = file.split('/');
-  return own === undefined ? (parts[0] ?? '') : parts.slice(0, -own.id.split('/').length).join('/');
+  if (own !== undefined) return [parts.slice(0, -own.id.split('/').length).join('/')];
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, -1 - index).join('/'));
 }
 
 /** Returns the files that a link to a file may refer to, in order of precedence. */
-export function fileCandidates({ name, from, root }: { name: string; from: string; root: string }): string[] {
+export function fileCandidates({
+  name,
+  from,
+  roots,
+}: {
+  name: string;
+  from: string;
+  roots: readonly string[];
+}): string[] {
   if (name.startsWith('@site/')) return [name.slice('@site/'.length)];
-  const inSource = posix.join(root, name);
-  if (name.startsWith('/')) return [inSource, name.slice(1)];
+  const inSource = roots.map((root) => posix.join(root, name));
+  if (name.startsWith('/')) return [...inSource, name.slice(1)];
   const beside = posix.join(posix.dirname(from), name);
-  return /^\.\.?\//.test(name) ? [beside] : [beside, inSource, name];
+  return /^\.\.?\//.test(name) ? [beside] : [beside, ...inSource, name];
 }

@@ -111,6 +111,12 @@ test.each([
   expect(resolve({ url })).toBe(href);
 });
 
+test('a link in a partial may be relative to the folder of the documents of its version', () => {
+  const file = 'versioned_docs/version-1.0/guide/common/_steps.md';
+  expect(resolve({ url: 'intro.md', file, route: '/docs/1.0/guide/setup' })).toBe('/base/docs/1.0/intro');
+  expect(resolve({ url: 'setup.md', file, route: '/docs/1.0/intro' })).toBe('/base/docs/1.0/guide/setup');
+});
+
 test('links in a file in a folder can be relative to the file, the source, or the site', () => {
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup' };
   expect(

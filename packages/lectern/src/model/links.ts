@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { decodePath, isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
-import { fileCandidates, rootOf } from './file-candidates.js';
+import { fileCandidates, rootsOf } from './file-candidates.js';
 import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
 import { isUnread } from './unread.js';
 
@@ -134,7 +134,7 @@ function routeOfFile({
   const name = decodePath(path);
   const own = site.files.get(from);
   const place = own?.replaces ?? from;
-  for (const candidate of fileCandidates({ name, from: place, root: rootOf({ own, file: place }) })) {
+  for (const candidate of fileCandidates({ name, from: place, roots: rootsOf({ own, file: place }) })) {
     const document = site.files.get(posix.normalize(candidate));
     if (document !== undefined && (own === undefined || !document.draft || own.draft)) return document.route;
   }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { decodePath } from '../util/addresses.js';
-import { fileCandidates, rootOf } from './file-candidates.js';
+import { fileCandidates, rootsOf } from './file-candidates.js';
 import type { LinkSite } from './link-targets.js';
 
 /** Returns whether a link leads to a document whose file could not be read. Without the file, this is a guess. */
@@ -21,7 +21,7 @@ export function isUnread({
   const own = files.get(file);
   const from = own?.replaces ?? file;
   if (isFile)
-    return fileCandidates({ name, from, root: rootOf({ own, file: from }) }).some((candidate) =>
+    return fileCandidates({ name, from, roots: rootsOf({ own, file: from }) }).some((candidate) =>
       unread.has(posix.normalize(candidate)),
     );
   // The front matter is unknown, so assume that a document's route follows from its path.

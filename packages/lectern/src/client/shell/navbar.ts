@@ -29,33 +29,37 @@ function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
   menu.hidePopover();
+  // The caller may focus the page now.
+  keepFocusIn(menu);
   return true;
 }
 
 function startMenu(): void {
   const menu = document.getElementById('menu');
   if (menu === null) return;
-  const keepFocus = (): void => {
-    if (!menu.matches(':popover-open')) return;
-    setInert(true);
-    if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.menu-close')?.focus();
-  };
   menu.addEventListener('click', ({ target }) => {
     // A link to the current page doesn't load a page, so the menu must be closed here.
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) closeMenu();
   });
-  menu.addEventListener('toggle', keepFocus);
-  // When the menu closes, the browser returns focus to the menu button, which must not be inert by then.
-  menu.addEventListener('beforetoggle', () => setInert(false));
+  menu.addEventListener('beforetoggle', () => {
+    // When the menu closes, the browser returns focus to the menu button, which must not be inert by then.
+    document.querySelector('.navbar')?.removeAttribute('inert');
+    // The rest follows after the frame that shows the change, because it recomputes the style of the whole page.
+    afterFrame(() => keepFocusIn(menu));
+  });
   // The reader may have opened the menu before this script loaded.
   if (desktop.matches) closeMenu();
-  else keepFocus();
+  keepFocusIn(menu);
 }
 
-function setInert(inert: boolean): void {
+/** While the menu is open, keeps the focus in it: the page behind is inert. */
+function keepFocusIn(menu: Element): void {
+  const isOpen = menu.matches(':popover-open');
   const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar, .announcement, main, .footer');
-  for (const part of behind) part.inert = inert;
+  for (const part of behind) part.inert = isOpen;
+  if (isOpen && !menu.contains(document.activeElement))
+    menu.querySelector<HTMLElement>('.menu-close')?.focus();
 }
 
 /** Hides the navbar while the reader scrolls down, if the site enables that and the focus is elsewhere. */

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { SearchMessages } from '../../../messages/search.js';
 import type { SearchCall } from '../../../util/search-call.js';
 import { translator } from './messages.js';
+import { nextFrame } from './next-frame.js';
 import { SearchPanel } from './SearchPanel.js';
 
 export interface SearchDialogProps {
@@ -23,11 +24,14 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   const submitted = useRef<string>(undefined);
   const t = translator(messages);
   const close = (): void => dialog.current?.close();
+  // The browser sends the same event for Escape.
+  const cancel = (): void => void dialog.current?.dispatchEvent(new Event('cancel'));
   // This must run before the next key event, because earlier input comes from the call, and later input comes from
   // the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
+    dialog.current?.removeAttribute('style');
     if (dialog.current?.open === false) {
       dialog.current.showModal();
       // If the current page is in another scope, the search starts with the filter of that scope.
@@ -43,12 +47,14 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
     if (submitted.current !== query) return;
     submitted.current = undefined;
     // Effects run after key events. If Escape has closed the dialog in the meantime, don't open a page.
-    if (dialog.current?.open === true) field.current?.form?.requestSubmit();
+    if (dialog.current?.checkVisibility()) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
     // A reader who goes back or forward wants to see the page.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
-      if (navigationType === 'traverse') dialog.current?.close();
+      if (navigationType !== 'traverse') return;
+      dialog.current?.dispatchEvent(new Event('cancel'));
+      dialog.current?.close();
     };
     window.navigation?.addEventListener('navigate', onNavigate);
     return () => window.navigation?.removeEventListener('navigate', onNavigate);
@@ -58,6 +64,10 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
       ref={dialog}
       className="search-dialog"
       aria-label={t('theme.search')}
+      onCancel={(event) => {
+        event.preventDefault();
+        void dismiss(event.currentTarget);
+      }}
       // If the browser supports this, a click outside closes the dialog.
       {...{ closedby: 'any' }}
     >
@@ -75,11 +85,22 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
         field={field}
         onLeave={close}
       >
-        <button type="button" className="search-close" onClick={close}>
+        <button type="button" className="search-close" onClick={cancel}>
           {t('theme.search.close')}
         </button>
       </SearchPanel>
     </dialog>,
     document.body,
   );
+}
+
+/**
+ * Hides a dialog immediately, and closes it after the frame that shows the page without it. While a modal dialog is
+ * open, the page is inert, so closing it recomputes the style of every element.
+ */
+async function dismiss(dialog: HTMLDialogElement): Promise<void> {
+  dialog.style.display = 'none';
+  await nextFrame();
+  // Search may have been opened again in the meantime.
+  if (dialog.style.display === 'none') dialog.close();
 }

@@ -111,12 +111,12 @@ export function SearchPanel({
   }, [state, isFresh, list]);
   useEffect(() => {
     const dialog = field.current?.closest('dialog');
-    // Closing the dialog cancels a pending Enter.
+    // Dismissing the dialog cancels a pending Enter.
     const stay = (): void => {
       hurried.current = false;
     };
-    dialog?.addEventListener('close', stay);
-    return () => dialog?.removeEventListener('close', stay);
+    dialog?.addEventListener('cancel', stay);
+    return () => dialog?.removeEventListener('cancel', stay);
   }, [field]);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

@@ -5,6 +5,7 @@ import type { SearchPlan } from '../../../model/search-plan.js';
 import { createModuleLoader } from '../../../util/lazy-module.js';
 import type { SearchResults } from './engine.js';
 import { createIndexSession } from './index-session.js';
+import { nextFrame } from './next-frame.js';
 
 export type SearchState =
   | { kind: 'empty' }
@@ -78,6 +79,9 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
           show(empty);
           return;
         }
+        // The letter appears first. On a slow device, searching takes longer than a frame.
+        await nextFrame();
+        if (!current) return;
         if (isNewVisit) await session.open({ isNewVisit });
         const { manifest, results } = await session.search(({ manifest: opened }) => ({
           query: wanted,
@@ -89,8 +93,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
               show({ kind: 'found', query: wanted, filter, results: first });
               showPlan(opened);
             });
-            // Waits like `afterFrame`. Importing that function would move it from the boot script to a shared script.
-            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+            await nextFrame();
           },
         }));
         show({ kind: 'found', query: wanted, filter, results });
@@ -101,8 +104,6 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       }
     };
     if (wanted === '') show(empty);
-    // This runs within the key event. If everything has been fetched, the letter and its results appear in the same
-    // frame.
     void run();
     return () => {
       current = false;

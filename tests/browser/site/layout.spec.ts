@@ -112,6 +112,29 @@ test('the menu closes with Escape, and returns the focus', { tag: '@built' }, as
   await expect(menuButton(page)).toBeFocused();
 });
 
+test('closing the menu makes the page available again after the next frame', { tag: '@built' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto('docs/intro');
+  await menuButton(page).click();
+  const main = page.locator('main');
+  await expect(main).toHaveJSProperty('inert', true);
+  await main.evaluate((element: HTMLElement) => {
+    document.getElementById('menu')?.addEventListener('beforetoggle', () =>
+      requestAnimationFrame(() => {
+        const navbar = document.querySelector<HTMLElement>('.navbar');
+        element.dataset.frame = `navbar: ${navbar?.inert}, main: ${element.inert}`;
+      }),
+    );
+  });
+  await page.keyboard.press('Escape');
+  // Only the button that gets the focus must be available at once.
+  await expect(main).toHaveAttribute('data-frame', 'navbar: false, main: true');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
+});
+
 test('a menu opened before the script loads stays open and then traps focus', {
   tag: '@built',
 }, async ({ page }) => {

@@ -144,3 +144,28 @@ test('search: Back closes the dialog, and Escape cancels a search submitted with
   await expect(page.locator('dialog [role="option"]').first()).toBeAttached();
   await expect(page).toHaveURL('docs/intro');
 });
+
+test('search: Escape hides the dialog before it is closed, because closing recomputes the style of the page', {
+  tag: '@built',
+}, async ({ page }) => {
+  await open(page, 'docs/intro');
+  await button(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await dialog(page).evaluate((element: HTMLDialogElement) => {
+    element.addEventListener('cancel', () =>
+      // React's handler runs in the same event, so this is the frame after it.
+      requestAnimationFrame(() => {
+        element.dataset.frame = `visible: ${element.checkVisibility()}, open: ${element.open}`;
+      }),
+    );
+  });
+  await page.keyboard.press('Escape');
+  const element = page.locator('.search-dialog');
+  await expect(element).toHaveAttribute('data-frame', 'visible: false, open: true');
+  await expect(element).not.toHaveAttribute('open');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page)).toBeVisible();
+});

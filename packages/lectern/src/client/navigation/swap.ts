@@ -15,7 +15,7 @@ export function swapPage({ next, islands }: { next: Document; islands: Islands }
     const replacement = next.querySelector<HTMLElement>(`[data-region="${region.dataset.region}"]`);
     if (replacement === null) continue;
     region.className = replacement.className;
-    for (const [key, value] of Object.entries(replacement.dataset)) region.dataset[key] = value;
+    Object.assign(region.dataset, replacement.dataset);
     swapRegion({ region, replacement, islands });
   }
   preparePage(next);

@@ -2,6 +2,8 @@
  * Resolves after the next frame, like `afterFrame`. Importing that function would move it from the boot script to a
  * shared script.
  */
-export async function nextFrame(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

@@ -73,25 +73,25 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
+        // The letter appears first. On a slow device, searching takes longer than a frame.
+        if (wanted !== '') await nextFrame();
+        if (!current) return;
+        const opened = await session.open({ isNewVisit });
         if (wanted === '') {
-          showPlan(await session.open({ isNewVisit }));
+          showPlan(opened);
           await session.engine();
           show(empty);
           return;
         }
-        // The letter appears first. On a slow device, searching takes longer than a frame.
-        await nextFrame();
-        if (!current) return;
-        if (isNewVisit) await session.open({ isNewVisit });
-        const { manifest, results } = await session.search(({ manifest: opened }) => ({
+        const { manifest, results } = await session.search((index) => ({
           query: wanted,
-          sources: sourcesOf(opened),
+          sources: sourcesOf(index.manifest),
           limit,
           onFirst: async (first) => {
             if (!current || hasResults.current) return;
             flushSync(() => {
               show({ kind: 'found', query: wanted, filter, results: first });
-              showPlan(opened);
+              showPlan(index.manifest);
             });
             await nextFrame();
           },

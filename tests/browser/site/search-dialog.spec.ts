@@ -169,3 +169,24 @@ test('search: Escape hides the dialog before it is closed, because closing recom
   await expect(field(page)).toBeFocused();
   await expect(dialog(page)).toBeVisible();
 });
+
+test('search: a letter appears in the frame before its results', { tag: '@built' }, async ({ page }) => {
+  await open(page, 'docs/intro');
+  await page.keyboard.press('Control+k');
+  // Afterward, everything that this search needs has been fetched.
+  await page.keyboard.type('history');
+  await expect(status(page)).toHaveText(/“history”/, patient);
+  await page.keyboard.press('Backspace');
+  await expect(status(page)).toHaveText(/“histor”/);
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.addEventListener('input', () =>
+      requestAnimationFrame(() => {
+        const shown = document.querySelector('.search-dialog [role="status"]')?.textContent ?? '';
+        input.dataset.frame = `${input.value}: ${/“\w+”/.exec(shown)?.[0]}`;
+      }),
+    );
+  });
+  await page.keyboard.type('y');
+  await expect(field(page)).toHaveAttribute('data-frame', 'history: “histor”');
+  await expect(status(page)).toHaveText(/“history”/);
+});

@@ -59,7 +59,8 @@ export const markdown = {
     fix: 'Install a plug-in for that type, and add it to `plugins`.',
   },
   'markdown-plugin-failed': {
-    meaning: 'A remark, rehype, or recma plug-in threw an error, or left a document in a form that can’t be compiled.',
+    meaning:
+      'A remark, rehype, or recma plug-in threw an error, or left a document in a form that can’t be compiled.',
     fix: 'Check the options of the plug-in, and check that the plug-in supports the installed version of unified.',
   },
   'markdown-plugin': {

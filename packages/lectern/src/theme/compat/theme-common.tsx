@@ -159,6 +159,12 @@ export function useLocalPathname(): string {
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
 }
 
+/** Returns the route of the home page. If a site has no page there, the link in the navbar leads to its first page. */
+export function useHomePageRoute(): { path: string; exact: true } {
+  const path = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
+  return { path, exact: true };
+}
+
 export function usePrismTheme(): { plain: object; styles: never[] } {
   return { plain: {}, styles: [] };
 }

@@ -8,6 +8,7 @@ import type { ArticleMessages } from '../../client/article/messages.js';
 import { articleMessages, changedMessages } from '../../messages/article.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { DocCardList } from '../article/DocCardList.js';
+import { useDoc } from '../compat/docs-client.js';
 import { useLocation } from '../compat/router.js';
 import { useMessages, usePage } from '../context.js';
 import { DocItemLayout as ItemLayout, DocItemContent as OwnContent, ProseArticle } from '../shell/DocItem.js';
@@ -88,9 +89,15 @@ function Article({ html }: { html: string }): ReactNode {
     );
   // A site's own components for documents don't apply to blogs and other pages.
   if (page.kind !== 'doc') return <ItemLayout>{body}</ItemLayout>;
+  return <Document title={page.title}>{body}</Document>;
+}
+
+function Document({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  // An ejected component renders the content instead of its children. The content includes the title.
+  const content = Object.assign(() => children, useDoc(), { contentTitle: title });
   return (
-    <DocItem>
-      <DocItemLayout>{body}</DocItemLayout>
+    <DocItem content={content}>
+      <DocItemLayout>{children}</DocItemLayout>
     </DocItem>
   );
 }

@@ -86,6 +86,7 @@ test.each([
   ['01-guide/gr%C3%B6%C3%9Fe.md', '/base/docs/guide/größe'],
   ['/docs/01-guide/02-setup.md', '/base/docs/guide/setup'],
   ['/01-guide/02-setup.md', '/base/docs/guide/setup'],
+  ['01-guide\\02-setup.md', '/base/docs/guide/setup'],
   ['@site/docs/intro.md', '/base/docs/intro'],
   ['../pages/index.md', '/base/'],
   ['./deep.md', '/base/docs/deep'],

@@ -131,7 +131,8 @@ function routeOfFile({
   path: string;
   from: string;
 }): string | undefined {
-  const name = decodePath(path);
+  // Browsers read a backslash in a URL as a slash.
+  const name = decodePath(path).replaceAll('\\', '/');
   const own = site.files.get(from);
   const place = own?.replaces ?? from;
   for (const candidate of fileCandidates({ name, from: place, roots: rootsOf({ own, file: place }) })) {

@@ -19,6 +19,7 @@ import type { RenderContextValue } from './context.js';
 import { documentComponents } from './document-components.js';
 import { withHeadScripts } from './head-scripts.js';
 import { takesProps } from './island.js';
+import { headState, withLateHead } from './late-head.js';
 import { pageProviders, withProviders } from './providers.js';
 import { Document } from './shell/Document.js';
 import { NavbarItems } from './shell/Navbar.js';
@@ -64,6 +65,8 @@ function withoutPreloads(html: string): string {
 }
 
 function renderDocument(input: DocumentInput): string {
+  const { collected } = input.article;
+  const before = headState(collected);
   const html = withCurrentSite({
     site: input.page.site,
     run: () =>
@@ -74,7 +77,8 @@ function renderDocument(input: DocumentInput): string {
         }),
       ),
   });
-  const titled = withSiteTitle({ html: unwrapStatic(html), ...input });
+  const withHead = withLateHead({ html: unwrapStatic(html), collected, before });
+  const titled = withSiteTitle({ html: withHead, ...input });
   const complete = withHeadScripts({ html: titled, assets: input.assets });
   return `<!doctype html>\n${shortProps(complete)}`;
 }

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Collected } from '../session/render/contract.js';
+
+interface HeadState {
+  count: number;
+  title: string | undefined;
+}
+
+/** Records what has been added to the head of a page so far. */
+export function headState({ head, headTitle }: Collected): HeadState {
+  return { count: head.length, title: headTitle };
+}
+
+/**
+ * Adds what components around the article, such as the site's own `DocItem`, have put in the head. They are rendered
+ * after the head.
+ */
+export function withLateHead({
+  html,
+  collected,
+  before,
+}: {
+  html: string;
+  collected: Collected;
+  before: HeadState;
+}): string {
+  const added = collected.head.slice(before.count).join('');
+  const complete = added === '' ? html : html.replace('</head>', () => `${added}</head>`);
+  const { headTitle } = collected;
+  if (headTitle === before.title) return complete;
+  return complete.replace(/<title>.*?<\/title>/s, () => renderToStaticMarkup(<title>{headTitle}</title>));
+}

@@ -6,34 +6,14 @@ import remarkEmoji from 'remark-emoji';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { expect, test } from 'vitest';
-import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
 import { renderCompiled } from '../__fixtures__/render.js';
-import { createPrismHighlighter } from '../code/index.js';
+import { compileUnified, highlighter, problemsOf } from '../__fixtures__/unified.js';
 import { compileMarkdown } from '../compile.js';
-import type { CompiledDocument } from '../types.js';
-import { unifiedCompiler } from './compile-unified.js';
-import type { TreeNode, UnifiedFile, UnifiedPlugins } from './types.js';
+import type { TreeNode, UnifiedFile } from './types.js';
 import { descendants } from './visit-tree.js';
 
-const highlighter = createPrismHighlighter();
-
-async function compile({
-  plugins,
-  content,
-}: {
-  plugins: UnifiedPlugins;
-  content: string;
-}): Promise<CompiledDocument> {
-  const run = await unifiedCompiler({ siteDir: '/site', plugins, timeLimit: 60 });
-  return run({ file: 'docs/page.md', content, highlighter });
-}
-
-const htmlOf = async (input: Parameters<typeof compile>[0]): Promise<string> =>
-  renderCompiled(await compile(input));
-
-function problems({ diagnostics }: CompiledDocument): string {
-  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n');
-}
+const htmlOf = async (input: Parameters<typeof compileUnified>[0]): Promise<string> =>
+  renderCompiled(await compileUnified(input));
 
 test('remark-math and rehype-katex: formulas become KaTeX, and code stays code', async () => {
   const html = await htmlOf({
@@ -47,13 +27,13 @@ test('remark-math and rehype-katex: formulas become KaTeX, and code stays code',
 
 test('remark-emoji: heading IDs use the emoji names, as they do without the plug-in', async () => {
   const content = '## Hello :dog:\n\nA :cat: here.\n';
-  const document = await compile({ plugins: { remarkPlugins: [remarkEmoji] }, content });
+  const document = await compileUnified({ plugins: { remarkPlugins: [remarkEmoji] }, content });
   expect(renderCompiled(document)).toContain('<p>A 🐱 here.</p>');
   expect(document.headings).toEqual(compileMarkdown({ file: 'docs/page.md', content, highlighter }).headings);
 });
 
 test('rehype-external-links: the plug-in gets the original URLs, and internal links are still checked', async () => {
-  const document = await compile({
+  const document = await compileUnified({
     plugins: { rehypePlugins: [[rehypeExternalLinks, { target: '_blank' }]] },
     content: '[out](https://example.org/ä) [in](./other.md) ![Image](./a.png)\n',
   });
@@ -69,7 +49,7 @@ test('rehype-external-links: the plug-in gets the original URLs, and internal li
 });
 
 test('remark-plugin-npm2yarn: a fence becomes tabs, and the imports that tabs need are added', async () => {
-  const document = await compile({
+  const document = await compileUnified({
     plugins: { remarkPlugins: [[remarkNpmToYarn, { sync: true }]] },
     content: '```bash npm2yarn\nnpm install lectern\n```\n',
   });
@@ -81,7 +61,7 @@ test('remark-plugin-npm2yarn: a fence becomes tabs, and the imports that tabs ne
 });
 
 test('rehype-unwrap-images: images are no longer in paragraphs, and are still listed', async () => {
-  const document = await compile({
+  const document = await compileUnified({
     plugins: { rehypePlugins: [rehypeUnwrapImages] },
     content: '![Image](./a.png)\n',
   });
@@ -102,7 +82,7 @@ test('content that remark and rehype plug-ins generate is treated like content t
     const children: TreeNode[] = [{ type: 'text', value: 'Late' }];
     tree.children?.push({ type: 'element', tagName: 'a', properties: { href: './late.md' }, children });
   };
-  const document = await compile({
+  const document = await compileUnified({
     plugins: { remarkPlugins: [addHeading], rehypePlugins: [addLink] },
     content: '# Page\n',
   });
@@ -122,7 +102,7 @@ test("remark and rehype plug-ins run in list order, before and after Lectern's o
         seen.push(`${name}: ${[...new Set(types)].join(' ')}`);
       };
     };
-  await compile({
+  await compileUnified({
     plugins: {
       beforeDefaultRemarkPlugins: [note('first')],
       remarkPlugins: [note('remark')],
@@ -146,7 +126,7 @@ test('a remark plug-in gets its options, and the absolute path and the front mat
   const look =
     (options: { a: number }) => (_: TreeNode, file: UnifiedFile & { path?: string; cwd?: string }) =>
       void seen.push(options, file.path, file.cwd, file.data.frontMatter);
-  const document = await compile({
+  const document = await compileUnified({
     plugins: { remarkPlugins: [[look, { a: 1 }]] },
     content: '---\ntitle: Own\nlist: [1]\n---\n\n## Place\n',
   });
@@ -196,7 +176,7 @@ test('fences keep their options even if a plug-in such as rehype-raw keeps only 
   const dropData = each((code) => {
     code.data = null;
   });
-  const document = await compile({ plugins: { rehypePlugins: [dropData] }, content });
+  const document = await compileUnified({ plugins: { rehypePlugins: [dropData] }, content });
   expect(JSON.stringify(document)).toContain('a.js');
   const highlight = each((code) => {
     code.children = [{ type: 'element', tagName: 'i', properties: {}, children: code.children ?? [] }];
@@ -220,17 +200,17 @@ test("a recma plug-in can add statements that change the document's component", 
 });
 
 test('remark plug-ins: an error in the Markdown has a location', async () => {
-  const document = await compile({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
-  expect(problems(document)).toContain(
+  const document = await compileUnified({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
+  expect(problemsOf(document)).toContain(
     'error [mdx-syntax] docs/page.md:5:6\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',
   );
 });
 
 test('remark plug-ins: a mistake in an expression in a block quote is located in the quote, not on the line below it', async () => {
-  const document = await compile({ plugins: {}, content: '> 1. <b title={1 2}>x</b>\n\nText.\n' });
-  expect(problems(document)).toContain(
+  const document = await compileUnified({ plugins: {}, content: '> 1. <b title={1 2}>x</b>\n\nText.\n' });
+  expect(problemsOf(document)).toContain(
     'error [mdx-syntax] docs/page.md:1:18\n  This is not valid MDX: An expression has a syntax error\n',
   );
-  const lazy = await compile({ plugins: {}, content: '> {1 +\n2}\n' });
-  expect(problems(lazy)).toContain('docs/page.md:2:1\n  This is not valid MDX: Unexpected lazy line');
+  const lazy = await compileUnified({ plugins: {}, content: '> {1 +\n2}\n' });
+  expect(problemsOf(lazy)).toContain('docs/page.md:2:1\n  This is not valid MDX: Unexpected lazy line');
 });

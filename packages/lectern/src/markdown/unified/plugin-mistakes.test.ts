@@ -1,42 +1,26 @@
 import { expect, test } from 'vitest';
-import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
-import { createPrismHighlighter } from '../code/index.js';
-import type { CompiledDocument } from '../types.js';
+import { compileUnified, highlighter, problemsOf } from '../__fixtures__/unified.js';
 import { unifiedCompiler } from './compile-unified.js';
-import type { TreeNode, UnifiedPlugins } from './types.js';
-
-const highlighter = createPrismHighlighter();
-
-async function compile({
-  plugins,
-  content,
-}: {
-  plugins: UnifiedPlugins;
-  content: string;
-}): Promise<CompiledDocument> {
-  const run = await unifiedCompiler({ siteDir: '/site', plugins, timeLimit: 60 });
-  return run({ file: 'docs/page.md', content, highlighter });
-}
-
-function problems({ diagnostics }: CompiledDocument): string {
-  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n');
-}
+import type { TreeNode } from './types.js';
 
 test('an error in a remark plug-in names the plug-in and the reported location', async () => {
   const remarkStrict = () => (tree: TreeNode, file: { fail: (reason: string, node: unknown) => never }) =>
     file.fail('No second heading.', tree.children?.at(-1));
-  const broken = await compile({ plugins: { remarkPlugins: [remarkStrict] }, content: '# A\n\n# B\n' });
-  expect(problems(broken)).toBe(
+  const broken = await compileUnified({
+    plugins: { remarkPlugins: [remarkStrict] },
+    content: '# A\n\n# B\n',
+  });
+  expect(problemsOf(broken)).toBe(
     'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  Check its options. The plug-in is listed in remarkPlugins, rehypePlugins, or recmaPlugins of the source, or was added by a plug-in of the site.',
   );
   const returned = () => () => new Error('Returned.');
-  const third = await compile({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });
-  expect(problems(third)).toContain('The plug-in returned failed: Returned.');
+  const third = await compileUnified({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });
+  expect(problemsOf(third)).toContain('The plug-in returned failed: Returned.');
   const thrown = () => {
     throw new TypeError('No options.');
   };
-  const other = await compile({ plugins: { rehypePlugins: [[thrown]] }, content: '# A\n' });
-  expect(problems(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
+  const other = await compileUnified({ plugins: { rehypePlugins: [[thrown]] }, content: '# A\n' });
+  expect(problemsOf(other)).toContain('docs/page.md\n  The plug-in thrown failed: No options.');
 });
 
 test('a remark plug-in in an infinite loop is aborted, and runs again for the next document', async () => {
@@ -48,11 +32,11 @@ test('a remark plug-in in an infinite loop is aborted, and runs again for the ne
     plugins: { remarkPlugins: [loop] },
     timeLimit: 0.1,
   });
-  expect(problems(await run({ file: 'docs/a.md', content: 'Text.\n', highlighter }))).toBe('');
-  expect(problems(await run({ file: 'docs/a.md', content: '***\n', highlighter }))).toBe(
+  expect(problemsOf(await run({ file: 'docs/a.md', content: 'Text.\n', highlighter }))).toBe('');
+  expect(problemsOf(await run({ file: 'docs/a.md', content: '***\n', highlighter }))).toBe(
     'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in loop was running.\n  Look for an infinite loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
   );
-  expect(problems(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
+  expect(problemsOf(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
 });
 
 test('a remark plug-in that never finishes is not run again', async () => {
@@ -62,26 +46,26 @@ test('a remark plug-in that never finishes is not run again', async () => {
     plugins: { remarkPlugins: [wait] },
     timeLimit: 0.1,
   });
-  expect(problems(await run({ file: 'docs/a.md', content: '', highlighter }))).toContain(
+  expect(problemsOf(await run({ file: 'docs/a.md', content: '', highlighter }))).toContain(
     'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in wait was running.',
   );
-  expect(problems(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
+  expect(problemsOf(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
     'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was skipped, because it exceeded the time limit in docs/a.md',
   );
 });
 
 test('a remark plug-in that leaves an invalid tree is named, and so is a node that MDX cannot display', async () => {
   const addLink = () => (tree: TreeNode) => void tree.children?.push({ type: 'link' });
-  const broken = await compile({ plugins: { remarkPlugins: [addLink] }, content: 'Text.\n' });
-  expect(problems(broken)).toContain(
+  const broken = await compileUnified({ plugins: { remarkPlugins: [addLink] }, content: 'Text.\n' });
+  expect(problemsOf(broken)).toContain(
     'error [markdown-plugin-failed] docs/page.md\n  The plug-in addLink failed: it left an invalid tree: root.children[1] has the type "link", but its url is undefined, not a string.',
   );
   const addHtml = () => async (tree: TreeNode) => {
     await Promise.resolve();
     tree.children?.push({ type: 'raw', value: '<b>' });
   };
-  const raw = await compile({ plugins: { rehypePlugins: [addHtml] }, content: 'Text.\n' });
-  expect(problems(raw)).toContain(
+  const raw = await compileUnified({ plugins: { rehypePlugins: [addHtml] }, content: 'Text.\n' });
+  expect(problemsOf(raw)).toContain(
     "error [markdown-plugin-failed] docs/page.md\n  The document can't be compiled after the site's plug-ins changed it: Cannot handle unknown node `raw`\n",
   );
 });
@@ -92,7 +76,7 @@ test('a remark plug-in that loops in two documents is not run again', async () =
   };
   const plugins = { remarkPlugins: [loop] };
   const run = await unifiedCompiler({ siteDir: '/site', plugins, timeLimit: 0.1 });
-  const compileNext = async (file: string) => problems(await run({ file, content: '', highlighter }));
+  const compileNext = async (file: string) => problemsOf(await run({ file, content: '', highlighter }));
   expect(await compileNext('docs/a.md')).toContain('error [page-time-limit] docs/a.md');
   expect(await compileNext('docs/b.md')).toContain('error [page-time-limit] docs/b.md');
   expect(await compileNext('docs/c.md')).toContain(
@@ -102,8 +86,8 @@ test('a remark plug-in that loops in two documents is not run again', async () =
 
 test('a message from a remark plug-in without text is a warning, too', async () => {
   const hint = () => (_: TreeNode, file: { message: (reason: object) => void }) => void file.message({});
-  const document = await compile({ plugins: { remarkPlugins: [hint] }, content: 'Text.\n' });
-  expect(problems(document)).toBe(
+  const document = await compileUnified({ plugins: { remarkPlugins: [hint] }, content: 'Text.\n' });
+  expect(problemsOf(document)).toBe(
     'warning [markdown-plugin] docs/page.md\n  A plug-in reported a problem without a message.',
   );
 });
@@ -115,8 +99,8 @@ test('a message from a remark plug-in is a warning with its location', async () 
       source: 'hint',
       ruleId: 'length',
     });
-  const document = await compile({ plugins: { remarkPlugins: [hint] }, content: 'Long.\n' });
-  expect(problems(document)).toBe(
+  const document = await compileUnified({ plugins: { remarkPlugins: [hint] }, content: 'Long.\n' });
+  expect(problemsOf(document)).toBe(
     'warning [markdown-plugin] docs/page.md:1:1\n  Write shorter. (hint:length)',
   );
 });

@@ -152,17 +152,21 @@ export function Collapsible({
   );
 }
 
+/** Returns the base path, including the locale. */
+function useBase(): string {
+  return useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
+}
+
 /** Returns the current path without the base path and the locale. */
 export function useLocalPathname(): string {
   const { pathname } = useLocation();
-  const base = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
+  const base = useBase();
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
 }
 
 /** Returns the route of the home page. If a site has no page there, the link in the navbar leads to its first page. */
 export function useHomePageRoute(): { path: string; exact: true } {
-  const path = useContext(RenderContext)?.page.site.base ?? document.documentElement.dataset.base ?? '/';
-  return { path, exact: true };
+  return { path: useBase(), exact: true };
 }
 
 export function usePrismTheme(): { plain: object; styles: never[] } {

@@ -1,13 +1,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { explanationUrl } from '../diagnostics/explanations/index.js';
-import { asLecternError } from '../diagnostics/internal-error.js';
 import { escapeHtml } from '../util/escape.js';
 import { editsMeta } from './edits.js';
 
 /** Returns a page that shows the errors of another page until they are fixed. */
-export function errorPage({ error, base, script }: { error: unknown; base: string; script: string }): string {
-  const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
+export function errorPage({
+  diagnostics,
+  base,
+  script,
+}: {
+  diagnostics: readonly Diagnostic[];
+  base: string;
+  script: string;
+}): string {
   return [
     '<!doctype html>',
     `<html lang="en" data-base="${escapeHtml(base)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

@@ -21,8 +21,8 @@ function list(notices: readonly Diagnostic[]): string {
 }
 
 /**
- * Creates a function that prints errors in other files. An error is printed again only if it disappeared in the
- * meantime.
+ * Creates a function that prints the errors of the requested page, or those in other files. An error is printed again only if
+ * it disappeared in the meantime.
  */
 export function noticePrinter(print: (text: string) => void): (notices: readonly Diagnostic[]) => void {
   let known = new Set<string>();

@@ -5,6 +5,7 @@ import { extname, join, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { asLecternError } from '../diagnostics/internal-error.js';
 import { contentModules } from '../session/bundle/content-modules.js';
 import { buildHeadScript } from '../session/bundle/head-script.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
@@ -25,6 +26,7 @@ import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
 import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
+import { shareReact } from './shared-react.js';
 import { splitLocale } from './split-locale.js';
 import { textFile } from './texts.js';
 import { createVite, moduleLoader, packageBundler } from './vite-server.js';
@@ -47,6 +49,7 @@ export async function startDevServer({
   port,
   host,
 }: Options): Promise<{ url: string; close: () => Promise<void> }> {
+  shareReact({ siteDir });
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
   http.on('upgrade', refuseWithoutOrigin);
@@ -233,6 +236,8 @@ async function answer({
     onNotices(notices);
     html(page.status, withNotices({ html: page.html, notices }));
   } catch (error) {
-    html(500, errorPage({ error, base: baseUrl, script: `${baseUrl}@vite/client` }));
+    const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
+    onNotices(diagnostics);
+    html(500, errorPage({ diagnostics, base: baseUrl, script: `${baseUrl}@vite/client` }));
   }
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { errorPage } from '../../dev/error-page.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
-import { LecternError } from '../../diagnostics/diagnostic.js';
 import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
@@ -21,7 +20,7 @@ export async function standIn({
 }): Promise<void> {
   const { pathname, port } = new URL(url);
   const html = errorPage({
-    error: new LecternError([...diagnostics]),
+    diagnostics,
     base: pathname,
     script: `${pathname}@vite/client`,
   });

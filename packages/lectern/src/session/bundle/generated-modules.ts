@@ -33,6 +33,7 @@ export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<s
     i18n: { defaultLocale, locales, currentLocale: defaultLocale, localeConfigs },
     codeTranslations: {},
     'site-metadata': { docusaurusVersion: '3.0.0', pluginVersions: {} },
+    'site-storage': { type: 'localStorage', namespace: '' },
     siteMetadata: { docusaurusVersion: '3.0.0', pluginVersions: {} },
   };
   return Object.fromEntries(

@@ -89,7 +89,7 @@ export function importedNames({
 }: {
   file: string;
   source: string;
-  specifiers: RegExp;
+  specifiers: Pick<RegExp, 'test'>;
 }): string[] {
   const isValue = ({ importKind, exportKind }: AstNode): boolean =>
     importKind !== 'type' && exportKind !== 'type';

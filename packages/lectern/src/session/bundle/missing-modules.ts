@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { insteadOf } from '../foreign-modules.js';
+import { importedNames } from './installed-exports.js';
 
 /** An unresolved import, or a URL in a style sheet that can't be used. */
 export interface MissingModule {
@@ -20,6 +21,7 @@ const prefixed = new RegExp(`^${prefix}`);
 
 interface Options {
   siteDir: string;
+  mode: 'production' | 'development';
   onMissing: (missing: MissingModule) => void;
 }
 
@@ -45,7 +47,7 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
  * Collects unresolved imports, so that all of them are reported together. Each missing module is replaced by a
  * component that renders its children, so that the rest of the page still renders.
  */
-export function missingModules({ siteDir, onMissing }: Options): Plugin {
+export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
   return {
     name: 'lectern-missing-modules',
     enforce: 'pre',
@@ -61,17 +63,31 @@ export function missingModules({ siteDir, onMissing }: Options): Plugin {
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
       if (kind !== 'of a document') onMissing({ specifier: source, importer: from });
       // A file extension would trigger other bundler plug-ins.
-      return prefix + source.replaceAll('.', '-');
+      const id = prefix + source.replaceAll('.', '-');
+      return mode === 'development' ? `${id}:${wantedNames({ source, from }).join(',')}` : id;
     },
     load: {
       filter: { id: prefixed },
-      handler: () =>
-        [
-          'const Missing = ({ children }) => children ?? null;',
-          "module.exports = new Proxy(Missing, { get: (target, key) => (key === '__esModule' ? true : (target[key] ?? Missing)) });",
-        ].join('\n'),
+      handler(id) {
+        const component = 'const Missing = ({ children }) => children ?? null;';
+        // The dev server runs modules without a bundler, so the exports must be written out.
+        if (mode === 'development') {
+          const names = id.slice(id.lastIndexOf(':') + 1).split(',');
+          const named = names.filter(Boolean).map((name) => `export { Missing as ${name} };`);
+          return [component, 'export default Missing;', ...named].join('\n');
+        }
+        return `${component}\nmodule.exports = new Proxy(Missing, { get: (target, key) => (key === '__esModule' ? true : (target[key] ?? Missing)) });`;
+      },
     },
   };
+}
+
+/** Returns the names that a module imports from a missing one. */
+function wantedNames({ source, from }: { source: string; from: string }): string[] {
+  if (!existsSync(from)) return [];
+  const specifiers = { test: (name: string) => name === source };
+  const names = importedNames({ file: from, source: readFileSync(from, 'utf8'), specifiers });
+  return [...new Set(names)].filter((name) => name !== 'default').sort();
 }
 
 const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`]);

@@ -90,7 +90,7 @@ export function sharedViteConfig({
       svgComponents({ siteDir }),
       ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),
       generatedImports({ generated: bundling.generated, late: lateModules, onGenerated }),
-      missingModules({ siteDir, onMissing }),
+      missingModules({ siteDir, mode, onMissing }),
       styleUrls({ siteDir, base, bundling, onMissing }),
     ],
   };

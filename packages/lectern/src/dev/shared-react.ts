@@ -1,0 +1,47 @@
+import { createRequire, Module, register } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { engineRoot } from '../util/engine-paths.js';
+
+/** React and its subpaths, such as `react/jsx-runtime`. */
+const react = /^react(?:-dom)?(?:\/|$)/;
+
+type ResolveFilename = (request: string, parent: unknown, ...others: unknown[]) => string;
+
+/**
+ * Makes packages that Node loads use the engine's React, even if the site has another version. With two copies of
+ * React, a hook of a package fails, because only one of them is rendering. Builds bundle packages with the engine's
+ * copy.
+ */
+export function shareReact({ siteDir }: { siteDir: string }): void {
+  const manifest = join(engineRoot(), 'package.json');
+  const own = createRequire(manifest).resolve('react');
+  const installed = installedReact(siteDir);
+  if (installed === undefined || installed === own) return;
+  // Node resolves `require` with this undocumented method, which packages such as `module-alias` also replace.
+  const modules = Module as unknown as {
+    _resolveFilename: ResolveFilename;
+    _nodeModulePaths: (folder: string) => string[];
+  };
+  const parent = Object.assign(new Module(manifest), { filename: manifest });
+  parent.paths = modules._nodeModulePaths(engineRoot());
+  const resolve = modules._resolveFilename;
+  modules._resolveFilename = (request, importer, ...others) =>
+    resolve.call(Module, request, react.test(request) ? parent : importer, ...others);
+  register(`data:text/javascript,${encodeURIComponent(importHook(pathToFileURL(manifest).href))}`);
+}
+
+/** Returns the path of the site's copy of React; undefined if the site has none. */
+function installedReact(siteDir: string): string | undefined {
+  try {
+    return createRequire(join(siteDir, 'package.json')).resolve('react');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the source of a module with a hook for `import`, which Node runs in a separate thread. */
+function importHook(parentURL: string): string {
+  return `export const resolve = (specifier, context, next) =>
+    next(specifier, ${react}.test(specifier) ? { ...context, parentURL: ${JSON.stringify(parentURL)} } : context);`;
+}

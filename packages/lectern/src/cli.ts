@@ -1,4 +1,4 @@
-import { closeSync, existsSync } from 'node:fs';
+import { closeSync, existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildResult } from './build/build.js';
 import type { Finisher } from './build/publish/finish.js';
@@ -28,7 +28,10 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 ]);
 
 interface RunOptions {
-  /** Path of the program. If set, the dev server runs in a child process; otherwise, it runs in this one. */
+  /**
+   * Path of the program. If set, this process is only for the command: the site's folder becomes the current folder, and
+   * the dev server runs in a child process.
+   */
   program?: string | undefined;
 }
 
@@ -40,7 +43,7 @@ export async function run(
   const supervised = program === undefined ? undefined : await superviseCommand({ program, args });
   if (supervised !== undefined) return supervised;
   const watchdog = watchedCommands.has(args[0]) ? createWatchdog() : undefined;
-  const code = await trackSiteCode({ run: () => runCommand(args), watchdog });
+  const code = await trackSiteCode({ run: () => runCommand({ args, program }), watchdog });
   if (code !== undefined) watchdog?.stop();
   return code;
 }
@@ -66,7 +69,10 @@ async function superviseCommand({
   return superviseServer({ program, args, siteDir: resolve(folder), host: read.values.host });
 }
 
-async function runCommand(args: readonly string[]): Promise<number | undefined> {
+async function runCommand({
+  args,
+  program,
+}: RunOptions & { args: readonly string[] }): Promise<number | undefined> {
   const read = readArguments({ args, env: process.env });
   if (read.mistake !== undefined) {
     console.error(`${read.mistake}\n\n${usage(args[0])}`);
@@ -91,6 +97,7 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   const outDir = resolve(values.out ?? `${siteDir}/build`);
   try {
     const finisher = await finishStopped({ command, siteDir, outDir });
+    if (program !== undefined) enterSite({ command, siteDir });
     switch (command) {
       case 'build':
       case 'merge':
@@ -255,6 +262,15 @@ async function finishStopped({
   const finisher = createFinisher({ siteDir, outDir });
   for (const warning of await finisher.finish()) console.warn(formatDiagnostic(warning));
   return finisher;
+}
+
+/**
+ * Makes the site's folder the current folder. The tools that a site configures, such as Tailwind, look for their files in the
+ * current folder, and the bundler's messages name files relative to it.
+ */
+function enterSite({ command, siteDir }: { command: string; siteDir: string }): void {
+  if (command === 'init' || command === 'explain') return;
+  if (statSync(siteDir, { throwIfNoEntry: false })?.isDirectory()) process.chdir(siteDir);
 }
 
 function notBuilt(outDir: string) {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { LecternError } from '../diagnostics/diagnostic.js';
+import { bundleProblems, isBundlerError } from '../session/bundle/bundle-errors.js';
 import { liveFrameFile, liveFrameId } from '../session/bundle/live-address.js';
 import { isLiveModule } from '../session/bundle/live-packages.js';
 import { serverEntryId } from '../session/bundle/server-entry.js';
@@ -31,12 +33,14 @@ export function createFrontEnd({
     project: Project;
     modules: ReadonlyMap<string, string>;
   }): Promise<() => FrontEnd> => {
-    const { theme } = (await loadModule(serverEntryId)) as { theme: ThemeModule };
+    const { siteDir } = project;
+    const load = (id: string) => loadBundled({ siteDir, load: () => loadModule(id) });
+    const { theme } = (await load(serverEntryId)) as { theme: ThemeModule };
     await bundlePackages([...modules.values()].filter(isLiveModule));
     const base = project.config.baseUrl;
     return () => ({
       theme,
-      loadModule: (key) => loadModule(modules.get(key) ?? key),
+      loadModule: (key) => load(modules.get(key) ?? key),
       islandUrl: (module) => (module === liveFrameId ? base + liveFrameFile : moduleUrl(module)),
       styles: styles(),
       scripts: [`${base}@vite/client`, `${base}@fs${join(engineSource(), 'client/dev.ts')}`],
@@ -44,4 +48,20 @@ export function createFrontEnd({
       build: 'dev',
     });
   };
+}
+
+/** Loads a module. Errors of the bundler, such as syntax errors, are worded as in a build. */
+async function loadBundled<Module>({
+  siteDir,
+  load,
+}: {
+  siteDir: string;
+  load: () => Promise<Module>;
+}): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isBundlerError(error)) throw error;
+    throw new LecternError(bundleProblems({ error, siteDir }), { cause: error });
+  }
 }

@@ -20,15 +20,32 @@ function list(notices: readonly Diagnostic[]): string {
   return `<details style="${box}"><summary style="cursor:pointer">${count} in other files</summary>${texts.join('')}</details>`;
 }
 
-/**
- * Creates a function that prints the errors of the requested page, or those in other files. An error is printed again only if
- * it disappeared in the meantime.
- */
-export function noticePrinter(print: (text: string) => void): (notices: readonly Diagnostic[]) => void {
-  let known = new Set<string>();
-  return (notices) => {
-    const texts = new Set(notices.map(formatDiagnostic));
-    for (const text of texts) if (!known.has(text)) print(text);
-    known = texts;
+/** Prints errors in the terminal. An error is printed again only if it disappeared in the meantime. */
+export interface ErrorPrinter {
+  /** Prints the errors of a page, if there are any. */
+  ofPage(input: { address: string; errors: readonly Diagnostic[] }): void;
+  /** Prints the errors in files of other pages. */
+  elsewhere(errors: readonly Diagnostic[]): void;
+}
+
+export function errorPrinter(print: (text: string) => void): ErrorPrinter {
+  const pages = new Map<string, readonly string[]>();
+  let others: readonly string[] = [];
+  const printNew = (texts: readonly string[]): void => {
+    const known = new Set([...others, ...[...pages.values()].flat()]);
+    for (const text of new Set(texts)) if (!known.has(text)) print(text);
+  };
+  return {
+    ofPage({ address, errors }) {
+      const texts = errors.map(formatDiagnostic);
+      printNew(texts);
+      if (texts.length > 0) pages.set(address, texts);
+      else pages.delete(address);
+    },
+    elsewhere(errors) {
+      const texts = errors.map(formatDiagnostic);
+      printNew(texts);
+      others = texts;
+    },
   };
 }

@@ -54,16 +54,20 @@ export interface Preview {
   invalidate(input: { file: string }): void;
 }
 
-interface Options extends SiteOptions, FrontEndOptions {}
+interface Options extends SiteOptions, FrontEndOptions {
+  /** Returns the unresolved imports of the modules that have been loaded. */
+  missingImports: () => readonly Diagnostic[];
+}
 
 interface Rendering {
   prepare: ReturnType<typeof pagePreparer>;
   countStyles: () => number;
+  missingImports: Options['missingImports'];
   started: Workspace;
 }
 
 export function createPreview(options: Options): Preview {
-  const { workspace, onRead, loadModule, styles } = options;
+  const { workspace, onRead, loadModule, styles, missingImports } = options;
   const { siteDir } = workspace;
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
@@ -82,7 +86,7 @@ export function createPreview(options: Options): Preview {
       if (paths.length > 0) onRead(paths);
     },
   });
-  const rendering = { prepare, countStyles: () => styles().length, started: workspace };
+  const rendering = { prepare, countStyles: () => styles().length, missingImports, started: workspace };
   return {
     project: async (locale) => (await site.open(locale)).project,
     async page(address) {
@@ -119,12 +123,17 @@ async function showPage({
   if (page?.kind === 'redirect') return { status: 200, html: redirectHtml({ redirect: page, project }) };
   const { page: data, notices, html: plain } = await renderOne({ open, page, rendering });
   const html = await transformHtml({ html: plain, page: data, project });
-  const { started } = rendering;
+  const { started, missingImports } = rendering;
+  const missing = withSeverity({ checks: project.config.checks, diagnostics: missingImports() });
   return {
     status: page === undefined ? 404 : 200,
     html,
     data,
-    notices: [...restartNotices({ started, current: project }), ...notices],
+    notices: [
+      ...restartNotices({ started, current: project }),
+      ...notices,
+      ...missing.filter(({ severity }) => severity === 'error'),
+    ],
   };
 }
 

@@ -4,7 +4,6 @@ import { createServer as createHttpServer } from 'node:http';
 import { extname, join, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
-import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { asLecternError } from '../diagnostics/internal-error.js';
 import { contentModules } from '../session/bundle/content-modules.js';
 import { buildHeadScript } from '../session/bundle/head-script.js';
@@ -20,7 +19,9 @@ import type { Edits } from './edits.js';
 import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
 import { createGuard, refuseWithoutOrigin } from './guard.js';
-import { noticePrinter, withNotices } from './notices.js';
+import { createMissingImports } from './missing-imports.js';
+import type { ErrorPrinter } from './notices.js';
+import { errorPrinter, withNotices } from './notices.js';
 import { createFilePoller } from './poll-files.js';
 import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
@@ -56,7 +57,8 @@ export async function startDevServer({
   const late = lateFolders(workspace);
   const lateModules = async () =>
     contentModules((await preview.project(workspace.config.i18n.defaultLocale)).content);
-  const vite = await createVite({ workspace, http, late, lateModules, host });
+  const missing = createMissingImports({ siteDir });
+  const vite = await createVite({ workspace, http, late, lateModules, onMissing: missing.add, host });
   const headScript = await buildHeadScript({});
   const edits = createEdits();
   const poller = createFilePoller({
@@ -74,6 +76,7 @@ export async function startDevServer({
     styles: () => stylesOf({ vite, workspace }),
     moduleUrl: moduleAddress(vite),
     bundlePackages: packageBundler(vite),
+    missingImports: missing.problems,
     // Watch folders outside the site's folder, because documents may be there or refer to files there.
     onRead: (paths) => vite.watcher.add([...paths]),
     onPoll: (paths) => poller.add(paths),
@@ -87,12 +90,12 @@ export async function startDevServer({
     allowedHosts: vite.config.server.allowedHosts === true ? [] : vite.config.server.allowedHosts,
     folders: [engineRoot()],
   });
-  const onNotices = noticePrinter((text) => console.warn(`${text}\n`));
+  const printer = errorPrinter((text) => console.warn(`${text}\n`));
   // The async context of the command tracks the running site code.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
-      void answer({ request, response, preview, search, workspace, statics, edits, onNotices }).catch(() =>
+      void answer({ request, response, preview, search, workspace, statics, edits, printer }).catch(() =>
         // The file may have been deleted after the response started.
         response.destroy(),
       );
@@ -105,7 +108,7 @@ export async function startDevServer({
     await vite.close();
     throw error;
   });
-  watchFiles({ vite, preview, workspace, edits, late });
+  watchFiles({ vite, preview, workspace, edits, late, missing });
   // This runs after the server is ready, while the author opens a browser.
   setTimeout(() => void preview.warm());
   return {
@@ -174,7 +177,7 @@ interface Answer {
   workspace: Workspace;
   statics: ReturnType<typeof sirv>[];
   edits: Edits;
-  onNotices: (notices: readonly Diagnostic[]) => void;
+  printer: ErrorPrinter;
 }
 
 async function answer({
@@ -185,7 +188,7 @@ async function answer({
   workspace,
   statics,
   edits,
-  onNotices,
+  printer,
 }: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
@@ -233,11 +236,12 @@ async function answer({
     }
     const page = await preview.page(normalizeRoute(decodePath(inner)));
     const notices = page.notices ?? [];
-    onNotices(notices);
+    printer.ofPage({ address: inner, errors: [] });
+    printer.elsewhere(notices);
     html(page.status, withNotices({ html: page.html, notices }));
   } catch (error) {
     const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
-    onNotices(diagnostics);
+    printer.ofPage({ address: inner, errors: diagnostics });
     html(500, errorPage({ diagnostics, base: baseUrl, script: `${baseUrl}@vite/client` }));
   }
 }

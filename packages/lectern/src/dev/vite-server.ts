@@ -1,8 +1,11 @@
 import type { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
-import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import type { Logger, ViteDevServer } from 'vite';
+import { createLogger, createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import { formatDiagnostic } from '../diagnostics/diagnostic.js';
+import { bundleProblems, isBundlerError } from '../session/bundle/bundle-errors.js';
 import { importedMarkdown } from '../session/bundle/imported-markdown.js';
+import type { MissingModule } from '../session/bundle/missing-modules.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import { ownModules } from '../session/bundle/probe-modules.js';
 import { serverEntryPlugin } from '../session/bundle/server-entry.js';
@@ -21,12 +24,14 @@ export function createVite({
   http,
   late,
   lateModules,
+  onMissing,
   host,
 }: {
   workspace: Workspace;
   http: ReturnType<typeof createHttpServer>;
   late: LateFolders;
   lateModules: () => Promise<Readonly<Record<string, string>>>;
+  onMissing: (missing: MissingModule) => void;
   host: string | undefined;
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
@@ -41,10 +46,12 @@ export function createVite({
     markdown: importedMarkdown(workspace),
     mode: 'development',
     onIsland: () => undefined,
+    onMissing,
     lateModules,
   });
   return createServer({
     ...shared,
+    customLogger: logger({ siteDir }),
     cacheDir: join(siteDir, '.lectern/vite'),
     plugins: [
       shared.plugins,
@@ -98,6 +105,20 @@ export function createVite({
       },
     },
   });
+}
+
+/** Prints errors of the bundler, such as those in style sheets, in our own format, without the stack of the bundler. */
+function logger({ siteDir }: { siteDir: string }): Logger {
+  const plain = createLogger('error');
+  return {
+    ...plain,
+    error(message, options) {
+      const { error } = options ?? {};
+      if (!isBundlerError(error)) return plain.error(message, options);
+      for (const problem of bundleProblems({ error, siteDir }))
+        console.error(`${formatDiagnostic(problem)}\n`);
+    },
+  };
 }
 
 /** Creates a function that imports modules for rendering. */

@@ -3,6 +3,7 @@ import type { HotPayload, ViteDevServer } from 'vite';
 import { isRunnableDevEnvironment, normalizePath } from 'vite';
 import type { Workspace } from '../session/workspace.js';
 import type { Edits } from './edits.js';
+import type { MissingImports } from './missing-imports.js';
 import type { Preview } from './preview.js';
 
 interface Options {
@@ -11,6 +12,7 @@ interface Options {
   workspace: Workspace;
   edits: Edits;
   late: LateFolders;
+  missing: MissingImports;
 }
 
 const script = /\.[cm]?[jt]sx?$/;
@@ -45,7 +47,7 @@ export function lateFolders({ siteDir, config }: Pick<Workspace, 'siteDir' | 'co
 }
 
 /** Tells open pages to update when files change. */
-export function watchFiles({ vite, preview, workspace, edits, late }: Options): void {
+export function watchFiles({ vite, preview, workspace, edits, late, missing }: Options): void {
   const { siteDir, configDependencies } = workspace;
   const { client } = vite.environments;
   vite.watcher.add([...late.release(), ...configDependencies]);
@@ -55,6 +57,8 @@ export function watchFiles({ vite, preview, workspace, edits, late }: Options): 
     preview.invalidate({ file });
     // Vite invalidates a module slightly after the change event, but open pages request the module immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
+    // The file may be one that a module imports. Otherwise, the import is reported again when the module is loaded.
+    for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });
     // If pages must reload, Vite itself tells them to.

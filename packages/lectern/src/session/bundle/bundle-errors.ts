@@ -19,6 +19,11 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
 }
 
+/** Returns whether an error was thrown by the bundler or one of its plug-ins, instead of the code of a module. */
+export function isBundlerError(error: unknown): error is object {
+  return typeof error === 'object' && error !== null && ('plugin' in error || 'pluginCode' in error);
+}
+
 export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: string }): Diagnostic[] {
   return bundlerComplaints(error).map(({ reason, file, ...location }) => {
     const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];

@@ -2,6 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
+import { allExports } from './common-js.js';
 
 /**
  * In the dev server, converts `require('./image.png').default`, which existing components use, to an import. In
@@ -34,7 +35,7 @@ export function requiresAsImports({ file, source }: { file: string; source: stri
   for (const { start, end, specifier } of calls) {
     const name = names.get(specifier) ?? `lecternRequired${names.size}`;
     names.set(specifier, name);
-    text.update(start, end, name);
+    text.update(start, end, `(${name}.${allExports} ?? ${name})`);
   }
   // All imports are added to the first line, so that line numbers don't change.
   const imports = [...names].map(

@@ -1,5 +1,6 @@
 import type { InlineConfig } from 'vite';
 import { aliases, articleContent } from './aliases.js';
+import { commonJs } from './common-js.js';
 import { generatedImports } from './generated-modules.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
 import { inlineLoaders } from './inline-loaders.js';
@@ -85,6 +86,7 @@ export function sharedViteConfig({
       pageScriptsPlugin({ onScript: onIsland }),
       siteProvidersPlugin({ onProvider: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
+      commonJs({ siteDir }),
       requireCalls({ siteDir }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       svgComponents({ siteDir }),

@@ -91,6 +91,8 @@ export async function loadSafely({
       restore,
     );
   } catch (error) {
+    // The dev server bundles modules when they are loaded.
+    if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError) {
       // The module that contains the loop may be a transitive import.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { asModule } from './common-js.js';
+
+const convert = (source: string): string | undefined => asModule({ file: 'a.js', source });
+
+test('the exports of a CommonJS module become named exports, and line numbers are preserved', () => {
+  expect(convert("const b = 1;\nmodule.exports = { a: () => <b />, b, 'c-d': 2, ...others };")).toBe(
+    `const module = { exports: {} }; const exports = module.exports; const b = 1;
+module.exports = { a: () => <b />, b, 'c-d': 2, ...others };
+export default module.exports?.__esModule ? module.exports.default : module.exports;
+export const __moduleExports = module.exports;
+const lecternExport0 = module.exports.a; export { lecternExport0 as a };
+const lecternExport1 = module.exports.b; export { lecternExport1 as b };`,
+  );
+});
+
+test.each([
+  ['exports.a = 1;', ['a']],
+  ['module.exports.a = 1;\nexports.default = 2;', ['a']],
+  ['module.exports = function () {};', []],
+])('%j exports %j, and a default', (source, names) => {
+  const code = convert(source) ?? '';
+  expect([...code.matchAll(/ as (\w+) \}/g)].map(([, name]) => name)).toEqual(names);
+  expect(code).toContain('export default module.exports');
+});
+
+test.each([
+  "import a from 'a';\nmodule.exports = a;",
+  'export const exports = 1;',
+  'const a = exports;',
+  'exports = {};',
+  'other.exports = {};',
+  'module.exports.a.b = 1;',
+  'module[exports] = 1;',
+])('%j is not changed', (source) => {
+  expect(convert(source)).toBeUndefined();
+});

@@ -44,10 +44,15 @@ const rules: readonly Rule[] = [
         ? activeClass('dropdown__link')(use)
         : `navbar__item ${activeClass('navbar__link')(use)}`,
   },
-  // The menu on small screens contains the sidebar.
-  { tag: 'div', has: 'menu', add: 'navbar-sidebar theme-layout-navbar-sidebar' },
-  { has: 'menu-nav', add: 'theme-layout-navbar-sidebar-panel' },
-  { tag: 'a', inside: 'menu-nav', add: activeClass('menu__link') },
+  // The menu on small screens contains the sidebar. Components of a site may have the same class.
+  {
+    tag: 'div',
+    has: 'menu',
+    add: ({ attributes }) =>
+      attributes.includes('id="menu"') ? 'navbar-sidebar theme-layout-navbar-sidebar' : '',
+  },
+  { has: 'menu-nav', inside: 'navbar-sidebar', add: 'theme-layout-navbar-sidebar-panel' },
+  { tag: 'a', inside: 'theme-layout-navbar-sidebar-panel', add: activeClass('menu__link') },
   { has: 'sidebar', tag: 'nav', add: 'theme-doc-sidebar-container' },
   {
     tag: 'ul',
@@ -163,6 +168,6 @@ function namesOf({ use, rules }: { use: ElementUse; rules: readonly Rule[] }): r
   return rules.flatMap((rule) => {
     if (rule.tag !== undefined && rule.tag !== use.tag) return [];
     if (rule.inside !== undefined && !use.inside.has(rule.inside)) return [];
-    return (typeof rule.add === 'string' ? rule.add : rule.add(use)).split(' ');
+    return (typeof rule.add === 'string' ? rule.add : rule.add(use)).split(' ').filter(Boolean);
   });
 }

@@ -80,6 +80,11 @@ test('bundler errors: a file that only the message names is used as the location
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.wasm', line: undefined }]);
 });
 
+test('bundler errors: the location has no query, which the dev server adds to the names of files', () => {
+  const error = Object.assign(new Error('Unknown word'), { id: '/site/a.css?direct' });
+  expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.css' }]);
+});
+
 test('bundler errors: the hint for a stack overflow says what to do', () => {
   const error = new RangeError('Maximum call stack size exceeded');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([

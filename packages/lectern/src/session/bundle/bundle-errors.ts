@@ -30,7 +30,8 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
     return problem({
       code: 'bundle-failed',
       ...messageOf({ reason, preprocessor }),
-      file: file === undefined ? undefined : relative(siteDir, resolve(siteDir, file)),
+      // The dev server adds queries to the names of files.
+      file: file === undefined ? undefined : relative(siteDir, resolve(siteDir, file.replace(/\?.*/, ''))),
       ...location,
     });
   });

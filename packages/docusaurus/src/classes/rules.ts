@@ -15,7 +15,10 @@ interface Rule {
   tag?: string;
   /** A class of the element. If absent, every element matches. */
   has?: string;
-  /** A class that an ancestor must have. If absent, the element may be anywhere. */
+  /**
+   * A class that an ancestor must have, if possible one that a rule adds, because components of a site may have classes such
+   * as `sidebar`. If absent, the element may be anywhere.
+   */
   inside?: string;
   add: string | ((use: ElementUse) => string);
 }
@@ -44,7 +47,7 @@ const rules: readonly Rule[] = [
         ? activeClass('dropdown__link')(use)
         : `navbar__item ${activeClass('navbar__link')(use)}`,
   },
-  // The menu on small screens contains the sidebar. Components of a site may have the same class.
+  // The menu on small screens contains the sidebar.
   {
     tag: 'div',
     has: 'menu',
@@ -56,19 +59,19 @@ const rules: readonly Rule[] = [
   { has: 'sidebar', tag: 'nav', add: 'theme-doc-sidebar-container' },
   {
     tag: 'ul',
-    inside: 'sidebar',
+    inside: 'theme-doc-sidebar-container',
     add: ({ depth }) => (depth === 0 ? 'theme-doc-sidebar-menu menu__list' : 'menu__list'),
   },
-  { tag: 'li', inside: 'sidebar', add: sidebarItem },
+  { tag: 'li', inside: 'theme-doc-sidebar-container', add: sidebarItem },
   {
     tag: 'summary',
-    inside: 'sidebar',
+    inside: 'theme-doc-sidebar-container',
     add: ({ rest }) =>
       `menu__list-item-collapsible${rest.startsWith('<a') ? '' : ' menu__link menu__link--sublist'}`,
   },
   {
     tag: 'a',
-    inside: 'sidebar',
+    inside: 'theme-doc-sidebar-container',
     add: (use) =>
       `${activeClass('menu__link')(use)}${use.inside.has('menu__list-item-collapsible') ? ' menu__link--sublist' : ''}`,
   },
@@ -76,12 +79,12 @@ const rules: readonly Rule[] = [
   { tag: 'nav', has: 'breadcrumbs', add: 'theme-doc-breadcrumbs' },
   {
     tag: 'li',
-    inside: 'breadcrumbs',
+    inside: 'theme-doc-breadcrumbs',
     add: ({ rest }) =>
       `breadcrumbs__item${rest.startsWith('<span aria-current') ? ' breadcrumbs__item--active' : ''}`,
   },
-  { tag: 'a', inside: 'breadcrumbs', add: 'breadcrumbs__link' },
-  { tag: 'span', inside: 'breadcrumbs', add: 'breadcrumbs__link' },
+  { tag: 'a', inside: 'theme-doc-breadcrumbs', add: 'breadcrumbs__link' },
+  { tag: 'span', inside: 'theme-doc-breadcrumbs', add: 'breadcrumbs__link' },
   { has: 'version-badge', add: 'theme-doc-version-badge' },
   {
     has: 'page-notice',
@@ -93,7 +96,7 @@ const rules: readonly Rule[] = [
   { tag: 'nav', has: 'pagination', add: 'pagination-nav' },
   { has: 'pagination-previous', add: 'pagination-nav__link pagination-nav__link--prev' },
   { has: 'pagination-next', add: 'pagination-nav__link pagination-nav__link--next' },
-  { tag: 'span', inside: 'pagination', add: 'pagination-nav__sublabel' },
+  { tag: 'span', inside: 'pagination-nav', add: 'pagination-nav__sublabel' },
   { tag: 'a', inside: 'page-meta', add: 'theme-edit-this-page' },
   { tag: 'span', inside: 'page-meta', add: 'theme-last-updated' },
   {
@@ -118,7 +121,7 @@ const rules: readonly Rule[] = [
   { tag: 'ul', inside: 'footer-columns', add: 'footer__items' },
   { tag: 'li', inside: 'footer-columns', add: 'footer__item' },
   { tag: 'a', inside: 'footer-columns', add: 'footer__link-item' },
-  { tag: 'img', inside: 'footer', add: 'footer__logo' },
+  { tag: 'img', inside: 'theme-layout-footer', add: 'footer__logo' },
   { has: 'footer-text', add: 'footer__copyright' },
 ];
 

@@ -18,7 +18,7 @@ function heading(page: Page): Locator {
 test.describe('a page that fails to load', () => {
   test.use({ allowedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS/] });
 
-  test('shows the error and a retry button, and appears when the network is back', async ({
+  test('the error and a retry button are shown, and the page appears when the network is back', async ({
     page,
     context,
   }) => {

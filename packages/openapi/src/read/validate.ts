@@ -101,8 +101,8 @@ function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
 }
 
 /**
- * Returns whether a document can be serialized. If dereferencing has created a cycle, the document can't be
- * serialized, and the validator's messages mark no line.
+ * Returns whether a document can be serialized. If dereferencing has created a cycle, it can't, and the validator's
+ * messages don't say which line is wrong.
  */
 function hasText(document: JsonObject): boolean {
   try {

@@ -25,7 +25,7 @@ export interface FoundTest extends TracedTest {
   needs?: string | undefined;
 }
 
-/** Finds tests with IDs in their source files, so a test without a report counts as not run. */
+/** Searches the source files for tests with IDs. So a test that no report contains counts as not run. */
 export async function readTracedTests({
   siteDir,
   evidence,

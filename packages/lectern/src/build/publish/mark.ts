@@ -47,7 +47,7 @@ function isHash(value: unknown): boolean {
 }
 
 const about =
-  'Written by Lectern. The next build of this site deletes or replaces only the files listed here, by the hash of their path, with the hash of their content.';
+  'Written by Lectern. Lists files by the hash of their path, each with the hash of its content. The next build of this site deletes or replaces only these files.';
 
 /** Hashes a file name. The marker is published, and plain file names would reveal unlisted pages. */
 export function keyOf(file: string): string {

@@ -98,7 +98,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('uses the comments from a Docusaurus configuration as literal text', () => {
+  it('matches comments from a Docusaurus configuration literally, including parentheses', () => {
     const { code, lineClasses } = extractMagicComments({
       code: '// highlight-next-line\na\n// This will error (really)\nb',
       lang: 'js',

@@ -150,7 +150,7 @@ function mistakeBeforeLazyLine({
     processor.parse({ value: lines.join('\n'), path: 'document.mdx' });
     return undefined;
   } catch (found) {
-    // If the expression is merely unclosed, the next line is in fact the mistake.
+    // Without a syntax error, the expression is only unclosed, and the parser reported the right line.
     return (found as Partial<UnifiedMessage>).ruleId === 'acorn' ? found : undefined;
   }
 }

@@ -34,7 +34,7 @@ export function outsideOfItem<Props extends object>(Part: ComponentType<Props>):
   return OutsideOfItem;
 }
 
-/** Makes a wrapper of the layout render only the document within a `docItemComponent`. */
+/** Returns a component that renders only the document, without its wrapper, if it is inside a `docItemComponent`. */
 export function unwrappedInItem<Props extends { content?: ComponentType; children?: ReactNode }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -10,7 +10,7 @@ import {
 } from 'vite/module-runner';
 import { withoutExit } from '../util/no-exit.js';
 import { createTimeLimit, ModuleTimeLimitError, TimeLimitError } from '../util/time-limit.js';
-import { withDefaultExport } from './default-export.js';
+import { exportsAsInBuilds } from './package-exports.js';
 
 /** The keys of a module's context, in the order of the parameters of a compiled module. */
 const keys = [
@@ -48,7 +48,7 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
     // An async generator adds as many lines before the code as an async function does, so line numbers don't change.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
-      withDefaultExport((await plain.runExternalModule(file)) as Record<string, unknown>),
+      exportsAsInBuilds({ exports: (await plain.runExternalModule(file)) as Record<string, unknown>, file }),
     async runInlinedModule(
       context: ModuleRunnerContext,
       code: string,

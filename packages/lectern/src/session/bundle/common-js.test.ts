@@ -4,9 +4,10 @@ import { asModule } from './common-js.js';
 const convert = (source: string): string | undefined => asModule({ file: 'a.js', source });
 
 test('the exports of a CommonJS module become named exports, and line numbers are preserved', () => {
-  expect(convert("const b = 1;\nmodule.exports = { a: () => <b />, b, 'c-d': 2, ...others };")).toBe(
+  expect(convert("const b = 1;\nmodule.exports = { a, b, 'c-d': 2 };\nexports.default = b;")).toBe(
     `const module = { exports: {} }; const exports = module.exports; const b = 1;
-module.exports = { a: () => <b />, b, 'c-d': 2, ...others };
+module.exports = { a, b, 'c-d': 2 };
+exports.default = b;
 export default module.exports?.__esModule ? module.exports.default : module.exports;
 export const __moduleExports = module.exports;
 const lecternExport0 = module.exports.a; export { lecternExport0 as a };
@@ -15,8 +16,10 @@ const lecternExport1 = module.exports.b; export { lecternExport1 as b };`,
 });
 
 test.each([
-  ['exports.a = 1;', ['a']],
-  ['module.exports.a = 1;\nexports.default = 2;', ['a']],
+  ['exports.a = exports.b = void 0;', ['a', 'b']],
+  ['Object.defineProperty(exports, "__esModule", { value: true });\nexports.default = 1;', []],
+  ['Object.defineProperty(exports, "a", { enumerable: true, value: 1 });', ['a']],
+  ["module.exports = { a: 'one', b: () => 2, ...others, [c]: 3, 'd-e': 4 };", ['a', 'b']],
   ['module.exports = function () {};', []],
 ])('%j exports %j, and a default', (source, names) => {
   const code = convert(source) ?? '';
@@ -24,14 +27,15 @@ test.each([
   expect(code).toContain('export default module.exports');
 });
 
+test('a module that exports another module has its names', () => {
+  expect(convert("module.exports = require('./b');")).toMatch(/\nexport \* from "\.\/b";$/);
+});
+
 test.each([
   "import a from 'a';\nmodule.exports = a;",
   'export const exports = 1;',
   'const a = exports;',
-  'exports = {};',
   'other.exports = {};',
-  'module.exports.a.b = 1;',
-  'module[exports] = 1;',
 ])('%j is not changed', (source) => {
   expect(convert(source)).toBeUndefined();
 });

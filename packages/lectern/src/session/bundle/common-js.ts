@@ -1,12 +1,17 @@
+import { initSync, parse } from 'cjs-module-lexer';
 import type { Plugin } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 
-/** The export with all exports of a converted module, for modules that `require` it. */
-export const allExports = '__moduleExports';
+/** The export with all exports of a CommonJS module, for modules that `require` it. */
+export const moduleExports = '__moduleExports';
 
-/** In the dev server, converts CommonJS modules of the site to ES modules. In builds, the bundler supports them. */
-export function commonJs({ siteDir }: { siteDir: string }): Plugin {
+/**
+ * In the dev server, converts CommonJS modules to ES modules: those of the site, and those of packages that Vite doesn't leave to
+ * Node, such as themes. In builds, the bundler supports them.
+ */
+export function commonJs(): Plugin {
   return {
     name: 'lectern-common-js',
     enforce: 'pre',
@@ -15,8 +20,7 @@ export function commonJs({ siteDir }: { siteDir: string }): Plugin {
       filter: { id: /\.c?[jt]sx?(?:\?|$)/, code: /\bexports\b/ },
       handler(source, id) {
         const [file = ''] = id.split('?');
-        const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
-        if (!isOwn) return undefined;
+        if (file.startsWith(engineSource())) return undefined;
         const code = asModule({ file, source });
         return code === undefined ? undefined : { code, map: null };
       },
@@ -27,54 +31,55 @@ export function commonJs({ siteDir }: { siteDir: string }): Plugin {
 /** Converts a CommonJS module to an ES module. Returns undefined for any other module. */
 export function asModule({ file, source }: { file: string; source: string }): string | undefined {
   const body = parseModule({ file, source });
-  if (body.some(({ type }) => /^(?:Import|Export)/.test(type))) return undefined;
-  const assignments = body.flatMap(assignmentIn);
-  if (assignments.length === 0) return undefined;
-  const names = new Set(assignments.flatMap(namesIn));
-  names.delete('default');
-  const exported = [...names].map(
-    (name, index) =>
-      `const lecternExport${index} = module.exports.${name}; export { lecternExport${index} as ${name} };`,
-  );
+  const isModule = body.some(({ type }) => /^(?:Import|Export)/.test(type));
+  const found = isModule ? undefined : exportsOf({ source, body });
+  if (found === undefined) return undefined;
+  const { names, reexports } = found;
   // The first line stays the first, so that line numbers don't change.
   return [
     `const module = { exports: {} }; const exports = module.exports; ${source}`,
     'export default module.exports?.__esModule ? module.exports.default : module.exports;',
-    `export const ${allExports} = module.exports;`,
-    ...exported,
+    `export const ${moduleExports} = module.exports;`,
+    ...names.map(
+      (name, index) =>
+        `const lecternExport${index} = module.exports.${name}; export { lecternExport${index} as ${name} };`,
+    ),
+    ...reexports.map((specifier) => `export * from ${JSON.stringify(specifier)};`),
   ].join('\n');
 }
 
-interface Assignment {
-  /** The name after `exports.`; undefined if all exports are replaced. */
-  name: string | undefined;
-  value: AstNode;
+interface Found {
+  names: string[];
+  /** The modules whose exports are exported, too. */
+  reexports: string[];
 }
 
-/** Returns the assignment to `exports` of a statement. */
-function assignmentIn({ type, expression }: AstNode): Assignment[] {
-  const { type: kind, left, right } = (expression ?? {}) as Partial<Record<string, unknown>>;
-  if (type !== 'ExpressionStatement' || kind !== 'AssignmentExpression') return [];
-  const path = pathOf(left);
-  const names = path?.[0] === 'module' ? path.slice(1) : path;
-  if (names?.[0] !== 'exports' || names.length > 2 || (path?.length === 1 && names.length === 1)) return [];
-  return [{ name: names[1], value: right as AstNode }];
+/** Returns the exports of a CommonJS module; undefined if it has none. */
+function exportsOf({ source, body }: { source: string; body: readonly AstNode[] }): Found | undefined {
+  initSync();
+  try {
+    const { exports, reexports } = parse(source);
+    const isReplaced = /\bmodule\.exports\s*=/.test(source);
+    if (exports.length + reexports.length === 0 && !isReplaced) return undefined;
+    const names = new Set([...exports, ...body.flatMap((node) => keysOfExports({ source, node }))]);
+    return { names: [...names].filter((name) => isName(name)), reexports };
+  } catch {
+    // The compiler reports the mistake.
+    return undefined;
+  }
 }
 
-/** Returns the names in `a.b.c`; undefined for any other expression. */
-function pathOf(node: unknown): string[] | undefined {
-  const { type, name, object, property, computed } = (node ?? {}) as Partial<Record<string, unknown>>;
-  if (type === 'Identifier') return [String(name)];
-  if (type !== 'MemberExpression' || computed === true) return undefined;
-  const start = pathOf(object);
-  return start === undefined ? undefined : [...start, String((property as { name?: string }).name)];
+function isName(name: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default' && name !== '__esModule';
 }
 
-function namesIn({ name, value }: Assignment): string[] {
-  if (name !== undefined) return [name];
-  const properties = value.type === 'ObjectExpression' ? (value.properties as AstNode[]) : [];
-  return properties.flatMap(({ key, computed }) => {
-    const { type, name: own } = (key ?? {}) as { type?: string; name?: string };
-    return computed !== true && type === 'Identifier' && own !== undefined ? [own] : [];
+/** Returns the keys in `module.exports = { … }`. Node ignores those after the first one whose value isn't a name. */
+function keysOfExports({ source, node }: { source: string; node: AstNode }): string[] {
+  const { left, right } = (node.expression ?? {}) as { left?: AstNode; right?: AstNode };
+  if (left === undefined || right?.type !== 'ObjectExpression') return [];
+  if (source.slice(left.start, left.end) !== 'module.exports') return [];
+  return (right.properties as AstNode[]).flatMap(({ key, computed }) => {
+    const { name } = (key ?? {}) as { name?: string };
+    return computed === true || name === undefined ? [] : [name];
   });
 }

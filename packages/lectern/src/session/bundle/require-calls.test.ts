@@ -3,9 +3,10 @@ import { requiresAsImports } from './require-calls.js';
 
 test('require calls become imports, and line numbers are preserved', () => {
   const source =
-    "const a = require('./a.png').default;\nexport default () => [require('./a.png'), require(`b`), 'require(c)'];";
+    "const a = require('./a.png').default;\nexport default () => [require('./a.png'), require(`b`), 'require(c)', require('./b.json')];";
   expect(requiresAsImports({ file: 'a.js', source })).toBe(
-    'import * as lecternRequired0 from "./a.png";const a = (lecternRequired0.__moduleExports ?? lecternRequired0).default;\nexport default () => [(lecternRequired0.__moduleExports ?? lecternRequired0), require(`b`), \'require(c)\'];',
+    `import * as lecternRequired0 from "./a.png"; import * as lecternRequired1 from "./b.json"; const lecternRequire = (all) => all.__moduleExports ?? ('__esModule' in all ? all : { ...all, __esModule: true }); const a = lecternRequire(lecternRequired0).default;
+export default () => [lecternRequire(lecternRequired0), require(\`b\`), 'require(c)', lecternRequired1.default];`,
   );
 });
 

@@ -1,14 +1,15 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
-import { allExports } from './common-js.js';
+import { moduleExports } from './common-js.js';
 
 /**
  * In the dev server, converts `require('./image.png').default`, which existing components use, to an import. In
  * builds, the bundler supports such calls.
  */
-export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
+export function requireCalls(): Plugin {
   return {
     name: 'lectern-require-calls',
     enforce: 'pre',
@@ -17,8 +18,7 @@ export function requireCalls({ siteDir }: { siteDir: string }): Plugin {
       filter: { id: /\.[jt]sx?(?:\?|$)/, code: 'require(' },
       handler(source, id) {
         const [file = ''] = id.split('?');
-        const isOwn = file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/');
-        if (!isOwn) return undefined;
+        if (file.startsWith(engineSource())) return undefined;
         const code = requiresAsImports({ file, source });
         return code === undefined ? undefined : { code, map: null };
       },
@@ -35,14 +35,17 @@ export function requiresAsImports({ file, source }: { file: string; source: stri
   for (const { start, end, specifier } of calls) {
     const name = names.get(specifier) ?? `lecternRequired${names.size}`;
     names.set(specifier, name);
-    text.update(start, end, `(${name}.${allExports} ?? ${name})`);
+    text.update(start, end, specifier.endsWith('.json') ? `${name}.default` : `lecternRequire(${name})`);
   }
   // All imports are added to the first line, so that line numbers don't change.
   const imports = [...names].map(
     ([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};`,
   );
-  return text.prepend(imports.join(' ')).toString();
+  return text.prepend(`${imports.join(' ')} ${requireFunction} `).toString();
 }
+
+/** Returns what `require` returns in a build, from the namespace of an imported module. */
+const requireFunction = `const lecternRequire = (all) => all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true });`;
 
 interface RequireCall {
   start: number;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { tempSite } from '../content/__fixtures__/temp-site.js';
-import { withDefaultExport } from './default-export.js';
 import { limitedEvaluator } from './limited-evaluator.js';
+import { exportsAsInBuilds } from './package-exports.js';
 
 /** Imports the first of these files the way the dev server imports a package. */
 async function importPackage(files: Record<string, string>): Promise<Record<string, unknown>> {
@@ -50,5 +50,5 @@ test('dev: a getter of a CommonJS module runs only when its export is used', () 
       throw new Error('Loaded too early.');
     },
   };
-  expect(withDefaultExport({ default: compiled }).default).toBe('bell');
+  expect(exportsAsInBuilds({ exports: { default: compiled }, file: '' }).default).toBe('bell');
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   delete process.env.BASE_URL;
   folder = await tempSite({
-    'lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }], pageTimeLimit: 0.5 };`,
+    'lectern.config.ts': `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }], pageTimeLimit: 3 };`,
     'docs/good.mdx': page('Good.tsx'),
     'docs/loop.mdx': page('Outer.tsx'),
     'docs/late.mdx': page('Late.tsx'),

@@ -1,4 +1,5 @@
 import type { Claim } from '../plugin/document-hooks.js';
+import type { StuckPages } from '../session/render/stuck-pages.js';
 import type { Session } from '../session/session.js';
 import type { Shard } from '../session/shard-name.js';
 import type { OutputFolder } from './publish/output.js';
@@ -20,6 +21,8 @@ export interface BuildRun {
   shard?: Shard | undefined;
   /** The files that `postBuild` hooks have added so far, in all locales, by path. */
   emitted: Map<string, Emitted>;
+  /** The pages that exceeded a limit so far, in all locales. */
+  stuck: StuckPages;
   checkOnly: boolean;
   onStep: (step: string) => void;
   /** Called with the claims found in documents, before any error ends the build. */

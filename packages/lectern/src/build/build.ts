@@ -9,6 +9,7 @@ import { asLecternError, guarded } from '../diagnostics/internal-error.js';
 import type { Claim } from '../plugin/document-hooks.js';
 import type { Recorder } from '../session/recorder.js';
 import { noRecorder } from '../session/recorder.js';
+import { trackStuckPages } from '../session/render/stuck-pages.js';
 import type { SampleCounts } from '../session/samples/types.js';
 import { openSession } from '../session/session.js';
 import { findShards, shardDir } from '../session/shard.js';
@@ -146,6 +147,7 @@ async function buildIn({
       folders,
       shard,
       emitted: new Map(),
+      stuck: trackStuckPages(),
       checkOnly,
       onStep,
       onClaims,

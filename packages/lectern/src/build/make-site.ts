@@ -90,6 +90,7 @@ export async function makeSite(run: BuildRun): Promise<SiteResult> {
     ...feedProblems,
     ...conflictingFiles(projects),
     ...results.flatMap((result) => result.diagnostics),
+    ...run.stuck.problems(),
   ];
   const isPublished = isWhole && !run.checkOnly && !hasErrors(withSeverity({ checks, diagnostics: found }));
   const changed = isPublished ? await changeOutput({ run, projects, results }) : [];

@@ -67,11 +67,17 @@ export function pageMaker({ run, pageCache, onWritten, ...options }: Options): M
   const setup = renderSetup({ project, bundle, withoutMarkdown });
   const without = new Set(withoutMarkdown);
   const makeHere = async (page: PreparedPage): Promise<void> => {
+    if (run.stuck.isOver()) {
+      run.stuck.skip(1);
+      return;
+    }
     try {
       await onRendered(page, await renderHere({ page, context, without, rules: setup.markdownRules }));
     } catch (error) {
       const file = 'file' in page.source ? page.source.file : undefined;
-      diagnostics.push(...asLecternError({ error, doing: 'rendering', file }).diagnostics);
+      const failures = asLecternError({ error, doing: 'rendering', file }).diagnostics;
+      run.stuck.add(failures);
+      diagnostics.push(...failures);
     }
   };
   return async (pages) => {
@@ -82,6 +88,7 @@ export function pageMaker({ run, pageCache, onWritten, ...options }: Options): M
       targets: pages.some(({ job }) => job?.kind === 'generated')
         ? { site: project.site, anchors: context.anchors, assets: context.assets }
         : undefined,
+      stuck: run.stuck,
       toJob: ({ page: { page }, job }) => pageJob({ page, job, compiled }),
       onResult: async ({ page }, result) => {
         // A page with warnings is still published.

@@ -48,7 +48,7 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
   );
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const busiest = nodes
-    .filter(({ callFrame }) => callFrame.url !== '' && !callFrame.url.startsWith('node:'))
+    .filter(({ callFrame, hitCount = 0 }) => hitCount > 0 && !isInternal(callFrame.url))
     .sort((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0))[0];
   if (busiest === undefined) return undefined;
   const frames: string[] = [];
@@ -60,6 +60,11 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
   const error = new Error('The code did not finish.');
   error.stack = ['Error: The code did not finish.', ...frames].join('\n');
   return error;
+}
+
+/** Returns whether a frame belongs to Node, or to the script that `createTimeLimit` runs. */
+function isInternal(url: string): boolean {
+  return url === '' || url.startsWith('node:') || url.startsWith('evalmachine.');
 }
 
 /**

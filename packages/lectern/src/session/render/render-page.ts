@@ -21,7 +21,7 @@ import type {
   ThemeModule,
 } from './contract.js';
 import type { ElementTrace } from './element-trace.js';
-import type { LocationOfName, WhereInput } from './failed-at.js';
+import type { FailedAt, LocationOfName, WhereInput } from './failed-at.js';
 import { failedAt, thrownInDocument } from './failed-at.js';
 import { findLoop } from './find-loop.js';
 import { locateElement } from './locate-element.js';
@@ -204,8 +204,14 @@ function endlessProblem({
   doing: string;
   render: () => unknown;
 }): Diagnostic {
-  const loop = runSiteCode({ ...page(where), run: () => withoutExit(() => findLoop(render)) });
-  const input = { doing, file: where.file, at: loop && failedAt({ error: loop, ...where }) };
+  const locate = (): FailedAt | undefined => {
+    const loop = runSiteCode({ ...page(where), run: () => withoutExit(() => findLoop(render)) });
+    return loop && failedAt({ error: loop, ...where });
+  };
+  const first = locate();
+  // If V8 compiled the loop while it was running, the first profile may name its caller instead, e.g. in React.
+  const at = first?.location.line === undefined ? (locate() ?? first) : first;
+  const input = { doing, file: where.file, at };
   return error instanceof TimeLimitError
     ? timeProblem({ error, ...input })
     : memoryProblem({ megabytes: error.megabytes, ...input });
@@ -248,6 +254,13 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
     });
   }
   const { location, thrown } = failedAt({ error, ...where });
+  if (text.startsWith('A component suspended while responding to synchronous input'))
+    return problem({
+      code: 'render-failed',
+      message: `${pageAt({ file, location })} failed to render: a component is asynchronous, or waits for a promise.`,
+      hint: 'Pages are rendered synchronously. Load the data when the module is imported, with `await` at the top level, or in the `read` hook of a plug-in.',
+      ...location,
+    });
   return problem({
     code: 'render-failed',
     message: `${pageAt({ file, location })} failed to render: ${text}`,

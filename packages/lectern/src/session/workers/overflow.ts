@@ -17,6 +17,8 @@ interface Batch<Item, Result> {
   run: (batch: readonly Item[]) => Promise<Result[]>;
   /** The result for an item that needs too much memory. */
   failed: (item: Item, megabytes: number) => Result;
+  /** Returns a result if the remaining items should not run, because too many have failed. Default: all items run. */
+  skip?: () => Result | undefined;
 }
 
 export type FindOverflow = <Item, Result>(input: Batch<Item, Result>) => Promise<Result[]>;
@@ -45,7 +47,7 @@ export function createOverflowFinder(): FindOverflow {
     last = promise.catch(() => undefined);
     return promise;
   };
-  return async ({ batch, run, failed }) => {
+  return async ({ batch, run, failed, skip = () => undefined }) => {
     try {
       return await together(() => run(batch));
     } catch (error) {
@@ -54,6 +56,11 @@ export function createOverflowFinder(): FindOverflow {
     return alone(async () => {
       const results: Awaited<ReturnType<typeof run>> = [];
       for (const item of batch) {
+        const skipped = skip();
+        if (skipped !== undefined) {
+          results.push(skipped);
+          continue;
+        }
         try {
           results.push(...(await run([item])));
         } catch (error) {

@@ -11,8 +11,9 @@ import type { SourceText } from '../compile/compiler.js';
 import type { CodeOptions, TextOptions } from '../render/highlight.js';
 import type { LocationOfNavbarItem } from '../render/navbar-problem.js';
 import type { PageJob, PageJobResult } from '../render/page-job.js';
-import { renderJob } from '../render/page-job.js';
+import { renderJob, skippedPage } from '../render/page-job.js';
 import { renderOptions } from '../render/render-options.js';
+import { trackStuckPages } from '../render/stuck-pages.js';
 
 /** Everything that rendering needs in addition to the page, as plain data for a worker. */
 export interface RenderSetup {
@@ -32,6 +33,8 @@ export interface RenderTask {
   jobs: readonly PageJob[];
   /** Targets of links in the Markdown of generated pages; undefined if there is no such page. */
   targets: LinkTargets | undefined;
+  /** The number of earlier pages that exceeded a limit. Default: 0. */
+  stuck?: number;
 }
 
 export async function compileTexts({
@@ -56,6 +59,7 @@ export async function renderJobs({
   setup,
   jobs,
   targets,
+  stuck: before,
   code,
   isSupervised = false,
 }: RenderTask & { code: CodeOptions; isSupervised?: boolean }): Promise<PageJobResult[]> {
@@ -72,7 +76,12 @@ export async function renderJobs({
     timeLimit,
   };
   const results: PageJobResult[] = [];
-  for (const job of jobs) results.push(await renderJob({ job, environment }));
+  const stuck = trackStuckPages(before);
+  for (const job of jobs) {
+    const result = stuck.isOver() ? skippedPage : await renderJob({ job, environment });
+    stuck.add(result.diagnostics);
+    results.push(result);
+  }
   return results;
 }
 

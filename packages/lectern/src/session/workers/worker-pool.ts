@@ -10,6 +10,9 @@ import type { SourceText } from '../compile/compiler.js';
 import type { UnifiedSources } from '../compile/unified-sources.js';
 import type { TextOptions } from '../render/highlight.js';
 import type { PageJob, PageJobResult } from '../render/page-job.js';
+import { skippedPage } from '../render/page-job.js';
+import type { StuckPages } from '../render/stuck-pages.js';
+import { trackStuckPages } from '../render/stuck-pages.js';
 import { memoryProblem } from '../render/time-problem.js';
 import { createOverflowFinder, threadMemory } from './overflow.js';
 import { shareTargets } from './shared-targets.js';
@@ -35,6 +38,8 @@ export interface WorkerPool extends Workers {
     targets: LinkTargets | undefined;
     toJob: (item: Item) => PageJob;
     onResult: (item: Item, result: PageJobResult) => Promise<void>;
+    /** The pages that exceeded a limit so far. When there are too many, the remaining pages are skipped. */
+    stuck: StuckPages;
   }): Promise<void>;
   close(): Promise<void>;
 }
@@ -167,7 +172,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
         milliseconds: Math.round(costs.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
       };
     },
-    async render({ setup, items, targets, toJob, onResult }) {
+    async render({ setup, items, targets, toJob, onResult, stuck }) {
       const here = !inThreads(items.length);
       const shared = here || targets === undefined ? undefined : shareTargets(targets);
       await mapConcurrent({
@@ -176,12 +181,21 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
         map: async (batch) => {
           const renderBatch = (jobs: readonly PageJob[]): Promise<PageJobResult[]> =>
             supervise((options) =>
-              runTask({ name: 'render', task: { setup, jobs, targets: shared }, ...options }),
+              runTask({
+                name: 'render',
+                task: { setup, jobs, targets: shared, stuck: stuck.count() },
+                ...options,
+              }),
             ) as Promise<PageJobResult[]>;
-          const jobs = batch.map(toJob);
-          const results = here
-            ? await renderJobs({ setup, jobs, targets, code })
-            : await findOverflow({ batch: jobs, run: renderBatch, failed: overflowResult });
+          const render = (): Promise<PageJobResult[]> => {
+            const jobs = batch.map(toJob);
+            return here
+              ? renderJobs({ setup, jobs, targets, stuck: stuck.count(), code })
+              : findOverflow({ batch: jobs, run: renderBatch, ...overflowResults(stuck) });
+          };
+          const results = stuck.isOver() ? batch.map(() => skippedPage) : await render();
+          for (const { diagnostics } of results) stuck.add(diagnostics);
+          stuck.skip(results.filter(({ isSkipped }) => isSkipped).length);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);
@@ -199,11 +213,16 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-function overflowResult({ file }: PageJob, megabytes: number): PageJobResult {
+/** Returns the results for pages that need too much memory, and for the remaining ones if there are too many. */
+function overflowResults(stuck: StuckPages) {
+  const inBatch = trackStuckPages(stuck.count());
   return {
-    html: '',
-    addresses: [],
-    diagnostics: [memoryProblem({ megabytes, file, doing: 'rendering it' })],
+    failed: ({ file }: PageJob, megabytes: number): PageJobResult => {
+      const diagnostics = [memoryProblem({ megabytes, file, doing: 'rendering it' })];
+      inBatch.add(diagnostics);
+      return { html: '', addresses: [], diagnostics };
+    },
+    skip: (): PageJobResult | undefined => (inBatch.isOver() ? skippedPage : undefined),
   };
 }
 

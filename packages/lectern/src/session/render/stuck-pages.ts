@@ -1,0 +1,52 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+
+/** Decides when to stop rendering, because most pages probably exceed the same limit. */
+export interface StuckPages {
+  /** Adds the diagnostics of a page. */
+  add(diagnostics: readonly Diagnostic[]): void;
+  /** Returns the number of pages that exceeded a limit. */
+  count(): number;
+  /** Returns whether the remaining pages should be skipped. */
+  isOver(): boolean;
+  skip(count: number): void;
+  /** Returns the error for the skipped pages, if there are any. */
+  problems(): Diagnostic[];
+}
+
+/**
+ * One page may be the only one with an infinite loop. If there are two, a component that all pages use probably loops,
+ * and waiting for each of them could take hours.
+ */
+const mostStuck = 2;
+
+/**
+ * Counts the pages that exceed a limit.
+ * @param before - The number of such pages that have been rendered elsewhere.
+ */
+export function trackStuckPages(before = 0): StuckPages {
+  let stuck = before;
+  let skipped = 0;
+  return {
+    add(diagnostics) {
+      if (diagnostics.some(({ code }) => code === 'page-time-limit' || code === 'page-memory-limit'))
+        stuck += 1;
+    },
+    count: () => stuck,
+    isOver: () => stuck >= mostStuck,
+    skip(count) {
+      skipped += count;
+    },
+    problems() {
+      if (skipped === 0) return [];
+      const pages = skipped === 1 ? 'Another page was' : `${skipped} other pages were`;
+      return [
+        problem({
+          code: 'pages-skipped',
+          message: `${pages} not rendered, because ${stuck} pages exceeded a limit.`,
+          hint: 'Fix the errors of those pages first. The next build renders all pages.',
+        }),
+      ];
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
@@ -59,7 +59,11 @@ export const themeComponentNames: readonly string[] = [
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
-  const files = (await readdir(dir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  // Without the types, Node would follow symlinks, which may lead to any folder.
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'));
   const modules = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/(?:^|\/)\.|\.d\.ts$/.test(file));
   const names = new Set(modules.map((file) => file.replace(/\.\w+$/, '').replace(/\/index$/, '')));
   return [...names]

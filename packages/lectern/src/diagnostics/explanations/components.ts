@@ -72,6 +72,16 @@ export const components = {
       'A page needed much more memory to compile or render than any real page does. Often a list grows in an infinite loop.',
     fix: 'Fix the loop, in the page or in a module that it imports.',
   },
+  'wrong-theme-component': {
+    meaning:
+      "The default export of a file in `src/theme` can't replace the component of the theme with the same name.",
+    fix: 'Export a component: `export default function Footer() { … }`. The file may also be in the wrong folder, or not needed.',
+  },
+  'pages-skipped': {
+    meaning:
+      'Two pages exceeded a time or memory limit. Probably they share a component with an infinite loop. Waiting for all other pages could take hours, so they were not rendered.',
+    fix: 'Fix the error that is reported for those pages.',
+  },
   'replaced-built-in': {
     meaning:
       'The code of a page replaced something that JavaScript provides, such as `Array.prototype.map`, or added a property to all objects. Everything that is rendered later would use the replacement. Polyfills may add missing methods, such as `Array.prototype.flat ||= …`.',

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { engineSource } from '../../util/engine-paths.js';
 import { attempt, bundleProblems } from './bundle-errors.js';
 
 const drawn = (path: string) =>
@@ -123,6 +125,21 @@ test('an imported file that the bundler cannot read is named instead of the gene
       message: "A component can't be bundled: Could not load docs/scan.tiff",
       hint: 'Modules can import code, styles, JSON, and images of common formats. Put other files in the `static` folder, and link to their URLs.',
       file: 'docs/scan.tiff',
+    },
+  ]);
+});
+
+test('bundler errors: if the engine imports a module in src/theme that has no default export, the module is named', () => {
+  const error = {
+    message: '[MISSING_EXPORT] "default" is not exported by "src/theme/Footer.jsx".',
+    loc: { line: 3, column: 7, file: join(engineSource(), 'theme/pages/Page.tsx') },
+  };
+  expect(bundleProblems({ error, siteDir: process.cwd() })).toMatchObject([
+    {
+      message: "A component can't be bundled: The module has no default export",
+      file: 'src/theme/Footer.jsx',
+      line: 1,
+      column: 1,
     },
   ]);
 });

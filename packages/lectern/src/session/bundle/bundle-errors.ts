@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { engineSource } from '../../util/engine-paths.js';
 
 /** Runs the bundler, and converts its errors to one diagnostic per problem. */
 export async function attempt<T>({ siteDir }: { siteDir: string }, run: () => Promise<T>): Promise<T> {
@@ -25,7 +26,8 @@ export function isBundlerError(error: unknown): error is object {
 }
 
 export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: string }): Diagnostic[] {
-  return bundlerComplaints(error).map(({ reason, file, ...location }) => {
+  return bundlerComplaints(error).map((complaint) => {
+    const { reason, file, ...location } = complaintAbout({ complaint, siteDir });
     const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];
     return problem({
       code: 'bundle-failed',
@@ -35,6 +37,28 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
       ...location,
     });
   });
+}
+
+/**
+ * If the engine imports a module in `src/theme` that can't be loaded or has no default export, the mistake is in that
+ * module.
+ */
+function complaintAbout({
+  complaint,
+  siteDir,
+}: {
+  complaint: BundlerComplaint;
+  siteDir: string;
+}): BundlerComplaint {
+  const { reason, file } = complaint;
+  if (file === undefined || !resolve(siteDir, file).startsWith(engineSource())) return complaint;
+  const start = { line: 1, column: 1 };
+  // The bundler's paths are relative to the working directory.
+  const withoutDefault = /^"default" is not exported by "(.+)"\.?$/.exec(reason)?.[1];
+  if (withoutDefault !== undefined)
+    return { reason: 'The module has no default export', file: resolve(withoutDefault), ...start };
+  const unloaded = unreadable.exec(reason)?.[1];
+  return unloaded === undefined ? complaint : { reason, file: resolve(unloaded), ...start };
 }
 
 function messageOf({ reason, preprocessor }: { reason: string; preprocessor: string | undefined }) {

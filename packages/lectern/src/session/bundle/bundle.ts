@@ -6,6 +6,7 @@ import { build, normalizePath } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import { clientChunks, findBoot } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
+import { checkedComponents } from './checked-components.js';
 import { buildHeadScript } from './head-script.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
 import { collectInputs } from './inputs.js';
@@ -154,6 +155,7 @@ async function buildServer(
       serverEntryPlugin({ modules, customCss }),
       sucraseLater(),
       overflowErrors(),
+      checkedComponents(step),
       inputsPlugin,
     ],
     ssr: { noExternal: true, target: 'node' },

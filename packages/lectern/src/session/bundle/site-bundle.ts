@@ -14,7 +14,7 @@ import { cachedBundle } from './cached-bundle.js';
 import { contentModules } from './content-modules.js';
 import { importedMarkdown } from './imported-markdown.js';
 import type { Bundle } from './load-bundle.js';
-import { loadBundle } from './load-bundle.js';
+import { loadCheckedBundle, watchOwnModules } from './load-checked.js';
 import { missingProblems } from './missing-modules.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { pluginBundling } from './plugin-bundling.js';
@@ -101,6 +101,9 @@ export async function bundleAll({
       ],
       make: async () => {
         const result = await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir });
+        watchOwnModules({ inputs: result.inputs, siteDir });
+        // If a component of the theme loops or throws, no thread can load the bundle either.
+        await loadCheckedBundle({ dir, record: result, siteDir });
         const stuck = await findStuckModules({
           entry: join(dir, 'server', result.serverEntry),
           keys: ownModules({ keys: modules.keys(), siteDir }),
@@ -116,7 +119,7 @@ export async function bundleAll({
       },
     });
     return {
-      bundle: { loaded: await loadBundle({ dir, record }), record, dir },
+      bundle: { loaded: await loadCheckedBundle({ dir, record, siteDir }), record, dir },
       diagnostics: [...diagnostics, ...missingProblems({ missing: record.missing, siteDir })],
     };
   } catch (error) {

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { themeComponentNames } from '../../content/swizzled.js';
+import { engineSource } from '../../util/engine-paths.js';
+
+/** The exports of the modules that don't export one component. */
+const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
+  'Admonition/Types': 'components',
+  MDXComponents: 'object',
+  'NavbarItem/ComponentTypes': 'components',
+  ReactLiveScope: 'object',
+};
+
+/**
+ * Makes each module that replaces a component of the theme check its own default export. The check runs when the
+ * server bundle is loaded, so a wrong export is reported once, and not as an error of every page.
+ */
+export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
+  const folder = join(siteDir, 'src/theme', '/');
+  return {
+    name: 'lectern-checked-components',
+    enforce: 'post',
+    transform(source, id) {
+      if (!id.startsWith(folder) || !/\bexport\b/.test(source)) return undefined;
+      const name = id
+        .slice(folder.length)
+        .replace(/\.[jt]sx?$/, '')
+        .replace(/\/index$/, '');
+      if (!themeComponentNames.includes(name)) return undefined;
+      const check = JSON.stringify(join(engineSource(), 'theme/checked-component.ts'));
+      const options = JSON.stringify({ file: id, expected: expectedExports[name] ?? 'component' });
+      // The module imports itself to read its default export, however that is declared. As the lines are added at the
+      // end, the source map stays valid.
+      const code = [
+        source,
+        `import * as lecternExports from ${JSON.stringify(id)};`,
+        `import { checkComponent as lecternCheck } from ${check};`,
+        `lecternCheck({ value: lecternExports.default, ...${options} });`,
+      ].join('\n');
+      return { code, map: null };
+    },
+  };
+}

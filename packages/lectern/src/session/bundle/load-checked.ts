@@ -1,0 +1,57 @@
+import { relative } from 'node:path';
+import { contentOf } from '../../cache/cache-file.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { messageOf } from '../../util/message-of.js';
+import { withoutExit } from '../../util/no-exit.js';
+import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
+import { siteFileLocation } from '../../util/stack-locations.js';
+import type { Bundle } from './load-bundle.js';
+import { loadBundle } from './load-bundle.js';
+
+type Input = Parameters<typeof loadBundle>[0] & { siteDir: string };
+
+/**
+ * Loads the server bundle, which runs the site's own components of the theme.
+ * @throws LecternError with the location of a module that throws, or whose default export isn't a component.
+ */
+export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<Bundle> {
+  try {
+    return await runSiteCode({
+      what: 'an import of the components in src/theme',
+      run: () => withoutExit(() => loadBundle(input)),
+    });
+  } catch (error) {
+    const wrong = wrongExport({ error, siteDir });
+    if (wrong !== undefined) throw new LecternError([wrong], { cause: error });
+    const location = siteFileLocation({ error, siteDir });
+    // The engine's own code has failed.
+    if (location === undefined) throw error;
+    const message = `A module failed to load: ${messageOf(error)}`;
+    throw new LecternError([problem({ code: 'module-failed', message, ...location })], { cause: error });
+  }
+}
+
+/** Starts the watchdog if modules of the site are part of the bundle's entry, because they may loop. */
+export function watchOwnModules({ inputs, siteDir }: { inputs: readonly string[]; siteDir: string }): void {
+  if (inputs.some((file) => file.startsWith(`${siteDir}/src/theme/`))) siteWatchdog()?.start();
+}
+
+/** Returns the problem that `theme/checked-component.ts` found. The theme is bundled, so its class can't be imported. */
+function wrongExport({ error, siteDir }: { error: unknown; siteDir: string }) {
+  if (!(error instanceof Error) || error.name !== 'ThemeComponentError') return undefined;
+  const { file } = error as Error & { file?: unknown };
+  if (typeof file !== 'string') return undefined;
+  return problem({
+    code: 'wrong-theme-component',
+    message: error.message,
+    hint: 'A file in src/theme replaces a component of the theme. Export a component that has the same purpose, or delete the file.',
+    file: relative(siteDir, file).replaceAll('\\', '/'),
+    ...locationOfDefault(contentOf(file)?.toString() ?? ''),
+  });
+}
+
+export function locationOfDefault(source: string): { line: number; column: number } {
+  const index = Math.max(0, source.search(/\bexport\s+default\b|\bas\s+default\b/));
+  const before = source.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+}

@@ -8,10 +8,10 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/options.mjs';
 import { constructs } from './constructs.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     sizes: { type: 'string', default: '62500,1000000' },
     only: { type: 'string' },

@@ -13,7 +13,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/options.mjs';
 import { median } from './median.mjs';
 import { quietBrowser } from './quiet-browser.mjs';
 
@@ -36,7 +36,7 @@ const interactions = [
   { name: 'navigation', find: (page) => page.locator('main a[href^="/"]:not([href*="#"], [download])') },
 ];
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     runs: { type: 'string', default: '5' },
     rate: { type: 'string', default: '4' },

@@ -8,10 +8,11 @@
  * it also measures a one-line page, whose tasks come from the browser and the machine. A higher rate shows more
  * tasks.
  */
-import { parseArgs } from 'node:util';
+
+import { readOptions } from '../scripts/options.mjs';
 import { quietBrowser } from './quiet-browser.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, rate: { type: 'string', default: '4' } },
 });

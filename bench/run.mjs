@@ -10,14 +10,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/options.mjs';
 import { folderSize, measureBuild } from './measure-build.mjs';
 import { measurePage } from './measure-page.mjs';
 import { estimateMinutes, ratioToFastest, reportOf, withResult } from './report.mjs';
 import { editPage, fillSite, prepareTool } from './site.mjs';
 import { chosenTools, installedVersion, tools } from './tools.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '1000' },
     tool: { type: 'string', multiple: true, default: [] },

@@ -5,13 +5,13 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { DOCUMENT_MUTATIONS } from './mutate/documents.mjs';
 import { LIBRARY_MUTATIONS } from './mutate/library.mjs';
 import { reportOf } from './mutate/report.mjs';
 import { runBehavior } from './mutate/run-behavior.mjs';
 import { runDocuments } from './mutate/run-documents.mjs';
 import { runLibrary } from './mutate/run-library.mjs';
+import { readOptions } from './options.mjs';
 import { Problem, runScript } from './problem.mjs';
 
 const LISTS = {
@@ -32,11 +32,11 @@ Without a list, all three run. --kind runs the mutations of one kind, and may be
 
 async function main() {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  const { positionals: names, values } = parseArgs({
+  const { positionals: names, values } = readOptions({
     allowPositionals: true,
-    options: { kind: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', short: 'h' } },
+    options: { kind: { type: 'string', multiple: true, default: [] } },
+    help: HELP,
   });
-  if (values.help) return console.log(HELP);
   const unknown = names.find((name) => !(name in LISTS));
   if (unknown)
     throw new Problem(`Unknown list "${unknown}": the lists are ${Object.keys(LISTS).join(', ')}.`);

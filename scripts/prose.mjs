@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from './options.mjs';
 import { runScript } from './problem.mjs';
 import { checkCommits } from './prose/commits.mjs';
 import { codeFiles, commentFiles, messageFiles, proseFiles, testFiles, texts } from './prose/files.mjs';
@@ -16,7 +16,7 @@ import { checkStyle } from './prose/style.mjs';
 import { onlyComments, onlyMessages, onlyTitles, termProblems } from './prose/terms.mjs';
 
 async function main() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     options: { quiet: { type: 'boolean', default: false } },
     allowPositionals: true,
   });

@@ -11,13 +11,13 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../scripts/options.mjs';
 import { folderSize, measureBuild } from '../measure-build.mjs';
 import { comparePages, routeOf } from './compare-pages.mjs';
 import { consoleErrors } from './console-errors.mjs';
 import { readPage } from './read-page.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     theirs: { type: 'string' },

@@ -13,9 +13,9 @@ import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
+import { readOptions } from '../../scripts/options.mjs';
 import { median } from '../median.mjs';
 import { gitHub, gitHubPackage, petStore } from './documents.mjs';
 import { measureVisit, violations } from './measure-visit.mjs';
@@ -38,7 +38,7 @@ const peers = [
   },
 ];
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     runs: { type: 'string', default: '5' },
     'large-runs': { type: 'string', default: '3' },

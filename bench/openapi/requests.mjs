@@ -14,15 +14,16 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { parse } from 'yaml';
+import { readOptions } from '../../scripts/options.mjs';
 import { differences, isBodyless } from './expected-request.mjs';
 import { fillForm, randomFrom } from './fill-form.mjs';
 
 const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '5' },

@@ -5,14 +5,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../scripts/options.mjs';
 import { bundleWorker } from './mass/bundle.mjs';
 import { runRounds } from './mass/pool.mjs';
 
 /** The number of rounds at scale 1. At scale 25, there are 100,000 documents, and 10,000 inputs of each other kind. */
 const counts = { documents: 4000, categories: 400, apis: 400, configs: 400 };
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     scale: { type: 'string', default: '25' },

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { contentOf } from '../../cache/cache-file.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
@@ -27,6 +28,8 @@ export function isBundlerError(error: unknown): error is object {
 
 export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: string }): Diagnostic[] {
   return bundlerComplaints(error).map((complaint) => {
+    const missing = missingStyle({ complaint, siteDir });
+    if (missing !== undefined) return missing;
     const { reason, file, ...location } = complaintAbout({ complaint, siteDir });
     const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];
     return problem({
@@ -43,13 +46,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
  * If the engine imports a module in `src/theme` that can't be loaded or has no default export, the mistake is in that
  * module.
  */
-function complaintAbout({
-  complaint,
-  siteDir,
-}: {
-  complaint: BundlerComplaint;
-  siteDir: string;
-}): BundlerComplaint {
+function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
   if (file === undefined || !resolve(siteDir, file).startsWith(engineSource())) return complaint;
   const start = { line: 1, column: 1 };
@@ -59,6 +56,21 @@ function complaintAbout({
     return { reason: 'The module has no default export', file: resolve(withoutDefault), ...start };
   const unloaded = unreadable.exec(reason)?.[1];
   return unloaded === undefined ? complaint : { reason, file: resolve(unloaded), ...start };
+}
+
+/** Returns the problem for an import in a style sheet that doesn't exist. */
+function missingStyle({ complaint: { reason, file }, siteDir }: Complaint): Diagnostic | undefined {
+  const address = /^ENOENT: no such file or directory, open '(.+)'$/.exec(reason)?.[1];
+  if (address === undefined || file === undefined || !/\.(?:css|less|s[ac]ss)$/.test(file)) return undefined;
+  const source = contentOf(resolve(siteDir, file))?.toString() ?? '';
+  const index = source.indexOf(address);
+  const before = source.slice(0, Math.max(0, index));
+  return problem({
+    code: 'bundle-failed',
+    message: `The style sheet imports "${address}", which does not exist.`,
+    file: relative(siteDir, resolve(siteDir, file)).replaceAll('\\', '/'),
+    ...(index >= 0 && { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }),
+  });
 }
 
 function messageOf({ reason, preprocessor }: { reason: string; preprocessor: string | undefined }) {
@@ -88,6 +100,11 @@ const unreadable = /^Could not load (.+)$/;
 const compilers: Readonly<Record<string, string>> = {
   'sass-embedded': 'sass, or sass-embedded, which is faster.',
 };
+
+interface Complaint {
+  complaint: BundlerComplaint;
+  siteDir: string;
+}
 
 export interface BundlerComplaint {
   reason: string;

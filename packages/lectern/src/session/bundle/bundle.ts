@@ -15,6 +15,7 @@ import { overflowErrors } from './overflow-errors.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { preloadHelperPlugin } from './preload-helper.js';
 import { serverEntryId, serverEntryPlugin } from './server-entry.js';
+import { withStyleErrors } from './style-errors.js';
 import { sucraseLater } from './sucrase-later.js';
 import { sharedViteConfig } from './vite-config.js';
 
@@ -83,7 +84,11 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const onMissing = (found: MissingModule): void =>
     void missing.set(`${found.importer} ${found.specifier}`, found);
   const server = await attempt(options, () =>
-    buildServer({ ...options, onIsland, onMissing, onGenerated, inputsPlugin }),
+    withStyleErrors({
+      siteDir,
+      inputs,
+      run: () => buildServer({ ...options, onIsland, onMissing, onGenerated, inputsPlugin }),
+    }),
   );
   const modules = [...islands].sort();
   if (options.serverOnly) {

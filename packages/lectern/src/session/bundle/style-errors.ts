@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { contentOf } from '../../cache/cache-file.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../../diagnostics/diagnostic.js';
+import { messageOf } from '../../util/message-of.js';
+
+interface Minifier {
+  transform(options: { filename: string; code: Uint8Array; minify: boolean }): unknown;
+}
+
+/**
+ * Runs the bundler, and locates what the minifier rejects. The minifier works on the merged style sheet of the site,
+ * so its own errors have no location.
+ */
+export async function withStyleErrors<Result>({
+  siteDir,
+  inputs,
+  run,
+}: {
+  siteDir: string;
+  /** Absolute paths of the input files. The bundler adds them while it runs. */
+  inputs: ReadonlySet<string>;
+  run: () => Promise<Result>;
+}): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!messageOf(error).includes('[lightningcss minify]')) throw error;
+    const minifier = await loadMinifier();
+    const found = [...inputs]
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => styleProblem({ file, siteDir, minifier }) ?? []);
+    if (found.length === 0) throw error;
+    throw new LecternError(found, { cause: error });
+  }
+}
+
+/** Loads the bundler's own minifier. */
+async function loadMinifier(): Promise<Minifier> {
+  const bundler = createRequire(createRequire(import.meta.url).resolve('vite'));
+  return (await import(pathToFileURL(bundler.resolve('lightningcss')).href)) as Minifier;
+}
+
+function styleProblem({
+  file,
+  siteDir,
+  minifier,
+}: {
+  file: string;
+  siteDir: string;
+  minifier: Minifier;
+}): Diagnostic | undefined {
+  const code = contentOf(file);
+  if (code === undefined) return undefined;
+  try {
+    minifier.transform({ filename: file, code, minify: true });
+    return undefined;
+  } catch (error) {
+    const { loc } = error as { loc?: { line: number; column: number } };
+    return problem({
+      code: 'bundle-failed',
+      message: `The style sheet is invalid: ${messageOf(error)}`,
+      file: relative(siteDir, file).replaceAll('\\', '/'),
+      line: loc?.line,
+      column: loc?.column,
+    });
+  }
+}

@@ -115,6 +115,18 @@ test('the engine bundle: a pipe receives all output, and a closed pipe causes no
   expect(check('--json | head -c 1')).toMatchObject({ stdout: '{', stderr: '' });
 });
 
+test('the engine bundle rejects a base path with an invalid escape', async () => {
+  const site = await startSite('base');
+  await writeFile(join(site, 'docs/a.md'), '# A\n');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(engine, 'bin/lectern.js'), 'check', site, '--base', '/%zz/'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('found "/%zz/", expected a path');
+});
+
 test('the engine bundle exports what the source exports', async () => {
   const script = join(engine, 'names.mjs');
   await writeFile(

@@ -1,3 +1,5 @@
+import { isObject } from '../values.js';
+
 /** A post of a feed, as `@lectern/blog` passes it to `createFeedItems`. */
 interface Post {
   route: string;
@@ -44,7 +46,7 @@ export function feedItems(create: CreateFeedItems): (input: { posts: readonly Po
   return async ({ posts }) => {
     const byLink = new Map(posts.map((post) => [post.link, post]));
     const byRoute = new Map(posts.map((post) => [post.route, post]));
-    const items = await create({
+    const items: unknown = await create({
       blogPosts: posts.map(blogPost),
       defaultCreateFeedItems: ({ blogPosts }) =>
         Promise.resolve(
@@ -54,7 +56,13 @@ export function feedItems(create: CreateFeedItems): (input: { posts: readonly Po
           }),
         ),
     });
-    return items.map((item) => postOf({ item, original: byLink.get(item.link) }));
+    // The blog reports results of other types, which this function passes on.
+    if (!Array.isArray(items)) return items as Post[];
+    return items.map((item: Item | null | undefined) =>
+      isObject(item)
+        ? postOf({ item: item as Item, original: byLink.get((item as Item).link) })
+        : (item as never),
+    );
   };
 }
 
@@ -79,7 +87,7 @@ function itemOf({ title, link, description, date, content, authors, tags }: Post
 }
 
 function postOf({ item, original }: { item: Item; original: Post | undefined }): Post {
-  const { title, link, description = '', date, content, author = [], category } = item;
+  const { title, link, description = '', date, content, author, category } = item;
   return {
     route: original?.route ?? link,
     title,
@@ -87,7 +95,9 @@ function postOf({ item, original }: { item: Item; original: Post | undefined }):
     description,
     date: date instanceof Date ? date.toISOString() : (date ?? original?.date ?? ''),
     content,
-    authors: author,
-    tags: category?.map(({ name = '' }) => name) ?? original?.tags ?? [],
+    authors: Array.isArray(author) ? author : [],
+    tags: Array.isArray(category)
+      ? category.map((tag: { name?: string } | null) => tag?.name ?? '')
+      : (original?.tags ?? []),
   };
 }

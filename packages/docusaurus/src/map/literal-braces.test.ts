@@ -38,3 +38,31 @@ describe('literal braces', () => {
     expect(literalBraces('import duties\nexport duties')).toBe('&#105;mport duties\n&#101;xport duties');
   });
 });
+
+/*
+ * The tests don't measure time: an expression that searches the line, or the rest of the document, again at each match
+ * would run for minutes.
+ */
+describe('literal braces are found in linear time', () => {
+  test.each([
+    ['braces in one line', '{a} ', '&#123;a&#125; '],
+    ['unclosed braces', '{', '&#123;'],
+    ['labels in front of braces', '[a]{b} ', '[a]&#123;b&#125; '],
+    ['IDs in one line', '{#a} ', '&#123;#a&#125; '],
+    ['directives', ':::a[b]{c}\n', ':::a[b]{c}\n'],
+    ['headings with IDs', '# a {#a}\n', '# a {#a}\n'],
+    ['inline code', '`{a}` ', '`{a}` '],
+    ['unclosed inline code in paragraphs', '` {a}\n\n', '` &#123;a&#125;\n\n'],
+    ['fenced blocks', '```\n{a}\n```\n', '```\n{a}\n```\n'],
+    ['comments', '<!-- {a} -->\n', '<!-- {a} -->\n'],
+    ['unclosed elements', '<br   ', '<br   '],
+    ['unclosed URLs', '<http://a ', '<http://a '],
+    ['markers of lists and quotes', '> - ', '> - '],
+    ['spaces', '        ', '        '],
+    ['a long word', 'abcdefgh', 'abcdefgh'],
+  ])('%s', (_, unit, shown) => {
+    const count = 50_000;
+    // Not `toBe`, because a difference of megabytes takes minutes to print.
+    expect(literalBraces(unit.repeat(count)) === shown.repeat(count)).toBe(true);
+  });
+});

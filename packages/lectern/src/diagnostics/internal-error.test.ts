@@ -17,7 +17,7 @@ test('a full disk and denied permissions are not internal errors', () => {
   The system reported an error while building the site: permission is denied, at /site/.lectern (EACCES).
   Grant this user access: chmod -R u+rwX /site/.lectern`,
   ]);
-  for (const code of ['EROFS', 'EMFILE', 'EIO', 'EDQUOT', 'ENOTDIR'])
+  for (const code of ['EROFS', 'EMFILE', 'EIO', 'EDQUOT', 'ENOTDIR', 'ENAMETOOLONG'])
     expect(exitCodeOf(systemFailure(code))).toBe(1);
 });
 
@@ -26,6 +26,15 @@ test('a full disk is recognized by the error number in a bundler error', () => {
   expect(failure(error).map(({ message }) => message)).toEqual([
     'The system reported an error while building the site: the disk is full (ENOSPC).',
   ]);
+});
+
+test('a file that another program deletes in .lectern is not an internal error', () => {
+  expect(systemFailure('ENOENT', '/site/.lectern/publish-1/files/index.html').map(formatDiagnostic)).toEqual([
+    `error [system-error]
+  The system reported an error while building the site: a file of this command was deleted, at /site/.lectern/publish-1/files/index.html (ENOENT).
+  Run the command again.`,
+  ]);
+  expect(exitCodeOf(systemFailure('ENOENT', '/site/docs/a.md'))).toBe(2);
 });
 
 test('other exceptions are internal errors', () => {

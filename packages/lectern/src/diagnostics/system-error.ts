@@ -32,6 +32,13 @@ function codeOf({ code, message }: NodeJS.ErrnoException): string | undefined {
   return codesByNumber[number] ?? code;
 }
 
+const deleted = ['a file of this command was deleted', 'Run the command again.'] as const;
+
+/** Returns whether another program has deleted a file in the engine's own folder, which the command has created. */
+function isDeleted({ code, path }: { code: string; path: string | undefined }): boolean {
+  return code === 'ENOENT' && path !== undefined && /[/\\]\.lectern[/\\]/.test(path);
+}
+
 /** Returns the problem for an exception of the operating system, such as a full disk; undefined for any other. */
 export function systemError({
   error,
@@ -44,7 +51,7 @@ export function systemError({
   if (!(error instanceof Error)) return undefined;
   const { path } = error as NodeJS.ErrnoException;
   const code = codeOf(error) ?? '';
-  const [reason, fix] = reasons[code] ?? [];
+  const [reason, fix] = (isDeleted({ code, path }) ? deleted : reasons[code]) ?? [];
   if (reason === undefined || fix === undefined) return undefined;
   return problem({
     code: 'system-error',

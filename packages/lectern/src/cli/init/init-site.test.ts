@@ -28,6 +28,16 @@ async function diagnosticsOf(run: Promise<unknown>): Promise<(string | undefined
   return error.diagnostics.map(({ code, message, hint }) => [code, message, hint]);
 }
 
+test.runIf(process.platform === 'linux')('init reports a folder that cannot be created', async () => {
+  expect(await diagnosticsOf(initSite({ siteDir: '/proc/site', plugins: [] }))).toEqual([
+    [
+      'output-not-writable',
+      "The folder /proc/site can't be created: ENOENT: no such file or directory, mkdir '/proc/site'.",
+      'Choose another folder: lectern init <dir>.',
+    ],
+  ]);
+});
+
 test('init reports each file that already exists, and writes nothing', async () => {
   const siteDir = await folder('taken', { 'docs/intro.md': 'Mine.', 'package.json': '{}' });
   const hint = 'Choose an empty or new folder: lectern init <dir>.';

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { statOf } from '../../util/files.js';
+import { messageOf } from '../../util/message-of.js';
 
 /** Content of new files, by path relative to the target folder. */
 export type NewFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -45,8 +46,26 @@ export function refuseExisting({
 export async function writeFiles({ dir, files }: { dir: string; files: NewFiles }): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const path = join(dir, file);
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     // `wx` fails if another program has created the file.
     await writeFile(path, content, { flag: 'wx' });
+  }
+}
+
+/** Creates a folder and its parents. In a folder that can't have new folders, Node's recursive option never returns. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another program may have created the folder.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    const found = problem({
+      code: 'output-not-writable',
+      message: `The folder ${folder} can't be created: ${messageOf(error)}.`,
+      hint: 'Choose another folder: lectern init <dir>.',
+    });
+    throw new LecternError([found], { cause: error });
   }
 }

@@ -26,8 +26,8 @@ function normalizeBase(path: string): string {
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {
-    decodeURI(path);
-    return true;
+    // The result has to be used: the bundler drops a call of `decodeURI` whose result isn't, although it may throw.
+    return !decodeURI(path).includes('\0');
   } catch {
     return false;
   }

@@ -6,10 +6,13 @@ import { convertPackage } from './convert-package.js';
  */
 process.once('message', async (input: PackageInput) => {
   try {
-    const model = await convertPackage(input);
-    process.send?.({ model }, () => process.disconnect());
+    tell({ model: await convertPackage(input) });
   } catch (error) {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.send?.({ error: text }, () => process.disconnect());
+    tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+
+/** Sends the result, unless the build has been stopped in the meantime. */
+function tell(result: object): void {
+  if (process.connected) process.send?.(result, () => process.connected && process.disconnect());
+}

@@ -46,3 +46,8 @@ test('diagnostics are sorted by severity, then by location, then by message', ()
   const shuffled = [5, 2, 7, 0, 6, 1, 4, 3].map((index) => sorted[index] as Diagnostic);
   expect(sortDiagnostics(shuffled)).toEqual(sorted);
 });
+
+test('control characters in a diagnostic are shown, so that a terminal does not interpret them', () => {
+  const found = problem({ code: 'x', message: 'printed \u001b[31mred\u0007\n\tand \u0000', file: 'a\rb.md' });
+  expect(formatDiagnostic(found)).toBe('error [x] a\\x0db.md\n  printed \\x1b[31mred\\x07\n  \tand \\x00');
+});

@@ -65,7 +65,14 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   const location = formatLocation(diagnostic);
   const head = `${diagnostic.severity} [${diagnostic.code}]${location === '' ? '' : ` ${location}`}`;
   const body = [diagnostic.message, ...(diagnostic.hint === undefined ? [] : [diagnostic.hint])];
-  return [head, ...body.flatMap((text) => text.split('\n')).map((line) => `  ${line}`)].join('\n');
+  return [head, ...body.flatMap((text) => text.split('\n')).map((line) => `  ${line}`)]
+    .map(withoutControls)
+    .join('\n');
+}
+
+/** Shows control characters, such as those in the output of a sample, because a terminal would interpret them. */
+function withoutControls(line: string): string {
+  return line.replace(/(?!\t)\p{Cc}/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /** Sorts errors before warnings, then by location, so that the order is stable. */

@@ -43,7 +43,7 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Members are set before the export, so parts without a separate target inherit the export's.
+  // Targets of members are set first. After that, every part without a target gets that of the export.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });

@@ -187,7 +187,7 @@ function located({ error, source }: { error: unknown; source: string }): unknown
   return new Error(`${line}:${column + spaces}: ${reason}`);
 }
 
-/** Returns whether an error isn't a mistake in the document: the parser's errors have a reason and a rule. */
+/** Returns whether an error comes from a tree that plug-ins left invalid, and not from a mistake in the document. */
 function isLeftByPlugins(error: unknown): boolean {
   const { reason } = (error ?? {}) as Partial<UnifiedMessage>;
   return error instanceof TypeError || /^Cannot handle unknown node/.test(reason ?? messageOf(error));

@@ -59,7 +59,7 @@ function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () 
       try {
         return limit(run);
       } catch (error) {
-        // One document may be the only one in which the plug-in loops, but two are probably not.
+        // A plug-in may loop in a single document, but if it loops in two, it probably loops in others, too.
         if (error instanceof TimeLimitError && ++aborted === 2) stuck = file;
         throw error;
       }

@@ -1,4 +1,4 @@
-/** The deepest tree that the steps after a plug-in can process. They call themselves for each level. */
+/** The deepest tree that the steps after a plug-in can process. These steps recurse for each level. */
 const maxDepth = 1000;
 
 interface Visit {

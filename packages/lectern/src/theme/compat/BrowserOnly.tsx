@@ -28,8 +28,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content. Returns an empty string if the content uses browser globals, as components from packages may
- * do even without a hook or handler.
+ * Renders content. Returns an empty string if the content uses browser globals. Components from packages may do so even
+ * if they have no hook or handler, and so aren't islands.
  */
 function withoutBrowser(render: () => string): string {
   try {

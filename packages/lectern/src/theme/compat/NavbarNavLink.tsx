@@ -7,11 +7,11 @@ export interface NavbarNavLinkProps extends ComponentPropsWithoutRef<typeof Link
   label?: ReactNode;
   /** HTML content that replaces the label. */
   html?: string | undefined;
-  /** Pages below this path are also marked as current. */
+  /** The link is marked as current on pages whose path starts with this path. Default: `to`. */
   activeBasePath?: string | undefined;
-  /** Pages whose path matches are also marked as current. */
+  /** The link is marked as current on pages whose path matches. Takes precedence over `activeBasePath`. */
   activeBaseRegex?: string | undefined;
-  /** Class name of the link to the current page. */
+  /** Class name to add while the link is marked as current. */
   activeClassName?: string | undefined;
   isDropdownLink?: boolean | undefined;
   prependBaseUrlToHref?: boolean | undefined;

@@ -226,7 +226,7 @@ export function useDocById(id?: string): ListedDoc | undefined {
   return id === undefined ? undefined : readDocs()[id];
 }
 
-/** Returns the first page of an entry. */
+/** Returns the URL of the first page of an entry. */
 export function findFirstSidebarItemLink(item: SidebarEntry): string | undefined {
   if (item.type === 'html') return undefined;
   if (item.href !== undefined) return item.href;

@@ -4,8 +4,8 @@ import { RenderContext } from '../context.js';
 import type { SiteContext } from './site-context.types.js';
 
 /**
- * `@docusaurus/core/lib/client/docusaurusContext`: the site's configuration, if the site's own `Root` changes it for
- * its pages.
+ * `@docusaurus/core/lib/client/docusaurusContext`: the configuration that the site's own `Root` provides for its pages.
+ * Undefined if there is none.
  */
 export const Context = createContext<SiteContext | undefined>(undefined);
 

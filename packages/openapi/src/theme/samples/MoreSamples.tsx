@@ -49,7 +49,7 @@ export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages
     setShown(next);
   };
 
-  // The sample sends what the console's form contains.
+  // The sample shows the request that the console's form describes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is created on each render and has no state.
   useEffect(() => {
     if (language === '') return undefined;

@@ -6,7 +6,7 @@ import styles from './evidence.css?url';
 /** Returns the test results, and adds their style sheet to the page. */
 export function useEvidence(): EvidenceData {
   usePageStyles(styles);
-  // The data comes from this plug-in's `assemble`, because only sites with the plug-in have its components.
+  // This cast is safe: only sites with the plug-in have its components, and its `assemble` returned the data.
   return usePluginData(evidencePlugin) as EvidenceData;
 }
 

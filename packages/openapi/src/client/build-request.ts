@@ -8,7 +8,7 @@ import type { ExtraPairs } from './extra.js';
 
 export type OutgoingPart = FormPart | { name: string; file: File; type?: string | undefined };
 
-/** The body of a form, ready for `fetch`. */
+/** The body of a request, before it is encoded for `fetch`. */
 export type OutgoingBody =
   | { mediaType: string; text: string }
   /** Encoded pairs, such as `a=1`. */

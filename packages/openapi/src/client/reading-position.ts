@@ -27,7 +27,7 @@ function markCurrent(): string | undefined {
   const sections = [...document.querySelectorAll<HTMLElement>('.api [data-place]')];
   if (sections.length === 0) return undefined;
   const linked = linkedSection();
-  // At the end of the page, a section may be too short to reach the line, so the section in the URL stays marked.
+  // At the end of the page, a short section can't reach the top of the window, so the section in the URL stays marked.
   const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
   const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);

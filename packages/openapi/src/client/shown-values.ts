@@ -31,7 +31,7 @@ export function withShownValues({
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
-  // The examples of a single response may have tabs, too.
+  // If there is only one response, any tabs are those of its examples, so the first example is read.
   const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
   return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
 }

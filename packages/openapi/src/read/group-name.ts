@@ -3,8 +3,8 @@ import type { PlacelessOperation } from './operation.js';
 type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 
 /**
- * If a document has fewer operations than this, those without a tag form one group. Otherwise, they are grouped by
- * the resource in their path.
+ * The maximum number of untagged operations in one group. If there are more, and no operation has a tag, they are
+ * grouped by the resource in their path.
  */
 const manyOperations = 40;
 

@@ -37,7 +37,7 @@ export interface ReadDocument {
 
 /**
  * Converts a document to pages. The result is cached by the hash of all files, so an unchanged document is neither
- * validated nor converted again. An invalid document has no pages.
+ * validated nor converted again. An invalid document has no pages, unless `onInvalid` is `warn`.
  */
 export async function readDocument({ cache, memory, ...options }: Options): Promise<ReadDocument> {
   const loaded = await loadFiles({ ...options, memory });

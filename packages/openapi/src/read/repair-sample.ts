@@ -26,7 +26,7 @@ export function repairSample(input: ValidateOptions): JsonValue {
   return best;
 }
 
-/** Returns the sample without the smallest part that causes errors. */
+/** Returns the sample with a missing field, or without the smallest part that causes an error. */
 function better({
   value,
   errors,

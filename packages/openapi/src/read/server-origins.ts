@@ -36,7 +36,7 @@ function tokenAddresses(scheme: MockSecurityScheme): string[] {
     : [];
 }
 
-/** Returns a URL for each allowed value of its variables, or for the default value of a free-form variable. */
+/** Returns the URLs of a server with each allowed value of its variables. Free-form variables keep their defaults. */
 function variants({ url, variables }: MockServer): string[] {
   return variables.reduce<string[]>(
     (urls, { name, default: value, enum: values }) =>

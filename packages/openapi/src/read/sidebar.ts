@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Returns the entries of the sidebar: the first page, followed by a category for each tag with links to its
- * operations.
+ * Returns the entries of the sidebar: the first page, the main headings of its introduction, a category for each tag
+ * with links to its operations, and the schemas.
  */
 export function apiSidebar({ pages, collapsed }: Options): SidebarNode[] {
   const [first] = pages;

@@ -51,8 +51,9 @@ function memoized<Key extends object, Value>(make: (key: Key) => Value): (key: K
 
 /**
  * Returns the named schemas to which a page refers. A schema is included if it needs no section (a string, a number)
- * or is expanded initially (a request body). Operation pages also include schemas up to two references away, the
- * nearest first, as long as the page stays small. All others are links, and are fetched when a reader opens them.
+ * or is expanded initially (a request body). Pages of a tag or an operation also include schemas up to two references
+ * away, the nearest first, as long as the page stays small. All others are links, and are fetched when a reader opens
+ * them.
  */
 export function usedSchemas({ groups, schemas, all, holds, memory }: Options): Record<string, UsedSchema> {
   const { weightOf, namesOf, positionOf } = memory;

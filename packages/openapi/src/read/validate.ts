@@ -22,7 +22,7 @@ export function specificationOf({ openapi, swagger }: JsonObject): string {
 
 /**
  * Validates a document with resolved references.
- * @param limit - The time limit in seconds. Default: 25.
+ * @param options.seconds - The time limit. Default: 25.
  */
 export async function validateDocument(
   bundle: Bundle,

@@ -108,7 +108,10 @@ function isNotImplemented({ implementation }: TraceItem): boolean {
   return implementation === 'not-implemented';
 }
 
-/** Reports contradictions: if both sides declare a relation, they must agree. */
+/**
+ * Reports contradictions: an item that verifies a requirement and a use case that aren't linked to each other, and
+ * tests of a requirement that isn't implemented.
+ */
 function contradictions({
   item,
   items,

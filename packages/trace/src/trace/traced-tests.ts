@@ -79,7 +79,10 @@ async function filesThatNeedIds({
   return new Map(lists.flat());
 }
 
-/** Converts a manual result to a test with the ID of the procedure. Skipped steps count as not run. */
+/**
+ * Converts a manual result to a test with the ID of the procedure. If a step was skipped, and none failed, the test
+ * counts as not run.
+ */
 function performed({ id, by, date, steps, file }: ManualResult): FoundTest {
   return {
     file,

@@ -1,4 +1,4 @@
-/** Who verified something: automated tests only, people who performed a procedure, or tests with recorded speech. */
+/** Who verified something: automated tests, people who performed a procedure, or tests with real speech. */
 export const verifiers = ['program', 'people', 'speech'] as const;
 export type Verifier = (typeof verifiers)[number];
 

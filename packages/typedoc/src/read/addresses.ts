@@ -49,7 +49,7 @@ function addExport({
   setTarget({ reflection: child, target: { route }, targets });
 }
 
-/** Returns the members of a class, interface, enumeration, or object type, in ID order. */
+/** Returns the members of a class, interface, enumeration, or object type. Inherited members come last. */
 export function membersOf({ kind, children, type }: Reflection): Reflection[] {
   const ofAlias = kind === reflectionKinds.typeAlias ? type?.declaration?.children : undefined;
   return [...(children ?? ofAlias ?? [])].sort(

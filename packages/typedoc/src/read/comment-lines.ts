@@ -18,7 +18,7 @@ export function commentAbove({ lines, line }: { lines: readonly string[]; line: 
   return { start, end };
 }
 
-/** Returns a comment on the same line as the declaration, which is possible in an object type. */
+/** Returns the line of the declaration. In an object type, the comment may be on the same line. */
 function commentBeside({ lines, line }: { lines: readonly string[]; line: number }): LineRange {
   return { start: line, end: Math.min(line, lines.length) };
 }

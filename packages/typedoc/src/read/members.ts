@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
   { kind: 'methods', number: reflectionKinds.method },
 ];
 
-/** Returns the members of a class, interface, or enumeration, grouped by kind. */
+/** Returns the members of a class, interface, enumeration, or object type, grouped by kind. */
 export function memberGroups({
   reflection,
   context,

@@ -10,7 +10,7 @@ export interface NamedModule {
   reflection: Reflection;
 }
 
-/** Returns the modules of a package: first the entry point, then the others by name. */
+/** Returns the modules of a package: first `index`, then the others by name. */
 export function namedModules(project: Project): NamedModule[] {
   const found = (project.children ?? []).flatMap((reflection) => {
     const file = reflection.sources?.[0]?.fileName;

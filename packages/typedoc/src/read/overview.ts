@@ -72,7 +72,7 @@ function overview({ context, name }: { context: ConvertContext; name: string }):
   };
 }
 
-/** The maximum length of a line. Longer statements are split into several lines. */
+/** The maximum length of the import. If it would be longer, it contains only the first name. */
 const lineLimit = 76;
 
 /**

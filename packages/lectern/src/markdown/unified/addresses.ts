@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for a link. A link within the page doesn't need one, because whatever added the link also adds its
- * target.
+ * Returns a token for the URL of an image or a link. An absolute link doesn't need one. A link within the page doesn't,
+ * either, because whatever added the link also adds its target.
  */
 function tokenOf({
   node,

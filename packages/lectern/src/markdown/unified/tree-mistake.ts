@@ -10,7 +10,7 @@ interface Visit {
 
 /**
  * Returns what is wrong with a Markdown or HTML tree: nodes that the steps after a plug-in can't process, because
- * they expect what the specifications of mdast and hast require.
+ * these steps expect what the specifications of mdast and hast require.
  */
 export function treeMistake(tree: unknown): string | undefined {
   const rest: Visit[] = [{ node: tree, path: 'root', ancestors: [] }];

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** Returns the base path. In an island, it comes from the document; elsewhere, from the page data. */
+/** Returns the base path. In the browser, it comes from the document; at build time, from the page data. */
 function useBase(hook: string): string {
   const context = useContext(RenderContext);
   if (context !== undefined) return context.page.site.base;

@@ -107,7 +107,7 @@ function fileNames({
   );
 }
 
-/** Returns a file name for a field such as `track[asset_data]`, because curl interprets brackets. */
+/** Returns a file name without brackets for a field such as `track[asset_data]`, because curl interprets brackets. */
 function plainName(field: string): string {
   return field.split(/[^\w-]+/).findLast((part) => part !== '') ?? 'file';
 }

@@ -69,6 +69,7 @@ function headersCode(headers: SampleRequest['headers']): string {
 }
 
 /**
+ * Formats a value as a JavaScript literal.
  * @param before - The width of the name before the value. Absent for the outermost value, which spans several lines.
  */
 function literal(value: unknown, indent: string, before = Number.POSITIVE_INFINITY): string {

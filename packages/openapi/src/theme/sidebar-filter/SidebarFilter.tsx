@@ -14,15 +14,15 @@ export const hydrate = 'intent';
 interface Props {
   /** Translations of the messages; absent if all are in English. */
   messages?: Readonly<Record<keyof typeof filterMessages, string>> | undefined;
-  /** The URL of the page that lists every operation, if the sidebar shows only those near the current page. */
+  /** The URL of the page that lists every operation. Undefined if the whole document is on one page. */
   all?: string;
   /** The URL of the page that contains or lists the schemas. */
   schemas?: string;
 }
 
 /**
- * Filters the sidebar by label, method, or URL. All words of the query must match. If the sidebar contains only some
- * of the operations, typing fetches the others.
+ * Filters the sidebar by label, method, or URL. All words of the query must match. If the document has several pages,
+ * typing fetches the list of all operations.
  */
 export function SidebarFilter({ messages = filterMessages, all, schemas }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const attached = z.object({
 });
 
 /**
- * Parses an attachment. Returns undefined if it is not from axe.
+ * Parses an attachment. Returns an empty list if it is not from axe.
  * @throws Error if it is malformed.
  */
 export function axeOfAttachment({

@@ -1,7 +1,7 @@
 import { z } from 'lectern/plugin';
 import type { Stamp } from './types.js';
 
-/** Metadata that a project's `scripts/test.mjs` may add to a tool's report. */
+/** Metadata that a project's own script may add to a tool's report. */
 export const stampSchema = z.object({
   commit: z
     .string()

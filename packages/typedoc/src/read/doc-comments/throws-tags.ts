@@ -29,7 +29,7 @@ export function checkThrows({ name, node, body }: DocumentedFunction, graph: Cal
   ];
 }
 
-/** Returns the errors that a function throws, or that all implementations of an interface member throw. */
+/** Returns the errors that a function throws, or that any implementation of an interface member throws. */
 export function thrownIn(
   { node, body }: DocumentedFunction,
   graph: CallGraph,

@@ -49,7 +49,7 @@ interface Addresses {
   authorsRoute: string;
 }
 
-/** Reads the authors of a blog, from a translated file if there is one. Returns undefined if there is no file. */
+/** Reads the authors of a blog, from a translated file if there is one. Returns no map if there is no file. */
 export function readAuthorsFile({
   siteDir,
   dirs,

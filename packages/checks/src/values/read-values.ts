@@ -118,7 +118,7 @@ function invalidPattern(source: string): string[] {
   }
 }
 
-/** Returns the name of a list entry: the entry itself if it is a string, or its `name`. */
+/** Returns the name of a list entry: the entry itself if it is a string, or else its `name` or `id`. */
 export function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, id } = entry as { name?: unknown; id?: unknown };

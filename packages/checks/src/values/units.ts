@@ -33,7 +33,7 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
 /** Units that make a number a claim without any configuration. */
 export const knownUnits: readonly string[] = kinds.flatMap((kind) => Object.keys(kind));
 
-/** Unit symbols. A non-breaking space separates them from the number. */
+/** Unit symbols. A non-breaking space separates them from the number, except for `%`. */
 const symbols = new Set(knownUnits.filter((unit) => unit.length <= 3 && unit !== 'day'));
 
 const words =

@@ -10,7 +10,7 @@ import { markTheme } from './theme.js';
 
 /**
  * The real Mermaid, running on svgdom instead of a browser. It modifies `globalThis`, so it needs a separate thread
- * (see `index.ts`). This module adds what svgdom lacks: style sheets for measuring text, and a few properties of the
+ * (see `renderer.ts`). This module adds what svgdom lacks: style sheets for measuring text, and a few properties of the
  * page.
  */
 export interface Engine {

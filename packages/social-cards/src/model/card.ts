@@ -18,7 +18,7 @@ export interface SocialCard {
   saysTitle: boolean;
 }
 
-/** Returns the card of a page, or undefined if no font can render its title or the site's. */
+/** Returns the card of a page, or undefined if the fonts can render neither its title nor the site's. */
 export function socialCard({ page, style }: { page: CardPage; style: CardStyle }): SocialCard | undefined {
   const text = cardText({ page, letters: style.letters });
   if (text === undefined) return undefined;

@@ -94,7 +94,7 @@ export function examineSite(options: Omit<BuildOptions, 'checkOnly'>): Promise<F
   return runBuild({ ...options, checkOnly: true });
 }
 
-/** Runs a build. If another build fills the same folder, this one waits. */
+/** Runs a build. If another build is using the same staging folder, waits for it. */
 async function runBuild(options: BuildOptions): Promise<Findings> {
   const { siteDir, recorder = noRecorder, onStep = () => undefined } = options;
   const checkOnly = options.checkOnly === true || options.shard !== undefined;

@@ -127,7 +127,7 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/** Returns the label of a source: the label of its navbar item or, by default, the source's own label, or its ID. */
+/** Returns the label of a source: its plug-in's label or, by default, its navbar item's label, or its ID as words. */
 export function sourceLabel({
   site,
   navbar,

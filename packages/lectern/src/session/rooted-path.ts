@@ -16,7 +16,7 @@ export const importEndings = [
   '/index.js',
 ];
 
-/** Finds the file that an import without an extension refers to. Returns undefined if there is none. */
+/** Finds the file that an import refers to, with or without its extension. Returns undefined if there is none. */
 export function importedFile(path: string): string | undefined {
   return importEndings
     .map((ending) => path + ending)

@@ -14,7 +14,7 @@ export function packFiles(
   return Buffer.concat([Buffer.from(`${JSON.stringify(list)}\n`), ...contents]);
 }
 
-/** Unpacks files. Returns undefined if the buffer is invalid, or if a name points outside the folder. */
+/** Unpacks files. Returns undefined if the lengths are wrong, or if a name points outside the folder. */
 export function unpackFiles(packed: Buffer): ListedFile[] | undefined {
   let at = packed.indexOf('\n') + 1;
   const list = JSON.parse(packed.toString('utf8', 0, at)) as [name: string, length: number][];

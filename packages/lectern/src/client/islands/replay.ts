@@ -85,8 +85,8 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 }
 
 /**
- * Replays a key press. Enter and Space become clicks. Characters arrive as `input` events. All other keys are meant
- * for key handlers.
+ * Replays a key press that is meant for key handlers. On buttons, the browser turns Enter and Space into clicks. In
+ * fields, characters arrive as `input` events. Tab moves the focus. These key presses aren't replayed.
  */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if (hasModifier(event)) return;

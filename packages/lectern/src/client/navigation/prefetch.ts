@@ -6,8 +6,8 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Requests a page that the reader is about to open, because its link has the pointer or the focus, is the first
- * search result, or has scrolled into view.
+ * Prefetches the pages that the reader is likely to open: those whose link is under the pointer, has the focus, is the
+ * first search result, or has scrolled into view.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;

@@ -19,7 +19,7 @@ export function filePath(): z.ZodString {
   });
 }
 
-/** Creates the schema for a path that routes start with. */
+/** Creates the schema for a route, or for a part of one. */
 export function routePath(): z.ZodString {
   return z.string().refine((path) => isFilePath(path) && !path.includes('\\'), {
     error: `a URL path without NUL characters and backslashes, and with at most ${longest.name} bytes between slashes`,

@@ -71,7 +71,10 @@ function importedPackages(text: string): string[] {
   });
 }
 
-/** Returns the state of a workspace package, because its files change without a new version. */
+/**
+ * Returns the name of a package. For a workspace package, returns the state of its files instead, because they change
+ * without a new version.
+ */
 function linkedState({ siteDir, name }: { siteDir: string; name: string }): unknown {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);

@@ -53,7 +53,7 @@ function checkFiles({ files, ...call }: Call & { files: readonly unknown[] }): v
 
 /**
  * Checks the path of a plug-in's file.
- * @throws LecternError if the file would be outside the output folder.
+ * @throws LecternError if it isn't a path in the output folder, with forward slashes.
  */
 export function checkFilePath({ path, ...call }: Call & { path: unknown }): void {
   const isFine =

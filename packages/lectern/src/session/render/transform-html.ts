@@ -24,8 +24,8 @@ export async function transformHtml({
 }
 
 /**
- * Returns a key that changes whenever a transform may have changed. Functions can't be hashed, so the configuration's
- * files are hashed instead.
+ * Returns a key that changes whenever a transform may have changed. The text of a function doesn't include the values
+ * that it uses, so the configuration's files are also hashed.
  */
 export function transformKey({
   config,

@@ -11,7 +11,7 @@ const patience = 5;
  * Maximum growth of the process during a batch, in MB. Beyond about 900 MB, a single array makes V8 end the process.
  */
 const mostGrowth = 600;
-/** Milliseconds between two memory checks. In each interval, memory grows by at most 1 MB. */
+/** Milliseconds between two memory checks. */
 const pause = 50;
 
 /**

@@ -175,7 +175,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** The metadata of a generated image for links to the page. A configured image has only a URL. */
+/** The image for links to the page, as metadata. Only a generated image has a type and an alt text. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();

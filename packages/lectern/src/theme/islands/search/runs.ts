@@ -4,7 +4,7 @@ export interface Run {
   hit: boolean;
 }
 
-/** Splits a string into runs, and marks matches at the start of a word or of a part of a name. */
+/** Splits a string into runs, and marks every occurrence of the words, even within a longer word. */
 export function runsOfWords({ text, words }: { text: string; words: readonly string[] }): Run[] {
   const known = words
     .filter((word) => word !== '')

@@ -1,5 +1,5 @@
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
-/** Matches code: a fenced block that is closed or reaches the end, or inline code. */
+/** Matches a fenced code block that is closed or reaches the end, inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
 /**
@@ -9,7 +9,7 @@ const code =
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
 
-/** Replaces braces, and other syntax of MDX, by characters that are shown. Code stays the same. */
+/** Rewrites braces and other syntax, so that MDX reads it as plain Markdown. Code and HTML comments don't change. */
 export function literalBraces(content: string): string {
   const start = content.startsWith('---') ? (frontMatter.exec(content)?.[0].length ?? 0) : 0;
   const body = content.slice(start);

@@ -190,7 +190,7 @@ function hrefOf({ href, item, base }: { href: unknown; item: Loose; base: string
   return isInside ? (withBase({ href: text.replace(/^(?!pathname:|\/)/, '/'), base }) ?? '') : text;
 }
 
-/** Replaces the ID of the docs instance, because the default ID differs in Lectern. */
+/** Adds the ID of the default docs instance to an item without an ID, because the default differs in Lectern. */
 function withDocs({ type, carried, context }: { type: string; carried: Loose; context: Context }): Loose {
   const isOfDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type);
   return isOfDocs && carried.docsPluginId === undefined

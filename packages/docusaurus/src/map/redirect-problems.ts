@@ -11,7 +11,7 @@ interface Options {
   locate?: LocateOption | undefined;
 }
 
-/** Reports redirects to missing pages, and redirects in a circle. */
+/** Reports redirects to missing pages, redirect loops, and invalid paths. */
 export function redirectProblems({ redirects, exists, locate }: Options): Diagnostic[] {
   const targets = new Map(redirects.map(({ from, to }) => [plain(from), to]));
   return redirects.flatMap(({ from, to, key }) => {

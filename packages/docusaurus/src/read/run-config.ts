@@ -26,8 +26,8 @@ export interface RunModule {
 const standIn = fileURLToPath(new URL('../../src/read/missing-package.cjs', import.meta.url));
 
 /**
- * The maximum number of attempts. Each attempt replaces one more missing package, and no module is likely to import as
- * many.
+ * The maximum number of attempts. Each attempt replaces one more missing package, and no module is likely to import
+ * that many.
  */
 const attempts = 60;
 

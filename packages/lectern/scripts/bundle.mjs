@@ -38,6 +38,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const dist = path.join(root, 'dist');
 const out = path.join(root, path.dirname(madeFromFile));
 if (!isBundleFresh()) await bundle();
+await prebuildSite();
 
 /** Writes the bundle to a temporary folder and renames it, so that no process sees a partial bundle. */
 async function bundle() {
@@ -67,6 +68,15 @@ async function bundle() {
     if (!isBundleFresh()) throw error;
   }
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Makes the bundle of sites without code or styles of their own. */
+async function prebuildSite() {
+  const engine = madeFrom().split(/\s/)[0];
+  const { isPrebuiltFresh } = await import('../dist/session/bundle/prebuilt-bundle.js');
+  if (isPrebuiltFresh({ engine })) return;
+  const { prebuild } = await import('../dist/session/bundle/prebuild.js');
+  await prebuild({ engine });
 }
 
 function isOwn(importer) {

@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite';
+import { normalizePath } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
 
 /**
  * Groups scripts into as few files as possible. By default, the bundler creates a file, and therefore a request, for
@@ -24,6 +26,21 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
     return chunks.react.has(id) ? 'react' : null;
   };
   return [{ debugName: 'client', name: chunkOf }];
+}
+
+/**
+ * Groups the modules of the server bundle into what every page needs, and the theme's other modules. By default, the
+ * bundler would create a file for each combination of modules of the theme that documents import.
+ */
+export function serverChunks(entry: string): Rolldown.CodeSplittingGroup[] {
+  let always: ReadonlySet<string> | undefined;
+  const folder = `${normalizePath(engineSource())}/`;
+  const chunkOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    always ??= staticImports({ from: entry, context });
+    if (always.has(id)) return 'server';
+    return id.startsWith(folder) ? 'theme' : null;
+  };
+  return [{ debugName: 'server', name: chunkOf }];
 }
 
 function staticImports({ from, context }: { from: string; context: Rolldown.ChunkingContext }): Set<string> {

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import type { Manifest, Plugin, Rolldown } from 'vite';
 import { build, normalizePath } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
-import { clientChunks, findBoot } from './boot-chunk.js';
+import { clientChunks, findBoot, serverChunks } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
 import { checkedComponents } from './checked-components.js';
 import { buildHeadScript } from './head-script.js';
@@ -31,6 +31,11 @@ interface Options {
   markdown: Pick<ImportedMarkdown, 'compile'>;
   /** Whether to skip the browser bundle, because nothing will be published. */
   serverOnly: boolean;
+  /**
+   * Set for the prebuilt bundle, whose server bundle has this text in the names of its files, and contains the theme
+   * in two of them. Default: a hash of each file, and a file for each combination of modules.
+   */
+  serverHash?: string;
 }
 
 export interface BundleRecord {
@@ -123,7 +128,9 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     return base + entry.file;
   };
   const inline = [headScript, tabsScript, layoutScript, baseHintScript];
-  const build = hashOf(JSON.stringify([client.manifest, server.styles, ...inline])).slice(0, 12);
+  // The names of files contain their hashes. The paths of modules don't count: they depend on the site's folder.
+  const published = [...client.files, ...server.styles.map((style) => style.slice(base.length))];
+  const build = hashOf(JSON.stringify([published, ...inline])).slice(0, 12);
   return {
     ...server,
     base,
@@ -149,7 +156,7 @@ interface BuildStep extends Options {
 async function buildServer(
   step: BuildStep & { onIsland: (module: string) => void },
 ): Promise<Pick<BundleRecord, 'serverEntry' | 'styles'>> {
-  const { dir, base, modules, customCss, inputsPlugin } = step;
+  const { dir, base, modules, customCss, serverHash, inputsPlugin } = step;
   const shared = sharedViteConfig({ ...step, mode: 'production' });
   const result = await build({
     ...shared,
@@ -179,8 +186,11 @@ async function buildServer(
         input: serverEntryId,
         output: {
           // Node caches modules by name, so the hash distinguishes consecutive builds in one process.
-          entryFileNames: 'server-[hash].mjs',
-          chunkFileNames: 'chunks/[name]-[hash].mjs',
+          entryFileNames: `server-${serverHash ?? '[hash]'}.mjs`,
+          chunkFileNames: `chunks/[name]-${serverHash ?? '[hash]'}.mjs`,
+          ...(serverHash === undefined
+            ? {}
+            : { codeSplitting: { groups: serverChunks(`\0${serverEntryId}`) } }),
           assetFileNames: assetNames.assetFileNames,
         },
       },
@@ -205,15 +215,15 @@ async function buildServer(
 
 async function buildClient(
   step: BuildStep & { islands: string[] },
-): Promise<{ manifest: Manifest; boot: string }> {
-  const { base, dir, islands, inputsPlugin } = step;
+): Promise<{ manifest: Manifest; boot: string; files: string[] }> {
+  const { dir, islands, inputsPlugin } = step;
   const shared = sharedViteConfig({ ...step, mode: 'production', onIsland: () => undefined });
   const boot = normalizePath(join(engineSource(), 'client/boot.ts'));
   const result = await build({
     ...shared,
     // The bundler's output is already part of the errors that it throws.
     logLevel: 'silent',
-    plugins: [shared.plugins, inputsPlugin, preloadHelperPlugin({ base })],
+    plugins: [shared.plugins, inputsPlugin, preloadHelperPlugin()],
     build: {
       manifest: true,
       // The server build creates the style sheet, because it includes every component.
@@ -251,7 +261,7 @@ async function buildClient(
       }),
     ),
   );
-  return { manifest, boot: bootFile };
+  return { manifest, boot: bootFile, files: published.map(({ fileName }) => fileName).sort() };
 }
 
 function entries(files: readonly string[]): Record<string, string> {

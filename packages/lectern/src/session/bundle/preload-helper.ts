@@ -5,9 +5,10 @@ const helperId = '\0vite/preload-helper.js';
 
 /**
  * Replaces the bundler's function that preloads the files of a dynamic import. The original also loads style sheets,
- * which scripts don't have here, and is larger than most parts of the boot script that contains it.
+ * which scripts don't have here, and is larger than most parts of the boot script that contains it. Paths are relative
+ * to the boot script, so the scripts of a site don't depend on its base path.
  */
-export function preloadHelperPlugin({ base }: { base: string }): Plugin {
+export function preloadHelperPlugin(): Plugin {
   return {
     name: 'lectern-preload-helper',
     enforce: 'pre',
@@ -16,7 +17,7 @@ export function preloadHelperPlugin({ base }: { base: string }): Plugin {
       return `export const __vitePreload = (load, files = []) => {
         for (const file of files)
           document.head.append(
-            Object.assign(document.createElement('link'), { rel: 'modulepreload', href: ${JSON.stringify(base)} + file }),
+            Object.assign(document.createElement('link'), { rel: 'modulepreload', href: new URL('../' + file, import.meta.url) }),
           );
         return load();
       };`;

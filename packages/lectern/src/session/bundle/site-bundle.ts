@@ -18,6 +18,7 @@ import { loadCheckedBundle, watchOwnModules } from './load-checked.js';
 import { missingProblems } from './missing-modules.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { pluginBundling } from './plugin-bundling.js';
+import { writePrebuilt } from './prebuilt-bundle.js';
 import { findStuckModules, ownModules } from './probe-modules.js';
 import { readsVersionDocs } from './reads-version-docs.js';
 
@@ -100,7 +101,9 @@ export async function bundleAll({
         },
       ],
       make: async () => {
-        const result = await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir });
+        const result =
+          writePrebuilt({ ...options, dir }) ??
+          (await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir }));
         watchOwnModules({ inputs: result.inputs, siteDir });
         // If a component of the theme loops or throws, no thread can load the bundle either.
         await loadCheckedBundle({ dir, record: result, siteDir });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 
@@ -20,7 +21,7 @@ export function sucraseLater(): Plugin {
       handler: () =>
         [
           "import { createRequire } from 'node:module';",
-          `const sucrase = () => createRequire(${JSON.stringify(import.meta.url)})('sucrase');`,
+          `const sucrase = () => createRequire(${JSON.stringify(fileURLToPath(import.meta.url))})('sucrase');`,
           'export const transform = (...given) => sucrase().transform(...given);',
           'export const getFormattedTokens = (...given) => sucrase().getFormattedTokens(...given);',
         ].join('\n'),

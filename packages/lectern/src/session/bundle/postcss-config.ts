@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const file = /^(?:postcss\.config\.[cm]?[jt]s|\.postcssrc(?:\..+)?)$/;
+
+/** Returns whether a folder or one of its parents has a PostCSS configuration, which the bundler would use. */
+export function hasPostcssConfig(folder: string): boolean {
+  return readNames(folder).some(
+    (name) => file.test(name) || (name === 'package.json' && hasPostcssKey(join(folder, name))),
+  )
+    ? true
+    : folder !== dirname(folder) && hasPostcssConfig(dirname(folder));
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function hasPostcssKey(manifest: string): boolean {
+  try {
+    const content: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
+    return typeof content === 'object' && content !== null && 'postcss' in content;
+  } catch {
+    // The bundler reports the file.
+    return true;
+  }
+}

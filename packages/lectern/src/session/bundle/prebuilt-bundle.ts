@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { engineRoot } from '../../util/engine-paths.js';
+import { hashOf, hashText } from '../../util/hash.js';
+import { packageFolder } from '../../util/packages.js';
+import { themeModuleNames } from './aliases.js';
+import type { BundleRecord } from './bundle.js';
+import type { PluginBundling } from './plugin-bundling.js';
+import { hasPostcssConfig } from './postcss-config.js';
+
+/**
+ * The bundle of a site that has no code or styles, made when the engine is packed. Most small sites are such sites, and
+ * bundling would take most of the time of their first build.
+ */
+export interface Prebuilt {
+  /** Hash of the compiled engine that made the bundle. */
+  engine: string;
+  /** The file, or the file of a package, and its hash. */
+  inputs: [file: string, hash: string][];
+  /** Paths in the folder of the bundle, and their hashes. */
+  outputs: [file: string, hash: string][];
+  /** The record as JSON. */
+  record: string;
+}
+
+/** What differs between sites, in the files and in the record of the prebuilt bundle. */
+export const placeholders = {
+  engine: '/lectern-engine',
+  base: '/lectern-base/',
+  hash: 'lectern-hash',
+} as const;
+
+/** Modules that a document can import without changing what readers download: none of them is an island. */
+export function prebuiltModules(): Map<string, string> {
+  const names = ['react', 'react/jsx-runtime', ...themeModuleNames()];
+  return new Map(names.map((name) => [name, name]));
+}
+
+export function prebuiltFolder(): string {
+  return join(engineRoot(), 'prebuilt');
+}
+
+interface Options {
+  siteDir: string;
+  base: string;
+  /** Absolute path of the folder to write the bundle to. */
+  dir: string;
+  modules: ReadonlyMap<string, string>;
+  customCss: readonly string[];
+  bundling: PluginBundling;
+}
+
+/**
+ * Writes the prebuilt bundle to the folder of a site's bundle, with the same content as `bundleSite`. Returns undefined
+ * if the site needs a bundle of its own, or if the theme or React has changed since the engine was packed.
+ */
+export function writePrebuilt(
+  options: Options,
+): (Omit<BundleRecord, 'inputs'> & { inputs: string[] }) | undefined {
+  if (!isPlain(options)) return undefined;
+  const prebuilt = readPrebuilt();
+  if (prebuilt === undefined || prebuilt.engine !== runningEngine()) return undefined;
+  const inputs = currentInputs(prebuilt);
+  const files = inputs === undefined ? undefined : intactFiles(prebuilt);
+  if (inputs === undefined || files === undefined) return undefined;
+  const fill = filler({ base: options.base, prebuilt });
+  for (const { name, content } of files) {
+    const path = join(options.dir, fill(name));
+    mkdirSync(dirname(path), { recursive: true });
+    // The files of readers contain no placeholders.
+    writeFileSync(path, name.startsWith('server/') ? fill(content.toString()) : content);
+  }
+  return { ...(JSON.parse(fill(prebuilt.record)) as BundleRecord), inputs };
+}
+
+/** Returns whether the prebuilt bundle fits the current theme and the given engine. */
+export function isPrebuiltFresh({ engine }: { engine: string }): boolean {
+  const prebuilt = readPrebuilt();
+  return (
+    prebuilt?.engine === engine &&
+    currentInputs(prebuilt) !== undefined &&
+    intactFiles(prebuilt) !== undefined
+  );
+}
+
+/** Returns whether a site has nothing that belongs in a bundle. */
+function isPlain({ siteDir, modules, customCss, bundling }: Options): boolean {
+  const { aliases, scripts, styles, postcssPlugins } = bundling;
+  const known = prebuiltModules();
+  return (
+    [customCss, scripts, styles, postcssPlugins, Object.keys(aliases)].every((list) => list.length === 0) &&
+    [...modules].every(([key, path]) => known.get(key) === path) &&
+    !existsSync(join(siteDir, 'src/theme')) &&
+    !hasPostcssConfig(siteDir)
+  );
+}
+
+/**
+ * Returns the hash of the compiled modules that the running engine was bundled from. Without a bundle, the engine
+ * consists of modules that may have changed since.
+ */
+function runningEngine(): string | undefined {
+  const code = resolve(import.meta.dirname, '../..');
+  if (basename(code) !== 'bundled') return undefined;
+  return readText(join(code, 'made-from.sha256'))?.split(/\s/)[0];
+}
+
+function readPrebuilt(): Prebuilt | undefined {
+  const text = readText(join(prebuiltFolder(), 'prebuilt.json'));
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Prebuilt;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the paths of the inputs, or undefined if one of them has changed. */
+function currentInputs({ inputs }: Prebuilt): string[] | undefined {
+  const locate = inputLocator();
+  const files = inputs.map(([name, hash]) => ({ file: locate(name), hash }));
+  return files.every(({ file, hash }) => hashInput(file) === hash)
+    ? files.map(({ file }) => file).sort()
+    : undefined;
+}
+
+/** Returns a function that finds an input: `src/theme/island.tsx`, or `node_modules/react/index.js`. */
+export function inputLocator(): (name: string) => string {
+  const folders = new Map<string, string>();
+  return (name) => {
+    const [, owner, rest] = /^node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(name) ?? [];
+    if (owner === undefined || rest === undefined) return join(engineRoot(), name);
+    const folder = folders.get(owner) ?? ownerFolder(owner);
+    folders.set(owner, folder);
+    return join(folder, rest);
+  };
+}
+
+function ownerFolder(name: string): string {
+  if (name !== 'scheduler') return packageFolder({ name });
+  // The only input that isn't a dependency of the engine, but of React.
+  const from = pathToFileURL(join(packageFolder({ name: 'react-dom' }), 'index.js')).href;
+  return packageFolder({ name, from });
+}
+
+function intactFiles({ outputs }: Prebuilt): { name: string; content: Buffer }[] | undefined {
+  const files: { name: string; content: Buffer }[] = [];
+  for (const [name, hash] of outputs) {
+    const content = readBytes(join(prebuiltFolder(), name));
+    if (content === undefined || hashText(content) !== hash) return undefined;
+    files.push({ name, content });
+  }
+  return files;
+}
+
+/** Returns a function that replaces the placeholders in a string of JavaScript or JSON, or in a name. */
+function filler({ base, prebuilt }: { base: string; prebuilt: Prebuilt }): (text: string) => string {
+  const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
+  // Node caches modules by name, so bundles with different content need different names.
+  const hash = hashOf([engineRoot(), base, prebuilt.engine, prebuilt.outputs]).slice(0, 8);
+  return (text) =>
+    text
+      .replaceAll(placeholders.engine, () => escaped(engineRoot()))
+      .replaceAll(placeholders.base, () => escaped(base))
+      .replaceAll(placeholders.hash, hash);
+}
+
+/** Returns the hash of an input. A style sheet may seem to import files that don't exist. */
+export function hashInput(file: string): string {
+  const content = readBytes(file);
+  return content === undefined ? '' : hashText(content);
+}
+
+function readText(file: string): string | undefined {
+  return readBytes(file)?.toString();
+}
+
+function readBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isBundleFresh } from '../packages/lectern/bin/engine.js';
 import { ensureBrowser } from './browser.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { checkNodeVersion } from './node-version.mjs';
@@ -42,14 +41,13 @@ function main() {
   if (flags.includes('--browser')) ensureBrowser({ say: console.log });
 }
 
-/** Builds the engine. TypeScript always runs, because it detects what is out of date. */
+/** Builds the engine. Both commands always run, because they detect what is out of date. */
 function buildEngine({ root }) {
   run({
     root,
     command: `node_modules/typescript-native/bin/tsc -b ${COMPILED.join(' ')}`,
     fix: 'the type errors',
   });
-  if (isBundleFresh()) return;
   run({ root, command: 'packages/lectern/scripts/bundle.mjs', fix: 'the errors' });
 }
 

@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -76,6 +87,30 @@ test('the engine bundle builds a site without its source modules', async () => {
   });
   const html = (page: string) => readFile(join(site, 'build/docs', page, 'index.html'), 'utf8');
   expect(await html('live')).toContain('<b>2 sheep</b>');
+});
+
+test('the engine bundle contains the bundle of a site without code, and the site is the same without it', async () => {
+  const site = await startSite('plain');
+  await writeFile(
+    join(site, 'docs/tabs.mdx'),
+    "import Tabs from '@theme/Tabs';\nimport Link from '@docusaurus/Link';\n\n# Tabs\n\n<Link to=\"/docs/words\">Words</Link>\n",
+  );
+  await writeFile(join(site, 'docs/words.md'), '# Words\n\n```js\nsay("words");\n```\n');
+  const chunks = join(site, '.lectern/cache/bundle/server/chunks');
+  const build = async (): Promise<Record<string, string>> => {
+    await rm(join(site, '.lectern'), { recursive: true, force: true });
+    await rm(join(site, 'build'), { recursive: true, force: true });
+    run('bin/lectern.js', 'build', site);
+    const files = (await glob('**/*', { cwd: join(site, 'build'), dot: true })).sort();
+    const texts = await Promise.all(files.map((file) => readFile(join(site, 'build', file), 'latin1')));
+    return Object.fromEntries(files.map((file, index) => [file, texts[index] ?? '']));
+  };
+  const files = await build();
+  expect((await readdir(chunks)).some((name) => name.startsWith('theme-'))).toBe(true);
+  await rename(join(engine, 'prebuilt'), join(folder, 'away'));
+  expect(await build()).toEqual(files);
+  expect((await readdir(chunks)).some((name) => name.startsWith('theme-'))).toBe(false);
+  await rename(join(folder, 'away'), join(engine, 'prebuilt'));
 });
 
 test('the engine bundle names the page that never finishes, even if several threads render pages', async () => {

@@ -1,13 +1,12 @@
 /**
- * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), unless they are up to date: `node
- * packages/lectern/scripts/bundle.mjs`. `bin/engine.js` explains when each of them is used.
+ * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), and the theme for sites without code of their
+ * own (`prebuilt/`), unless both are up to date: `node packages/lectern/scripts/bundle.mjs`. `bin/engine.js` explains
+ * when each form of the engine is used.
  */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import { isBundleFresh, madeFrom, madeFromFile } from '../bin/engine.js';
-import { ownAddress } from './own-address.mjs';
 
 /** Entry points: the command, the modules that sites import, threads, and child processes. */
 const ENTRIES = [
@@ -44,6 +43,7 @@ await prebuildSite();
 async function bundle() {
   // TypeScript may write more files while the bundle is built.
   const from = madeFrom();
+  const [{ rolldown }, { ownAddress }] = await Promise.all([import('rolldown'), import('./own-address.mjs')]);
   const temporary = `${out}.${process.pid}`;
   const build = await rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name, path.join(dist, `${name}.js`)])),
@@ -70,7 +70,7 @@ async function bundle() {
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Makes the bundle of sites without code or styles of their own. */
+/** Makes the bundle of sites without code or styles, which also depends on the sources of the theme. */
 async function prebuildSite() {
   const engine = madeFrom().split(/\s/)[0];
   const { isPrebuiltFresh } = await import('../dist/session/bundle/prebuilt-bundle.js');

@@ -5,11 +5,10 @@ const file = /^(?:postcss\.config\.[cm]?[jt]s|\.postcssrc(?:\..+)?)$/;
 
 /** Returns whether a folder or one of its parents has a PostCSS configuration, which the bundler would use. */
 export function hasPostcssConfig(folder: string): boolean {
-  return readNames(folder).some(
+  const isFound = readNames(folder).some(
     (name) => file.test(name) || (name === 'package.json' && hasPostcssKey(join(folder, name))),
-  )
-    ? true
-    : folder !== dirname(folder) && hasPostcssConfig(dirname(folder));
+  );
+  return isFound || (folder !== dirname(folder) && hasPostcssConfig(dirname(folder)));
 }
 
 function readNames(folder: string): string[] {

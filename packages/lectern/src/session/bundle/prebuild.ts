@@ -1,22 +1,27 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { engineRoot } from '../../util/engine-paths.js';
 import { listFiles } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
 import { bundleSite } from './bundle.js';
+import { prebuiltModules } from './plain-site.js';
 import { pluginBundling } from './plugin-bundling.js';
 import type { Prebuilt } from './prebuilt-bundle.js';
-import { hashInput, inputLocator, placeholders, prebuiltFolder, prebuiltModules } from './prebuilt-bundle.js';
+import { hashInput, inputLocator, isPrebuiltFresh, placeholders, prebuiltFolder } from './prebuilt-bundle.js';
 
-/**
- * Makes the bundle that `writePrebuilt` writes. Runs when the engine is packed.
- * @param engine - Hash of the compiled engine.
- */
-export async function prebuild({ engine }: { engine: string }): Promise<void> {
-  const dir = `${prebuiltFolder()}.${process.pid}`;
+interface Options {
+  /** Hash of the compiled engine. */
+  engine: string;
+  /** Absolute path of the folder to write to. */
+  folder?: string;
+}
+
+/** Makes the bundle that `writePrebuilt` writes. Runs when the engine is packed. */
+export async function prebuild({ engine, folder = prebuiltFolder() }: Options): Promise<void> {
+  const dir = `${folder}.${process.pid}`;
   mkdirSync(dir, { recursive: true });
   try {
-    const record = await bundleSite({
+    const { inputs, ...record } = await bundleSite({
       siteDir: dir,
       dir,
       base: placeholders.base,
@@ -28,55 +33,55 @@ export async function prebuild({ engine }: { engine: string }): Promise<void> {
       serverOnly: false,
       serverHash: placeholders.hash,
     });
-    const { inputs, ...rest } = record;
     const prebuilt: Prebuilt = {
       engine,
       inputs: inputs.map((file) => [inputName(file), hashInput(file)]),
-      outputs: listFiles(dir).map((name) => [name, hashText(withPlaceholders({ dir, name }))]),
-      record: withoutFolder(JSON.stringify(rest)),
+      outputs: listFiles(dir).map((name) => [name, hashText(portableFile({ dir, name }))]),
+      record: portable(JSON.stringify(record)),
     };
     writeFileSync(join(dir, 'prebuilt.json'), JSON.stringify(prebuilt));
-    rmSync(prebuiltFolder(), { recursive: true, force: true });
-    renameSync(dir, prebuiltFolder());
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(dir, folder);
+  } catch (error) {
+    // The rename also fails if another process has made the same bundle.
+    if (!isPrebuiltFresh({ engine, folder })) throw error;
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
 }
 
-/** Replaces the engine's folder in a file of the server bundle, and returns the content of the file. */
-function withPlaceholders({ dir, name }: { dir: string; name: string }): string | Buffer {
+/** Replaces the paths of this machine in a file of the server bundle. Returns the content of the file. */
+function portableFile({ dir, name }: { dir: string; name: string }): string | Buffer {
   const path = join(dir, name);
   const content = readFileSync(path);
   if (!name.startsWith('server/')) {
-    const found = Object.values(placeholders).find((placeholder) => content.includes(placeholder));
-    if (found !== undefined || content.includes(engineRoot()))
-      throw new Error(`${name} depends on the site: it contains ${found ?? engineRoot()}.`);
+    const found = [engineRoot(), ...Object.values(placeholders)].find((text) => content.includes(text));
+    if (found !== undefined) throw new Error(`${name} depends on the site: it contains ${found}.`);
     return content;
   }
-  const text = withoutFolder(
-    name.endsWith('.map') ? shortMap({ path, text: content.toString() }) : content.toString(),
-  );
-  writeFileSync(path, text);
-  return text;
+  const text = content.toString();
+  const changed = name.endsWith('.map') ? portableMap({ path, text }) : portable(text);
+  writeFileSync(path, changed);
+  return changed;
 }
 
-function withoutFolder(text: string): string {
-  return text.replaceAll(engineRoot(), placeholders.engine);
+function portable(text: string): string {
+  return text.replaceAll(`${engineRoot()}/`, `${placeholders.engine}/`);
 }
 
-/** Makes the paths in a source map absolute, and removes the sources, which are installed, too. */
-function shortMap({ path, text }: { path: string; text: string }): string {
+/** Locates sources by the engine's folder, and removes their text, because they are installed, too. */
+function portableMap({ path, text }: { path: string; text: string }): string {
   const { sourcesContent: _, ...map } = JSON.parse(text) as { sources: string[]; sourcesContent?: unknown };
-  return JSON.stringify({ ...map, sources: map.sources.map((source) => resolve(dirname(path), source)) });
+  const locate = (source: string): string =>
+    posix.join(placeholders.engine, relative(engineRoot(), resolve(dirname(path), source)));
+  return JSON.stringify({ ...map, sources: map.sources.map(locate) });
 }
 
 /** Returns the name of an input, regardless of where the engine and its dependencies are installed. */
 function inputName(file: string): string {
-  const [, inPackage] = /.*[/\\]node_modules[/\\](.+)$/.exec(relative(engineRoot(), file)) ?? [];
-  const name = (
-    inPackage === undefined ? relative(engineRoot(), file) : `node_modules/${inPackage}`
-  ).replaceAll('\\', '/');
+  const path = relative(engineRoot(), file).replaceAll('\\', '/');
+  const name = path.replace(/^.*\/(?=node_modules\/)/, '');
   if (inputLocator()(name) !== file)
-    throw new Error(`The input ${file} of the prebuilt bundle can't be found again.`);
+    throw new Error(`The input ${file} of the prebuilt bundle can't be found by its name ${name}.`);
   return name;
 }

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineRoot } from '../../util/engine-paths.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { packageFolder } from '../../util/packages.js';
-import { themeModuleNames } from './aliases.js';
 import type { BundleRecord } from './bundle.js';
-import type { PluginBundling } from './plugin-bundling.js';
-import { hasPostcssConfig } from './postcss-config.js';
+import type { PlainSite } from './plain-site.js';
+import { isPlain } from './plain-site.js';
 
 /**
  * The bundle of a site that has no code or styles, made when the engine is packed. Most small sites are such sites, and
@@ -31,24 +30,18 @@ export const placeholders = {
   hash: 'lectern-hash',
 } as const;
 
-/** Modules that a document can import without changing what readers download: none of them is an island. */
-export function prebuiltModules(): Map<string, string> {
-  const names = ['react', 'react/jsx-runtime', ...themeModuleNames()];
-  return new Map(names.map((name) => [name, name]));
-}
-
 export function prebuiltFolder(): string {
   return join(engineRoot(), 'prebuilt');
 }
 
-interface Options {
-  siteDir: string;
+interface Options extends PlainSite {
   base: string;
   /** Absolute path of the folder to write the bundle to. */
   dir: string;
-  modules: ReadonlyMap<string, string>;
-  customCss: readonly string[];
-  bundling: PluginBundling;
+  /** The folder of the prebuilt bundle. */
+  folder?: string;
+  /** Hash of the compiled engine. By default, that of the running engine. */
+  engine?: string | undefined;
 }
 
 /**
@@ -59,10 +52,11 @@ export function writePrebuilt(
   options: Options,
 ): (Omit<BundleRecord, 'inputs'> & { inputs: string[] }) | undefined {
   if (!isPlain(options)) return undefined;
-  const prebuilt = readPrebuilt();
-  if (prebuilt === undefined || prebuilt.engine !== runningEngine()) return undefined;
+  const { folder = prebuiltFolder(), engine = runningEngine() } = options;
+  const prebuilt = readPrebuilt(folder);
+  if (prebuilt === undefined || prebuilt.engine !== engine) return undefined;
   const inputs = currentInputs(prebuilt);
-  const files = inputs === undefined ? undefined : intactFiles(prebuilt);
+  const files = inputs === undefined ? undefined : intactFiles({ folder, prebuilt });
   if (inputs === undefined || files === undefined) return undefined;
   const fill = filler({ base: options.base, prebuilt });
   for (const { name, content } of files) {
@@ -75,24 +69,18 @@ export function writePrebuilt(
 }
 
 /** Returns whether the prebuilt bundle fits the current theme and the given engine. */
-export function isPrebuiltFresh({ engine }: { engine: string }): boolean {
-  const prebuilt = readPrebuilt();
+export function isPrebuiltFresh({
+  engine,
+  folder = prebuiltFolder(),
+}: {
+  engine: string;
+  folder?: string;
+}): boolean {
+  const prebuilt = readPrebuilt(folder);
   return (
     prebuilt?.engine === engine &&
     currentInputs(prebuilt) !== undefined &&
-    intactFiles(prebuilt) !== undefined
-  );
-}
-
-/** Returns whether a site has nothing that belongs in a bundle. */
-function isPlain({ siteDir, modules, customCss, bundling }: Options): boolean {
-  const { aliases, scripts, styles, postcssPlugins } = bundling;
-  const known = prebuiltModules();
-  return (
-    [customCss, scripts, styles, postcssPlugins, Object.keys(aliases)].every((list) => list.length === 0) &&
-    [...modules].every(([key, path]) => known.get(key) === path) &&
-    !existsSync(join(siteDir, 'src/theme')) &&
-    !hasPostcssConfig(siteDir)
+    intactFiles({ folder, prebuilt }) !== undefined
   );
 }
 
@@ -106,8 +94,8 @@ function runningEngine(): string | undefined {
   return readText(join(code, 'made-from.sha256'))?.split(/\s/)[0];
 }
 
-function readPrebuilt(): Prebuilt | undefined {
-  const text = readText(join(prebuiltFolder(), 'prebuilt.json'));
+function readPrebuilt(folder: string): Prebuilt | undefined {
+  const text = readText(join(folder, 'prebuilt.json'));
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as Prebuilt;
@@ -144,10 +132,16 @@ function ownerFolder(name: string): string {
   return packageFolder({ name, from });
 }
 
-function intactFiles({ outputs }: Prebuilt): { name: string; content: Buffer }[] | undefined {
+function intactFiles({
+  folder,
+  prebuilt: { outputs },
+}: {
+  folder: string;
+  prebuilt: Prebuilt;
+}): { name: string; content: Buffer }[] | undefined {
   const files: { name: string; content: Buffer }[] = [];
   for (const [name, hash] of outputs) {
-    const content = readBytes(join(prebuiltFolder(), name));
+    const content = readBytes(join(folder, name));
     if (content === undefined || hashText(content) !== hash) return undefined;
     files.push({ name, content });
   }

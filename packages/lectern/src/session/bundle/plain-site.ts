@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeModuleNames } from './aliases.js';
+import type { PluginBundling } from './plugin-bundling.js';
+import { hasPostcssConfig } from './postcss-config.js';
+
+/** The parts of a site that decide what its bundle contains. */
+export interface PlainSite {
+  siteDir: string;
+  modules: ReadonlyMap<string, string>;
+  customCss: readonly string[];
+  bundling: PluginBundling;
+}
+
+/** Modules that a document can import without changing what readers download: none of them is an island. */
+export function prebuiltModules(): Map<string, string> {
+  const names = ['react', 'react/jsx-runtime', ...themeModuleNames()];
+  return new Map(names.map((name) => [name, name]));
+}
+
+/** Returns whether a site has nothing that would have to be bundled, such as components or styles. */
+export function isPlain({ siteDir, modules, customCss, bundling }: PlainSite): boolean {
+  const { aliases, scripts, styles, postcssPlugins } = bundling;
+  const known = prebuiltModules();
+  return (
+    [customCss, scripts, styles, postcssPlugins, Object.keys(aliases)].every((list) => list.length === 0) &&
+    [...modules].every(([key, path]) => known.get(key) === path) &&
+    !existsSync(join(siteDir, 'src/theme')) &&
+    !hasPostcssConfig(siteDir)
+  );
+}

@@ -234,7 +234,7 @@ async function buildClient(
         // The bundler's file for `hydrate.tsx` only imports React's file. For other scripts, a list would only
         // add bytes.
         resolveDependencies: (_, dependencies) =>
-          dependencies.filter((dependency) => dependency.startsWith('assets/react-')),
+          dependencies.filter((file) => file.startsWith('assets/react-')).map((file) => basename(file)),
       },
       target: 'es2022',
       write: false,

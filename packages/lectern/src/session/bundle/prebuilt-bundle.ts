@@ -46,7 +46,7 @@ interface Options extends PlainSite {
 
 /**
  * Writes the prebuilt bundle to the folder of a site's bundle, with the same content as `bundleSite`. Returns undefined
- * if the site needs a bundle of its own, or if the theme or React has changed since the engine was packed.
+ * if the site needs a separate bundle, or if the theme or React has changed since the engine was packed.
  */
 export function writePrebuilt(
   options: Options,

@@ -94,6 +94,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
   const added = Object.keys(readable).length === 0 ? {} : { themeConfig: readable };
   const config = {
     onBrokenAnchors: 'warn',
+    linkedFiles: 'docusaurus',
     ...main,
     // Docusaurus accepts these mistakes, so they must not fail the build.
     checks: lenient,

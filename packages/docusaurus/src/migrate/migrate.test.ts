@@ -38,6 +38,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
 
     export default defineConfig({
       onBrokenAnchors: 'warn',
+      linkedFiles: 'docusaurus',
       title: 'The writer\\'s lamp',
       url: 'https://example.org',
       baseUrl: '/lamp/',

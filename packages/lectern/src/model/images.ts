@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
+import { assetPath, splitUrl } from './asset-path.js';
 import type { Asset, LinkTargets } from './link-targets.js';
 import type { ReferencePlace } from './links.js';
-import { assetPath, refusal, splitUrl, withoutBasePath } from './links.js';
+import { refusal, withoutBasePath } from './links.js';
 
 /** Formats of cameras and image editors. Most browsers don't show them. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;

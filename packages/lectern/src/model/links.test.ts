@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { doc, siteOf } from './__fixtures__/site.js';
-import { assetPath, resolveLink } from './links.js';
+import { assetPath } from './asset-path.js';
+import { resolveLink } from './links.js';
 import type { SiteModel } from './site.types.js';
 
 const pages = [

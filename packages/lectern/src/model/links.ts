@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { decodePath, isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
+import { assetPath, downloadKey, splitUrl } from './asset-path.js';
 import { fileCandidates, rootsOf } from './file-candidates.js';
 import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
 import { isUnread } from './unread.js';
@@ -34,6 +35,8 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
     return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
   const { path, query, hash } = splitUrl(url);
   if (path === '') return checkAnchor({ site, reference, href: `${query}${hash}`, route, hash, anchors });
+  const download = assets.get(downloadKey({ url: path, from: reference.file }));
+  if (download !== undefined) return toAsset({ asset: download, reference, hash });
   const isDocument = /\.mdx?$/.test(path);
   const routes = isDocument ? [] : possibleRoutes({ site, path, route, file: reference.file });
   const toPage = (target: string): ResolvedLink => {
@@ -45,9 +48,7 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
     : routes.find((candidate) => site.pages.has(candidate));
   if (targetRoute !== undefined) return toPage(targetRoute);
   const asset = assets.get(assetPath({ url: path, from: reference.file }));
-  if (asset?.refused !== undefined)
-    return { href: url, diagnostic: refusal({ refused: asset.refused, reference }) };
-  if (asset !== undefined) return { href: asset.href + hash };
+  if (asset !== undefined) return toAsset({ asset, reference, hash });
   if (path.startsWith('/') && site.staticFiles.has(path))
     return { href: site.config.baseUrl + path.slice(1) + hash };
   const similar = routeInOtherCase({ site, routes });
@@ -56,6 +57,19 @@ export function resolveLink({ site, reference, route, anchors, assets }: Options
   if (covered !== undefined)
     return { href: `${routeToHref({ route: covered, ...site.addresses })}${query}${hash}` };
   return withoutBase({ site, reference, route, anchors, assets }) ?? broken({ site, reference, route });
+}
+
+function toAsset({
+  asset: { href, refused },
+  reference,
+  hash,
+}: {
+  asset: Asset;
+  reference: ReferencePlace;
+  hash: string;
+}): ResolvedLink {
+  if (refused === undefined) return { href: href + hash };
+  return { href: reference.url, diagnostic: refusal({ refused, reference }) };
 }
 
 /**
@@ -104,18 +118,6 @@ export function refusal({
   reference: ReferencePlace;
 }): Diagnostic {
   return problem({ ...refused, file, line, column });
-}
-
-/** Returns the path of a linked file (`./x.png`, `@site/static/x.png`), relative to the site's folder. */
-export function assetPath({ url, from }: { url: string; from: string }): string {
-  const path = decodePath(splitUrl(url).path);
-  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
-  return posix.normalize(posix.join(posix.dirname(from), path));
-}
-
-export function splitUrl(url: string): { path: string; query: string; hash: string } {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
-  return { path, query, hash };
 }
 
 /**

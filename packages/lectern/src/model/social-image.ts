@@ -1,7 +1,7 @@
 import type { SourcePage } from '../content/types.js';
 import { isExternal } from '../util/addresses.js';
+import { assetPath } from './asset-path.js';
 import type { Asset } from './link-targets.js';
-import { assetPath } from './links.js';
 import type { PageData, SocialImage } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 

@@ -54,3 +54,28 @@ test('the dimensions of an image larger than 2 GiB are read from its beginning, 
   });
   expect(assets.get('docs/a.svg')).toMatchObject({ output: expect.stringMatching(/^assets\/a-\w{8}\.svg$/) });
 });
+
+test('linkedFiles "docusaurus" gives linked files the URLs of Docusaurus, in the folder of the locale', async () => {
+  await using folder = await tempSite({ 'docs/a b.json': 'abc', 'static/x.pdf': '', 'docs/a.png': 'abc' });
+  const { site } = siteOf({ config: { linkedFiles: 'docusaurus' } });
+  const assets = await collectAssets({
+    siteDir: folder.dir,
+    site: { ...site, staticFiles: new Set(['/x.pdf']), addresses: { ...site.addresses, base: '/base/fr/' } },
+    reach: siteReach({ siteDir: folder.dir, config: site.config }),
+    documents: [
+      {
+        file: 'docs/a.md',
+        images: [{ url: './a.png' }],
+        files: ['./a%20b.json?x#y', '@site/docs/a.png', '/x.pdf', '/y.pdf', './c.html'],
+      },
+    ],
+  });
+  const empty = '31d6cfe0d16ae931b73c59d7e0c089c0';
+  const abc = 'a448017aaf21d8525fc10ae87aa6729d';
+  expect([...assets].map(([key, { href }]) => [key, href])).toEqual([
+    ['docs/a.png', expect.stringMatching(/^\/base\/assets\/a-\w{8}\.png$/)],
+    ['link:docs/a b.json', `/base/fr/assets/files/a b-${abc}.json`],
+    ['link:docs/a.png', `/base/fr/assets/files/a-${abc}.png`],
+    ['link:/x.pdf', `/base/fr/assets/files/x-${empty}.pdf`],
+  ]);
+});

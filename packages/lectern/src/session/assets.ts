@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, parse } from 'node:path';
 import type { ReadMemory } from '../cache/read-memory.js';
 import { createReadMemory } from '../cache/read-memory.js';
 import type { SiteReach } from '../content/site-reach.js';
+import { assetPath, downloadKey, splitUrl } from '../model/asset-path.js';
 import type { Asset } from '../model/link-targets.js';
-import { assetPath, splitUrl } from '../model/links.js';
 import type { SiteModel } from '../model/site.types.js';
+import { decodePath } from '../util/addresses.js';
 import { bytesOf, hashOfFile } from '../util/files.js';
+import { md4 } from '../util/md4.js';
 
 /** A published file: an image or a download that a document refers to. */
 export interface PublishedAsset extends Asset {
@@ -27,6 +29,8 @@ export interface AssetReferences {
 interface WantedFile {
   source: string;
   isStatic: boolean;
+  /** Whether the file gets the URL that Docusaurus gives to linked files. */
+  isDownload?: boolean | undefined;
 }
 
 interface Options {
@@ -50,15 +54,20 @@ export async function collectAssets({
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
   // Assets are in document order, because the hash of a page's inputs depends on the order.
-  for (const [key, { source, isStatic }] of wanted) {
+  for (const [key, { source, isStatic, isDownload }] of wanted) {
     // Check this first, so that a reference cannot reveal whether a file exists.
-    const refused = reach.check({ path: source, name: key, file: key });
+    const file = key.replace(/^link:/, '');
+    const refused = reach.check({ path: source, name: file, file });
     if (refused !== undefined) {
       const { code, message, hint } = refused;
       assets.set(key, { source, href: key, refused: { code, message, hint } });
       continue;
     }
     if (!existsSync(source) || !statSync(source).isFile()) continue;
+    if (isDownload === true) {
+      assets.set(key, download({ site, source, memory }));
+      continue;
+    }
     const { name, ...size } = memory.recall({
       path: source,
       key: 'asset',
@@ -75,25 +84,60 @@ export async function collectAssets({
 }
 
 /** Returns the files that documents may refer to, by the URLs in the documents. */
-function wantedFiles({
-  siteDir,
-  site,
-  documents,
-}: Omit<Options, 'memory' | 'reach'>): Map<string, WantedFile> {
+function wantedFiles({ documents, ...site }: Omit<Options, 'memory' | 'reach'>): Map<string, WantedFile> {
   const wanted = new Map<string, WantedFile>();
   for (const document of documents) {
     for (const { url } of document.images) {
       const { path } = splitUrl(url);
       const key = path.startsWith('/') ? path : assetPath({ url: path, from: document.file });
-      const source = path.startsWith('/') ? staticSource({ siteDir, site, path }) : join(siteDir, key);
+      const source = path.startsWith('/') ? staticSource({ ...site, path }) : join(site.siteDir, key);
       if (source !== undefined) wanted.set(key, { source, isStatic: path.startsWith('/') });
     }
-    for (const url of document.files) {
-      const key = assetPath({ url: splitUrl(url).path, from: document.file });
-      wanted.set(key, { source: join(siteDir, key), isStatic: false });
-    }
+    for (const url of document.files)
+      for (const [key, file] of linkedFile({ ...site, url, from: document.file })) wanted.set(key, file);
   }
   return wanted;
+}
+
+function linkedFile({
+  siteDir,
+  site,
+  url,
+  from,
+}: Pick<Options, 'siteDir' | 'site'> & { url: string; from: string }): [string, WantedFile][] {
+  const { path } = splitUrl(url);
+  const isStatic = path.startsWith('/');
+  const isDownload = site.config.linkedFiles === 'docusaurus';
+  // A link to a file in the static folder leads to the copy of the folder.
+  if (isDownload ? path.endsWith('.html') : isStatic) return [];
+  const source = isStatic
+    ? staticSource({ siteDir, site, path: decodePath(path) })
+    : join(siteDir, assetPath({ url, from }));
+  if (source === undefined) return [];
+  const key = isDownload ? downloadKey({ url, from }) : assetPath({ url, from });
+  return [[key, { source, isStatic, isDownload }]];
+}
+
+/** Publishes a file where Docusaurus does: in a folder of the locale, with a hash of its content in its name. */
+function download({
+  site: { config, addresses },
+  source,
+  memory,
+}: {
+  site: SiteModel;
+  source: string;
+  memory: ReadMemory;
+}): PublishedAsset {
+  const name = memory.recall({
+    path: source,
+    key: 'download',
+    make: () => {
+      const { name, ext } = parse(source);
+      return `${name}-${md4(bytesOf({ file: source, end: statSync(source).size }))}${ext}`;
+    },
+  });
+  const output = `${addresses.base.slice(config.baseUrl.length)}assets/files/${name}`;
+  return { source, output, href: config.baseUrl + output };
 }
 
 function staticSource({

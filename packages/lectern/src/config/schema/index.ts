@@ -100,6 +100,12 @@ export const configSchema = strict({
     .array(filePath())
     .default(['static'])
     .describe('Folders whose files are copied unchanged.'),
+  linkedFiles: z
+    .enum(['assets', 'docusaurus'])
+    .default('assets')
+    .describe(
+      'The URLs of files that documents link to. `assets`: `/assets/<name>-<hash>`; files in the static folder keep their paths. `docusaurus`: the URLs that Docusaurus gives to the same files, `/assets/files/<name>-<hash>`, also to files in the static folder.',
+    ),
   allowedPaths: z
     .array(filePath())
     .default([])

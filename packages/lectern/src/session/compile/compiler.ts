@@ -5,7 +5,7 @@ import type { Store } from '../../cache/store.js';
 import { readText } from '../../content/read-text.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import type { CompiledDocument } from '../../markdown/types.js';
-import { splitUrl } from '../../model/links.js';
+import { splitUrl } from '../../model/asset-path.js';
 import { hashOf, hashText } from '../../util/hash.js';
 import { isConcerned } from '../samples/imports-any.js';
 import { fetchCode, fetchSummaries } from './fetch-compiled.js';
@@ -192,10 +192,10 @@ export async function createCompiler({
   };
 }
 
-/** Returns whether a URL may refer to a file next to the document. The model resolves the URLs of pages. */
+/** Returns whether a URL may refer to a file of the site. The model resolves the URLs of pages. */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
-  if (path === '' || path.startsWith('/') || /^[a-z]+:/i.test(path)) return false;
+  if (path === '' || path.startsWith('//') || /^[a-z]+:/i.test(path)) return false;
   return !/\.mdx?$/.test(path) && extname(path) !== '';
 }
 

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { renderPlainMarkdown } from '../../markdown/plain.js';
+import { splitUrl } from '../../model/asset-path.js';
 import { missingImage } from '../../model/images.js';
 import type { LinkTargets } from '../../model/link-targets.js';
 import type { ReferencePlace } from '../../model/links.js';
-import { resolveLink, splitUrl } from '../../model/links.js';
+import { resolveLink } from '../../model/links.js';
 import { decodePath } from '../../util/addresses.js';
 import type { MarkdownInput, RenderMarkdown } from './contract.js';
 

@@ -25,7 +25,7 @@ export default defineConfig({
         replacement: `${packages}/lectern/src/theme/compat/elements/CodeInline.tsx`,
       },
       {
-        find: /^@theme\/MDXComponents\/(Img|Li|Ul)$/,
+        find: /^@theme\/MDXComponents\/(A|Img|Li|Ul)$/,
         replacement: `${packages}/lectern/src/theme/compat/elements/$1.tsx`,
       },
       {

@@ -34,6 +34,7 @@ export const themeComponentNames: readonly string[] = [
   'Layout/Provider',
   'Logo',
   'MDXComponents',
+  'MDXComponents/A',
   'MDXComponents/Code',
   'MDXComponents/Heading',
   'MDXComponents/Img',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createPrismHighlighter, magicCommentsOf } from '../markdown/code/index.js';
 import { ownThemeModule } from './bundle/missing-modules.js';
 import { pluginBundling } from './bundle/plugin-bundling.js';
@@ -25,6 +26,7 @@ export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): T
 const elementsByModule: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeInline': ['code'],
   '@theme/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  '@theme/MDXComponents/A': ['a'],
   '@theme/MDXComponents/Code': ['code'],
   '@theme/MDXComponents/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   '@theme/MDXComponents/Img': ['img'],
@@ -34,9 +36,23 @@ const elementsByModule: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the elements from Markdown that components in the site's `src/theme` render. */
 function replacedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
-  return Object.entries(elementsByModule).flatMap(([source, names]) =>
+  const own = Object.entries(elementsByModule).flatMap(([source, names]) =>
     ownThemeModule({ siteDir, source }) === undefined ? [] : names,
   );
+  return [...new Set([...own, ...listedElements({ siteDir })])];
+}
+
+const markdownElement =
+  /(?<![\w$.-])(a|blockquote|br|code|del|em|h[1-6]|hr|img|input|li|ol|p|section|strong|sup|table|tbody|td|th|thead|tr|ul)(?=['"]?\s*[:,}(])/g;
+
+/**
+ * Returns the elements that the site's own list of components (`@theme/MDXComponents`) may contain. An element too
+ * many makes pages slower to compile, but doesn't change them.
+ */
+function listedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
+  const path = ownThemeModule({ siteDir, source: '@theme/MDXComponents' });
+  if (path === undefined) return [];
+  return [...readFileSync(path, 'utf8').matchAll(markdownElement)].map(([, name = '']) => name);
 }
 
 /** Returns whether the site, or a plug-in, replaces the component of code blocks. */

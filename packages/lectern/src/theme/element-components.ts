@@ -1,5 +1,6 @@
 import SiteCodeInline from '@theme/CodeInline';
 import SiteHeading from '@theme/Heading';
+import SiteA from '@theme/MDXComponents/A';
 import SiteCode from '@theme/MDXComponents/Code';
 import SiteMarkdownHeading from '@theme/MDXComponents/Heading';
 import SiteImg from '@theme/MDXComponents/Img';
@@ -7,6 +8,7 @@ import SiteLi from '@theme/MDXComponents/Li';
 import SiteUl from '@theme/MDXComponents/Ul';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
+import A from './compat/elements/A.js';
 import CodeInline from './compat/elements/CodeInline.js';
 import Img from './compat/elements/Img.js';
 import Li from './compat/elements/Li.js';
@@ -18,6 +20,7 @@ type HeadingComponent = ComponentType<{ as: string }>;
 /** The site's own components for elements from Markdown: those in `src/theme` that replace a component of the theme. */
 export const elementComponents: Readonly<Record<string, unknown>> = {
   ...ownHeadings(),
+  ...own({ names: ['a'], sites: [SiteA], original: A }),
   ...own({ names: ['code'], sites: [SiteCode, SiteCodeInline], original: CodeInline }),
   ...own({ names: ['img'], sites: [SiteImg], original: Img }),
   ...own({ names: ['li'], sites: [SiteLi], original: Li }),

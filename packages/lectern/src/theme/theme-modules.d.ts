@@ -107,6 +107,9 @@ declare module '@theme/CodeInline' {
 declare module '@theme/Heading' {
   export { default } from './compat/Heading.js';
 }
+declare module '@theme/MDXComponents/A' {
+  export { default } from './compat/elements/A.js';
+}
 declare module '@theme/MDXComponents/Code' {
   export { default } from './compat/elements/CodeInline.js';
 }

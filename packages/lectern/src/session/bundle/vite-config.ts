@@ -1,6 +1,7 @@
 import type { InlineConfig } from 'vite';
 import { aliases, articleContent } from './aliases.js';
 import { commonJs } from './common-js.js';
+import { commonjsDefaults } from './commonjs-defaults.js';
 import { generatedImports } from './generated-modules.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
 import { inlineLoaders } from './inline-loaders.js';
@@ -81,6 +82,7 @@ export function sharedViteConfig({
       jsonModules(),
       readableTsconfig({ siteDir }),
       installedExports({ siteDir }),
+      commonjsDefaults(),
       inlineLoaders(),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),

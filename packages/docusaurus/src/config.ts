@@ -26,6 +26,7 @@ import { prismThemeTag } from './map/prism-theme.js';
 import { mapThemeConfig, readableThemeConfig } from './map/theme-config.js';
 import { themeMessages } from './messages/theme-messages.js';
 import type { Note } from './notes.js';
+import { repositoryRoot } from './read/repository-root.js';
 import { clientModules } from './run/client-modules.js';
 import { hasThemeModule } from './run/theme-path.js';
 import type { Loose } from './values.js';
@@ -95,6 +96,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
   const config = {
     onBrokenAnchors: 'warn',
     linkedFiles: 'docusaurus',
+    ...defined({ repositoryRoot: repositoryRoot(siteDir) }),
     ...main,
     // Docusaurus accepts these mistakes, so they must not fail the build.
     checks: lenient,

@@ -26,15 +26,19 @@ interface FileUse {
 
 interface Options {
   siteDir: string;
-  config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed'>;
+  config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed' | 'repositoryRoot'>;
 }
 
 /** Allows content to read the site's folder, and the folders and files that are named in the configuration. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
-  const { sources, staticDirectories, allowedPaths, feed } = config;
+  const { sources, staticDirectories, allowedPaths, feed, repositoryRoot } = config;
   const reach = reachOf({
-    roots: [siteDir, ...[...sources.map(({ path }) => path), ...staticDirectories].map(absolute)],
+    roots: [
+      siteDir,
+      ...[...sources.map(({ path }) => path), ...staticDirectories].map(absolute),
+      ...(repositoryRoot === undefined ? [] : [absolute(repositoryRoot)]),
+    ],
     named: [...allowedPaths, ...(feed === undefined ? [] : [feed.changelog])].map(absolute),
   });
   return {

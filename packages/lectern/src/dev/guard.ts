@@ -27,8 +27,9 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
   const absolute = (path: string): string => resolve(siteDir, path);
   const statics = config.staticDirectories.map(absolute);
   const sources = config.sources.map(({ path }) => absolute(path));
+  const repository = config.repositoryRoot === undefined ? [] : [absolute(config.repositoryRoot)];
   const reach = reachOf({
-    roots: [siteDir, ...statics, ...sources, ...folders],
+    roots: [siteDir, ...statics, ...sources, ...folders, ...repository],
     named: config.allowedPaths.map(absolute),
   });
   const mayServe = (path: string): boolean => {

@@ -112,6 +112,11 @@ export const configSchema = strict({
     .describe(
       'Files and folders outside of the site folder that the content of the site can read, as paths relative to the site folder. This applies to documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
     ),
+  repositoryRoot: filePath()
+    .optional()
+    .describe(
+      'The folder of the repository, relative to the site folder, for example `..`. Its files can be read like those of the site folder, except for files that look like secrets. Default: content can read only files inside the site folder. A site with a `docusaurus.config` can read the repository that it is part of.',
+    ),
   allowedHosts: z
     .array(z.string().min(1))
     .default([])

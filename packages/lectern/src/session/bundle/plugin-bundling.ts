@@ -8,6 +8,8 @@ export interface PluginBundling {
   staticDirectories: readonly string[];
   /** Files and folders outside of the site's folder that the site may read, relative to the site's folder. */
   allowedPaths: readonly string[];
+  /** The folder of the repository, relative to the site's folder, if the site may read it. */
+  repositoryRoot: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
   aliases: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ export function pluginBundling(
   return {
     staticDirectories: config.staticDirectories,
     allowedPaths: config.allowedPaths ?? [],
+    repositoryRoot: config.repositoryRoot === undefined ? [] : [config.repositoryRoot],
     scripts: [...new Set(plugins.flatMap(({ scripts }) => scripts ?? []))],
     styles: [...new Set(plugins.flatMap(({ styles }) => styles ?? []))],
     aliases: pluginAliases(config),

@@ -8,7 +8,7 @@ import type { PluginBundling } from './plugin-bundling.js';
 interface Options {
   siteDir: string;
   base: string;
-  bundling: Pick<PluginBundling, 'staticDirectories' | 'allowedPaths'>;
+  bundling: Pick<PluginBundling, 'staticDirectories' | 'allowedPaths' | 'repositoryRoot'>;
   onMissing: (missing: MissingModule) => void;
 }
 
@@ -19,7 +19,7 @@ interface Options {
 export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plugin {
   const absolute = (path: string): string => resolve(siteDir, path);
   const reach = reachOf({
-    roots: [siteDir, ...bundling.staticDirectories.map(absolute)],
+    roots: [siteDir, ...bundling.staticDirectories.map(absolute), ...bundling.repositoryRoot.map(absolute)],
     named: bundling.allowedPaths.map(absolute),
   });
   return {

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+/**
+ * Returns the folder of the Git repository that contains a site, relative to the site's folder. Returns undefined if
+ * the site's folder is the root of the repository, or isn't in one. A home folder under version control doesn't count:
+ * it contains more than a project.
+ */
+export function repositoryRoot(siteDir: string, { home = homedir() } = {}): string | undefined {
+  for (let folder = siteDir; ; folder = dirname(folder)) {
+    if (folder === home) return undefined;
+    // In a worktree or a submodule, `.git` is a file.
+    if (existsSync(join(folder, '.git')))
+      return folder === siteDir ? undefined : relative(siteDir, folder).replaceAll('\\', '/');
+    if (folder === dirname(folder)) return undefined;
+  }
+}

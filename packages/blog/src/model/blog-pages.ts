@@ -37,7 +37,9 @@ function emptyList({ name, options, message }: BlogInput): GeneratedPages {
     description: options.blogDescription,
     file: options.path,
     component: componentPath('EmptyList.tsx'),
-    props: { text: message('theme.blog.noPosts') },
+    // Without its title, the page has no text, as in Docusaurus.
+    props: { text: options.showListTitle ? message('theme.blog.noPosts') : '' },
+    showTitle: options.showListTitle,
     listing: true,
   };
   return { pages: [page], texts: {} };

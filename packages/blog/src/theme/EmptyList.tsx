@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
 export default function EmptyList({ text }: { text: string }): ReactNode {
-  return <p>{text}</p>;
+  return text === '' ? null : <p>{text}</p>;
 }

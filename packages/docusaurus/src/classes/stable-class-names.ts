@@ -2,6 +2,7 @@ import type { HtmlInput, Plugin } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import type { ElementUse } from './rules.js';
 import { classesFor, surroundings } from './rules.js';
+import { withSummaries } from './with-summaries.js';
 
 export interface StableClassNamesOptions {
   blogs: readonly string[];
@@ -19,7 +20,8 @@ export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions
     transformHtml({ html, page }) {
       const isPost = html.includes('<meta property="article:published_time"');
       const ofPage = { ...pageClasses({ page, blogs, isPost }), navbar: navbarClasses(navbarStyle) };
-      return withStableClassNames({ html, ofPage });
+      const complete = ofPage.article.length === 0 ? html : withSummaries(html);
+      return withStableClassNames({ html: complete, ofPage });
     },
   });
 }

@@ -96,6 +96,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
   const config = {
     onBrokenAnchors: 'warn',
     linkedFiles: 'docusaurus',
+    frontMatterDates: true,
     ...defined({ repositoryRoot: repositoryRoot(siteDir) }),
     ...main,
     // Docusaurus accepts these mistakes, so they must not fail the build.

@@ -39,6 +39,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
     export default defineConfig({
       onBrokenAnchors: 'warn',
       linkedFiles: 'docusaurus',
+      frontMatterDates: true,
       title: 'The writer\\'s lamp',
       url: 'https://example.org',
       baseUrl: '/lamp/',

@@ -100,6 +100,12 @@ export const configSchema = strict({
     .array(filePath())
     .default(['static'])
     .describe('Folders whose files are copied unchanged.'),
+  frontMatterDates: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether dates without quotes in front matter are `Date` objects in the expressions of documents (`frontMatter.date`), as in Docusaurus. Otherwise, they are strings.',
+    ),
   linkedFiles: z
     .enum(['assets', 'docusaurus'])
     .default('assets')

@@ -91,6 +91,7 @@ export function textJob({
     parts,
     variables: documentVariables({
       page,
+      hasDates: config.frontMatterDates,
       text: texts[0],
       headings: () => shownHeadings({ siteDir, compiled, file: page.file }),
     }),

@@ -4,7 +4,7 @@ import type { CompiledText } from '../compile/compiler.js';
 
 /** Variables that expressions in a document can use without declaring them, as in Docusaurus. */
 export interface DocumentVariables {
-  /** The front matter. Its schema has converted the values. */
+  /** The front matter. Its schema has converted the values. If configured, dates are `Date` objects. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** The text of the level-1 heading; undefined if the title comes from the front matter. */
   contentTitle?: string | undefined;
@@ -19,11 +19,14 @@ const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
  * inputs.
  */
 export function documentVariables({
-  page: { frontMatter, title, titleInContent },
+  page: { frontMatter, head, title, titleInContent },
+  hasDates,
   text,
   headings: loadHeadings,
 }: {
   page: MarkdownDocument;
+  /** `frontMatterDates` of the configuration. */
+  hasDates: boolean;
   text: CompiledText | undefined;
   headings: () => readonly Heading[];
 }): DocumentVariables | undefined {
@@ -33,5 +36,26 @@ export function documentVariables({
   const toc = loadHeadings()
     .filter(({ level }) => level > 1)
     .map(({ text: value, id, level }) => ({ value, id, level }));
-  return { frontMatter, contentTitle: titleInContent ? title : undefined, toc };
+  return {
+    frontMatter: hasDates ? withDates({ frontMatter, head }) : frontMatter,
+    contentTitle: titleInContent ? title : undefined,
+    toc,
+  };
+}
+
+const dateLine = /^([\w-]+):[ \t]+(\d{4}-\d{2}-\d{2}(?:[Tt ][\d:.Zz+ -]+?)?)[ \t]*(?:#.*)?$/gm;
+
+/**
+ * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so the source
+ * decides.
+ */
+function withDates({
+  frontMatter,
+  head,
+}: Pick<MarkdownDocument, 'frontMatter' | 'head'>): Readonly<Record<string, unknown>> {
+  const dates = [...head.matchAll(dateLine)]
+    .filter(([, key = '']) => Object.hasOwn(frontMatter, key))
+    .map(([, key = '', value = '']): [string, Date] => [key, new Date(value)])
+    .filter(([, date]) => !Number.isNaN(date.getTime()));
+  return dates.length === 0 ? frontMatter : { ...frontMatter, ...Object.fromEntries(dates) };
 }

@@ -54,3 +54,10 @@ test('JSX in .js files is found in parentheses, after a condition, after comment
     expect(await compiled({ file, source }), code).toContain('_jsx(');
   }
 });
+
+test('JSX in .js files: ">" and "}" in text need no escape, as in Babel', async () => {
+  const source = 'export const Lamp = () => <b>é > 1 } or <i>a -> b</i></b>;\n';
+  const code = await compiled({ file: '/site/src/lamp.jsx', source });
+  expect(code).toContain('"é > 1 } or "');
+  expect(code).toContain('"a -> b"');
+});

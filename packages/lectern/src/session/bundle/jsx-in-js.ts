@@ -15,12 +15,14 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
         const [file = ''] = id.split('?');
         if (!mayHaveJsx({ siteDir, file, source })) return undefined;
         const compile = (lang: 'jsx' | 'tsx') =>
-          transformWithOxc(source, file, {
-            lang,
-            // The site's `tsconfig.json` doesn't apply to JavaScript, and may be unreadable.
-            tsconfig: false,
-            jsx: { runtime: 'automatic', importSource: 'react', development },
-          });
+          withEscapes(source, (escaped) =>
+            transformWithOxc(escaped, file, {
+              lang,
+              // The site's `tsconfig.json` doesn't apply to JavaScript, and may be unreadable.
+              tsconfig: false,
+              jsx: { runtime: 'automatic', importSource: 'react', development },
+            }),
+          );
         try {
           return await compile('jsx');
         } catch (error) {
@@ -33,6 +35,37 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
       },
     },
   };
+}
+
+const mostEscapes = 1000;
+
+/**
+ * Compiles a module, and escapes each `>` and `}` in the text of its JSX that the compiler rejects. Babel accepts them,
+ * so existing sites contain them.
+ */
+async function withEscapes<Result>(
+  source: string,
+  compile: (source: string) => Promise<Result>,
+): Promise<Result> {
+  let current = source;
+  for (let count = 0; ; count += 1)
+    try {
+      return await compile(current);
+    } catch (error) {
+      const at = rawCharacter({ error, source: current });
+      if (at === undefined || count === mostEscapes) throw error;
+      // An expression would split the text, and components may expect their children to be a single string.
+      const entity = current[at] === '>' ? '&gt;' : '&#125;';
+      current = current.slice(0, at) + entity + current.slice(at + 1);
+    }
+}
+
+/** Returns the position of the character that must be escaped; undefined if the error has another reason. */
+function rawCharacter({ error, source }: { error: unknown; source: string }): number | undefined {
+  const [first, ...others] = (error as { errors?: { message: string; pos?: number }[] }).errors ?? [];
+  if (first?.pos === undefined || others.length > 0 || !/Did you mean `\{'[>}]'\}`/.test(first.message))
+    return undefined;
+  return /[>}]/.test(source[first.pos] ?? '') ? first.pos : undefined;
 }
 
 /**

@@ -3,6 +3,17 @@ import { expect, test } from 'vitest';
 import { RenderContext } from '../context.js';
 import useBaseUrl, { useBaseUrlUtils } from './useBaseUrl.js';
 
+interface Props {
+  path: string | undefined;
+  options: Parameters<typeof useBaseUrl>[1];
+  onUrls: (urls: unknown[]) => void;
+}
+
+function Probe({ path, options, onUrls }: Props): null {
+  onUrls([useBaseUrl(path, options), useBaseUrlUtils().withBaseUrl(path, options)]);
+  return null;
+}
+
 const absolute = { absolute: true };
 const forced = { forcePrependBaseUrl: true };
 
@@ -17,14 +28,10 @@ test.each([
   [undefined, undefined, undefined],
 ])('useBaseUrl and withBaseUrl: %j with %j becomes %j', (path, options, expected) => {
   const found: unknown[] = [];
-  const Probe = (): null => {
-    found.push(useBaseUrl(path, options), useBaseUrlUtils().withBaseUrl(path, options));
-    return null;
-  };
   const value = { page: { site: { base: '/base/', url: 'https://tide.example' } } } as never;
   renderToStaticMarkup(
     <RenderContext.Provider value={value}>
-      <Probe />
+      <Probe path={path} options={options} onUrls={(urls) => found.push(...urls)} />
     </RenderContext.Provider>,
   );
   expect(found).toEqual([expected, expected]);

@@ -52,10 +52,10 @@ export default defineConfig({
       themeConfig.navbar: Unknown key "hideOnScrol". Did you mean "hideOnScroll"? Known keys here: title, logo, hideOnScroll, items.
 
     error [unknown-config-key] lectern.config.ts:6:3
-      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, checks, pageTimeLimit, hookTimeLimit, staticDirectories, allowedPaths, allowedHosts, customFields, customCss, islands, cache, search, feed, sources, plugins, contentSecurityPolicy, samples, themeConfig.
+      Unknown key "tilte". Did you mean "title"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, checks, pageTimeLimit, hookTimeLimit, staticDirectories, frontMatterDates, linkedFiles, allowedPaths, repositoryRoot, allowedHosts, customFields, customCss, islands, cache, search, feed, sources, plugins, contentSecurityPolicy, samples, themeConfig.
 
     error [unknown-config-key] lectern.config.ts:7:31
-      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, checks, pageTimeLimit, hookTimeLimit, staticDirectories, allowedPaths, allowedHosts, customFields, customCss, islands, cache, search, feed, sources, plugins, contentSecurityPolicy, samples, themeConfig."
+      Unknown key "urls". Did you mean "url"? Known keys here: title, tagline, version, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex, organizationName, projectName, i18n, onBrokenLinks, onBrokenAnchors, checks, pageTimeLimit, hookTimeLimit, staticDirectories, frontMatterDates, linkedFiles, allowedPaths, repositoryRoot, allowedHosts, customFields, customCss, islands, cache, search, feed, sources, plugins, contentSecurityPolicy, samples, themeConfig."
   `);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import { analyzeModule } from './island-exports.js';
-import { importsLivePackage, isLiveModule } from './live-packages.js';
+import { importsAnimations, importsLivePackage, isLiveModule } from './live-packages.js';
 import { isPluginModule } from './plugin-package.js';
 import { reachesLiveHook } from './reached-hooks.js';
 import { readsChildren } from './reads-children.js';
@@ -44,6 +44,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
         (await this.resolve(specifier, importer))?.id;
       const isLive =
         isIsland ||
+        (auto && isOwn && importsAnimations(source)) ||
         (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) ||
         (auto &&
           isOwn &&

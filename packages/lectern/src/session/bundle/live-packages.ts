@@ -7,6 +7,14 @@ export function isLiveModule(file: string): boolean {
 }
 
 /**
+ * Returns whether a module imports elements of an animation package. They are invisible until they run in the browser,
+ * because their styles start at the first frame (`opacity: 0`).
+ */
+export function importsAnimations(source: string): boolean {
+  return importsOf(source).some((name) => /^(?:framer-motion|motion\/react|@react-spring\/web)$/.test(name));
+}
+
+/**
  * The maximum number of files to search. Usually, far fewer are enough to find out whether a component needs the
  * browser.
  */

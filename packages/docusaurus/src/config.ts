@@ -15,6 +15,7 @@ import { infimaStyles } from './map/infima.js';
 import { installedPrismTheme } from './map/installed-prism-theme.js';
 import { hasLiteralTitles } from './map/literal-titles.js';
 import { markdownRules } from './map/markdown.js';
+import { mdx1Call } from './map/mdx1.js';
 import type { PluginCall } from './map/optional-plugins.js';
 import { loadPlugin } from './map/optional-plugins.js';
 import type { PluginEntry } from './map/plugins.js';
@@ -86,6 +87,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     ...(mermaid === undefined ? [] : [mermaid]),
     ...clientModulesCall({ siteDir, written }),
     ...preprocessorCall({ siteDir, written, sources: carried.sources }),
+    ...mdx1Call(siteDir),
     ...frontMatterCall(written),
     themeMessagesCall({ siteDir, written }),
     stableClassNamesCall({ plugins: carried.plugins, written }),

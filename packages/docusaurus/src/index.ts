@@ -13,6 +13,7 @@ export type {
 } from './map/front-matter-parser.js';
 export { frontMatterParser } from './map/front-matter-parser.js';
 export { infimaStyles } from './map/infima.js';
+export { mdx1 } from './map/mdx1.js';
 export type { PreprocessorOptions } from './map/preprocessor.js';
 export { preprocessor } from './map/preprocessor.js';
 export type { RedirectsOptions } from './map/redirects.js';

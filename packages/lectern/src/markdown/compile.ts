@@ -6,6 +6,7 @@ import type { CompileInput } from './compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from './compiled-document.js';
 import { crowdingProblem } from './crowding.js';
 import { liveParts } from './live-parts.js';
+import { prepareMdx1 } from './mdx1/compile-mdx1.js';
 import type { FunctionBody } from './module.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
 import { nameProblem } from './name-problem.js';
@@ -29,7 +30,12 @@ import type { CompiledDocument } from './types.js';
  * Compiles a Markdown file to code, and collects everything that concerns the rest of the site. Errors in the
  * document are returned as diagnostics. If a file can't be parsed, the result is an empty document with the error.
  */
-export function compileMarkdown(input: CompileInput): CompiledDocument {
+export function compileMarkdown(given: CompileInput): CompiledDocument {
+  const { input, finish } = prepareMdx1(given);
+  return finish(compileMdx(input));
+}
+
+function compileMdx(input: CompileInput): CompiledDocument {
   const { file } = input;
   const live = input.marks?.live === true ? liveParts(input) : undefined;
   const content = live?.content ?? input.content;

@@ -25,6 +25,8 @@ export interface TextMarks {
   parts?: boolean | undefined;
   /** Types of admonitions in addition to those of the theme. Default: none. */
   admonitions?: readonly string[] | undefined;
+  /** Whether documents are written in MDX 1, as in Docusaurus 2. Default: false. */
+  mdx1?: boolean | undefined;
   /** Whether document components that need the browser become islands. Default: false. */
   live?: boolean | undefined;
   /** Whether code blocks keep their code as written, for the site’s own component. Default: false. */

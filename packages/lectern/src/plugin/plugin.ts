@@ -164,6 +164,11 @@ export interface PluginMarkdown {
   textDirectives?: readonly string[] | undefined;
   /** Types of admonitions (`:::name`) in addition to those of the theme. */
   admonitions?: readonly string[] | undefined;
+  /**
+   * Whether the documents of the site are written in MDX 1, as in Docusaurus 2: braces and most `<` are text, and a
+   * line that starts with a tag is JSX up to the next blank line. Default: false.
+   */
+  mdx1?: boolean | undefined;
   /** Whether `checkDocument` receives the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */

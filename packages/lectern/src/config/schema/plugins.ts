@@ -72,6 +72,10 @@ export const pluginSchema = strict({
     admonitions: list(z.string())
       .optional()
       .describe('Types of admonitions (`:::name`) in addition to those of the theme.'),
+    mdx1: z
+      .boolean()
+      .optional()
+      .describe('Whether the documents of the site are written in MDX 1, as in Docusaurus 2.'),
     parts: z
       .boolean()
       .optional()

@@ -7,6 +7,7 @@ import type { CompileInput } from '../compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from '../compiled-document.js';
 import { crowdingProblem } from '../crowding.js';
 import { liveParts } from '../live-parts.js';
+import { prepareMdx1 } from '../mdx1/compile-mdx1.js';
 import type { FunctionBody } from '../module.js';
 import { moduleToFunctionBody, NameClashError } from '../module.js';
 import { nameProblem } from '../name-problem.js';
@@ -49,7 +50,8 @@ export async function unifiedCompiler({
     own: namedPlugins({ plugins: own, timeLimit }),
     defaults: options,
   });
-  return async (given) => {
+  return async (written) => {
+    const { input: given, finish } = prepareMdx1(written);
     const live = given.marks?.live === true ? liveParts(given) : undefined;
     const { content } = live ?? given;
     const input = { ...given, content };
@@ -59,7 +61,7 @@ export async function unifiedCompiler({
     const body =
       tooMuch === undefined ? await toFunctionBody({ input, shared, processor, siteDir }) : undefined;
     const result = compiledDocument({ content, body, state: shared.state });
-    return { ...result, ...(live === undefined ? {} : { liveModule: live.module }) };
+    return finish({ ...result, ...(live === undefined ? {} : { liveModule: live.module }) });
   };
 }
 

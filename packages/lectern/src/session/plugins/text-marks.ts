@@ -26,7 +26,9 @@ export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) 
   return (content) => pattern.test(content);
 }
 
-function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textDirectives' | 'admonitions'> {
+function partMarks(
+  plugins: readonly Plugin[],
+): Pick<TextMarks, 'parts' | 'textDirectives' | 'admonitions' | 'mdx1'> {
   const textDirectives = plugins.flatMap(({ name: plugin, markdown }) =>
     (markdown?.textDirectives ?? []).map((name) => ({ plugin, name })),
   );
@@ -35,5 +37,6 @@ function partMarks(plugins: readonly Plugin[]): Pick<TextMarks, 'parts' | 'textD
     ...(admonitions.length > 0 ? { admonitions } : {}),
     ...(textDirectives.length > 0 ? { textDirectives } : {}),
     ...(plugins.some(({ markdown }) => markdown?.parts) ? { parts: true } : {}),
+    ...(plugins.some(({ markdown }) => markdown?.mdx1) ? { mdx1: true } : {}),
   };
 }

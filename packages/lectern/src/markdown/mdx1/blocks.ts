@@ -1,0 +1,180 @@
+import type { Line } from './lines.js';
+import { linesOf } from './lines.js';
+import { tagAt } from './scan-tag.js';
+
+/** A part of a document that MDX 1 treats differently from MDX 3. The other parts are code. */
+export type Block =
+  | { kind: 'text'; start: number; end: number }
+  | {
+      kind: 'jsx';
+      start: number;
+      end: number;
+      /** What must precede further lines of the block: the markers of quotes, and the indentation of lists. */
+      prefix: string;
+      /** Whether the block ends a paragraph, instead of following a blank line or another block. */
+      endsParagraph: boolean;
+      /** Whether the block is in a list. */
+      isInList: boolean;
+      /** Whether the next line isn't blank, so it would belong to the block in MDX 3. */
+      isFollowed: boolean;
+    }
+  | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };
+
+/** Splits a document into the blocks of MDX 1. Takes linear time. */
+export function blocksOf(content: string): Block[] {
+  const lines = linesOf(content);
+  const blocks: Block[] = [];
+  let text: { start: number; end: number } | undefined;
+  let isTable = false;
+  const flush = (): void => {
+    if (text !== undefined) blocks.push({ kind: 'text', ...text });
+    text = undefined;
+    isTable = false;
+  };
+  let index = 0;
+  while (index < lines.length) {
+    const line = lines[index];
+    if (line === undefined) break;
+    const next = endOfOpaque({ content, lines, index, inParagraph: text !== undefined });
+    if (line.isBlank || next !== undefined) {
+      flush();
+      index = next ?? index + 1;
+      continue;
+    }
+    if (line.indent >= 4 && text === undefined) {
+      const stop = endOfIndentedCode({ lines, index });
+      blocks.push({ kind: 'indented-code', lines: lines.slice(index, stop), prefix: line.prefix });
+      index = stop;
+      continue;
+    }
+    if (startsJsx({ content, line, inParagraph: text !== undefined, isTable })) {
+      const endsParagraph = text !== undefined && !line.isListStart;
+      const isInList = line.listDepth > 0;
+      const stop = endOfJsx({ content, lines, index });
+      flush();
+      blocks.push({
+        kind: 'jsx',
+        start: line.start,
+        end: lines[stop - 1]?.end ?? line.end,
+        prefix: line.prefix,
+        endsParagraph,
+        isInList,
+        isFollowed: lines[stop]?.isBlank === false && lines[stop]?.isListStart === false,
+      });
+      index = stop;
+      continue;
+    }
+    const { start, end } = line;
+    const source = content.slice(start, end);
+    const isAlone = /^(?:#{1,6}\s|:::)/.test(source);
+    if (isAlone || line.isListStart) flush();
+    if (isAlone || isTable) blocks.push({ kind: 'text', start, end });
+    else text = { start: text?.start ?? start, end };
+    isTable ||= text !== undefined && /^[|:\s-]*-[|:\s-]*$/.test(source) && source.includes('|');
+    index += 1;
+  }
+  flush();
+  return blocks;
+}
+
+/** Returns the index of the line after a fence, a comment, an import, or an export that starts on a line. */
+function endOfOpaque({
+  content,
+  lines,
+  index,
+  inParagraph,
+}: {
+  content: string;
+  lines: readonly Line[];
+  index: number;
+  inParagraph: boolean;
+}): number | undefined {
+  const line = lines[index];
+  if (line === undefined) return undefined;
+  const source = content.slice(line.start, line.end);
+  if (line.isCode) return index + 1;
+  if (source.startsWith('<!--')) {
+    const close = content.indexOf('-->', line.start);
+    const found = close < 0 ? -1 : lineAt({ lines, from: index, offset: close });
+    return found < 0 ? lines.length : found + 1;
+  }
+  const isModule = !inParagraph && line.prefix === '' && /^(?:import|export)\s/.test(source);
+  return isModule ? endOfBlock({ lines, index }) : undefined;
+}
+
+function lineAt({ lines, from, offset }: { lines: readonly Line[]; from: number; offset: number }): number {
+  let index = from;
+  while (index < lines.length - 1 && (lines[index]?.end ?? 0) < offset) index += 1;
+  return index;
+}
+
+/** Returns the index of the first blank line after a line. */
+function endOfBlock({ lines, index }: { lines: readonly Line[]; index: number }): number {
+  let stop = index + 1;
+  while (stop < lines.length && lines[stop]?.isBlank === false) stop += 1;
+  return stop;
+}
+
+function endOfIndentedCode({ lines, index }: { lines: readonly Line[]; index: number }): number {
+  let stop = index + 1;
+  let last = stop;
+  for (; stop < lines.length; stop += 1) {
+    const line = lines[stop];
+    if (line === undefined || (!line.isBlank && line.indent < 4)) break;
+    if (!line.isBlank) last = stop + 1;
+  }
+  return last;
+}
+
+const element = /<\/?[a-z.]*\.?[a-z][a-z0-9.]*(?=\s|\/?>|$)|<>|<\/>/iy;
+
+function startsJsx({
+  content,
+  line,
+  inParagraph,
+  isTable,
+}: {
+  content: string;
+  line: Line;
+  inParagraph: boolean;
+  isTable: boolean;
+}): boolean {
+  if (content[line.start] !== '<' || (isTable && content.slice(line.start, line.end).includes('|')))
+    return false;
+  element.lastIndex = line.start;
+  if (element.test(content)) return true;
+  // Other elements start a block only if their tag is alone on its line.
+  if (inParagraph) return false;
+  const tag = tagAt({ text: content, at: line.start, end: line.end });
+  return tag !== undefined && content.slice(tag.end, line.end).trim() === '';
+}
+
+function endOfJsx({
+  content,
+  lines,
+  index,
+}: {
+  content: string;
+  lines: readonly Line[];
+  index: number;
+}): number {
+  const { start = 0, end = 0 } = lines[index] ?? {};
+  const [, raw] = /^<(script|pre|style)(?=[\s>])/i.exec(content.slice(start, end)) ?? [];
+  if (raw !== undefined) {
+    const pattern = new RegExp(`</${raw}>`, 'gi');
+    pattern.lastIndex = start;
+    const close = pattern.exec(content)?.index;
+    return close === undefined ? lines.length : lineAt({ lines, from: index, offset: close }) + 1;
+  }
+  const { listDepth: depth = 0, prefix = '' } = lines[index] ?? {};
+  // Outside quotes, a line with only `>` is the end of a tag.
+  const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
+  let stop = index + 1;
+  // A further item of the list ends the block.
+  for (; stop < lines.length; stop += 1) {
+    const line = lines[stop];
+    if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))
+      break;
+  }
+  return stop;
+}

@@ -31,64 +31,66 @@ export function blocksOf(content: string): Block[] {
     text = undefined;
     isTable = false;
   };
-  let index = 0;
-  while (index < lines.length) {
-    const line = lines[index];
-    if (line === undefined) break;
-    const next = endOfOpaque({ content, lines, index, inParagraph: text !== undefined });
-    if (line.isBlank || next !== undefined) {
+  for (let index = 0; index < lines.length; ) {
+    const found = blockAt({ content, lines, index, inParagraph: text !== undefined, isTable });
+    if (found !== undefined) {
       flush();
-      index = next ?? index + 1;
+      if (found.block !== undefined) blocks.push(found.block);
+      index = found.next;
       continue;
     }
-    if (line.indent >= 4 && text === undefined) {
-      const stop = endOfIndentedCode({ lines, index });
-      blocks.push({ kind: 'indented-code', lines: lines.slice(index, stop), prefix: line.prefix });
-      index = stop;
-      continue;
-    }
-    if (startsJsx({ content, line, inParagraph: text !== undefined, isTable })) {
-      const endsParagraph = text !== undefined && !line.isListStart;
-      const isInList = line.listDepth > 0;
-      const stop = endOfJsx({ content, lines, index });
-      flush();
-      blocks.push({
-        kind: 'jsx',
-        start: line.start,
-        end: lines[stop - 1]?.end ?? line.end,
-        prefix: line.prefix,
-        endsParagraph,
-        isInList,
-        isFollowed: lines[stop]?.isBlank === false && lines[stop]?.isListStart === false,
-      });
-      index = stop;
-      continue;
-    }
-    const { start, end } = line;
+    const { start = 0, end = 0, isListStart } = lines[index] ?? {};
     const source = content.slice(start, end);
     const isAlone = /^(?:#{1,6}\s|:::)/.test(source);
-    if (isAlone || line.isListStart) flush();
+    if (isAlone || isListStart === true) flush();
     if (isAlone || isTable) blocks.push({ kind: 'text', start, end });
     else text = { start: text?.start ?? start, end };
-    isTable ||= text !== undefined && /^[|:\s-]*-[|:\s-]*$/.test(source) && source.includes('|');
+    isTable ||= text !== undefined && source.includes('|') && /^[|:\s-]*-[|:\s-]*$/.test(source);
     index += 1;
   }
   flush();
   return blocks;
 }
 
-/** Returns the index of the line after a fence, a comment, an import, or an export that starts on a line. */
-function endOfOpaque({
-  content,
-  lines,
-  index,
-  inParagraph,
-}: {
+interface Input {
   content: string;
   lines: readonly Line[];
   index: number;
   inParagraph: boolean;
-}): number | undefined {
+}
+
+/** Returns the block that starts at a line, without which the text of a paragraph continues. */
+function blockAt({
+  isTable,
+  ...input
+}: Input & { isTable: boolean }): { block?: Block; next: number } | undefined {
+  const { content, lines, index, inParagraph } = input;
+  const line = lines[index];
+  if (line === undefined) return undefined;
+  const next = line.isBlank ? index + 1 : endOfOpaque(input);
+  if (next !== undefined) return { next };
+  const { prefix, start } = line;
+  if (line.indent >= 4 && !inParagraph) {
+    const stop = endOfIndentedCode({ lines, index });
+    return { block: { kind: 'indented-code', lines: lines.slice(index, stop), prefix }, next: stop };
+  }
+  if (!startsJsx({ content, line, inParagraph, isTable })) return undefined;
+  const stop = endOfJsx({ content, lines, index });
+  const following = lines[stop];
+  const block: Block = {
+    kind: 'jsx',
+    start,
+    end: lines[stop - 1]?.end ?? line.end,
+    prefix,
+    endsParagraph: inParagraph && !line.isListStart,
+    isInList: line.listDepth > 0,
+    isFollowed: following?.isBlank === false && !following.isListStart,
+  };
+  return { block, next: stop };
+}
+
+/** Returns the index of the line after a fence, a comment, an import, or an export that starts on a line. */
+function endOfOpaque({ content, lines, index, inParagraph }: Input): number | undefined {
   const line = lines[index];
   if (line === undefined) return undefined;
   const source = content.slice(line.start, line.end);
@@ -149,15 +151,7 @@ function startsJsx({
   return tag !== undefined && content.slice(tag.end, line.end).trim() === '';
 }
 
-function endOfJsx({
-  content,
-  lines,
-  index,
-}: {
-  content: string;
-  lines: readonly Line[];
-  index: number;
-}): number {
+function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number {
   const { start = 0, end = 0 } = lines[index] ?? {};
   const [, raw] = /^<(script|pre|style)(?=[\s>])/i.exec(content.slice(start, end)) ?? [];
   if (raw !== undefined) {

@@ -9,60 +9,52 @@ export interface JsxToken {
   partner?: number;
 }
 
-/** Splits JSX into tags, expressions, and text; undefined if it isn't valid. */
-export function jsxTokens({
-  content,
-  start,
-  end,
-}: {
+interface Range {
   content: string;
   start: number;
   end: number;
-}): JsxToken[] | undefined {
+}
+
+/** Splits JSX into tags, expressions, and text; undefined if it isn't valid. */
+export function jsxTokens({ content, start, end }: Range): JsxToken[] | undefined {
   const tokens: JsxToken[] = [];
   const open: { name: string; index: number }[] = [];
-  let at = start;
-  while (at < end) {
-    const char = content[at];
-    if (char === '{' || content.startsWith('<!--', at)) {
-      const close =
-        char === '{' ? endOfBraces({ text: content, at, end }) : endOfComment({ content, at, end });
-      if (close === undefined) return undefined;
-      tokens.push({ kind: 'expression', start: at, end: close });
-      at = close;
-    } else if (char === '<') {
-      const tag = tagAt({ text: content, at, end });
-      if (tag === undefined) return undefined;
-      const token: JsxToken = { kind: tag.kind, start: at, end: tag.end };
-      if (tag.kind === 'open') open.push({ name: tag.name, index: tokens.length });
-      const last = tag.kind === 'close' ? open.pop() : undefined;
-      if (last !== undefined) {
-        const opening = tokens[last.index];
-        if (last.name !== tag.name || opening === undefined) return undefined;
-        token.partner = last.index;
-        opening.partner = tokens.length;
-      }
-      tokens.push(token);
-      at = tag.end;
-    } else {
-      const next = content.slice(at, end).search(/[<{]/);
-      const stop = next < 0 ? end : at + next;
-      tokens.push({ kind: 'text', start: at, end: stop });
-      at = stop;
+  for (let at = start; at < end; ) {
+    const found = tokenAt({ content, start: at, end });
+    if (found === undefined) return undefined;
+    const { name = '', ...token } = found;
+    if (token.kind === 'open') open.push({ name, index: tokens.length });
+    const last = token.kind === 'close' ? open.pop() : undefined;
+    if (last !== undefined) {
+      const opening = tokens[last.index];
+      if (last.name !== name || opening === undefined) return undefined;
+      token.partner = last.index;
+      opening.partner = tokens.length;
     }
+    tokens.push(token);
+    at = token.end;
   }
   return tokens;
 }
 
-function endOfComment({
-  content,
-  at,
-  end,
-}: {
-  content: string;
-  at: number;
-  end: number;
-}): number | undefined {
-  const close = content.indexOf('-->', at);
+function tokenAt({ content, start, end }: Range): (JsxToken & { name?: string }) | undefined {
+  const isComment = content.startsWith('<!--', start);
+  if (isComment || content[start] === '{') {
+    const close = isComment
+      ? endOfComment({ content, start, end })
+      : endOfBraces({ text: content, at: start, end });
+    return close === undefined ? undefined : { kind: 'expression', start, end: close };
+  }
+  if (content[start] === '<') {
+    const tag = tagAt({ text: content, at: start, end });
+    return tag && { ...tag, start };
+  }
+  const next = /[<{]/g;
+  next.lastIndex = start;
+  return { kind: 'text', start, end: Math.min(end, next.exec(content)?.index ?? end) };
+}
+
+function endOfComment({ content, start, end }: Range): number | undefined {
+  const close = content.indexOf('-->', start);
   return close < 0 || close >= end ? undefined : close + 3;
 }

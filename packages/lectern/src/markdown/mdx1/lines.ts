@@ -19,36 +19,60 @@ export interface Line {
   isCode: boolean;
 }
 
+/** The maximum depth of lists. */
+const mostLists = 100;
+
 const frontMatter = /^---[ \t]*\r?\n(?:[\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
-const marker = /(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]|$)/y;
+const marker = /(?:[-*+]|\d{1,9}\.)(?=[ \t\r\n]|$)/y;
 const gap = /[ \t]*/y;
 
 /** Splits a document into lines, after its front matter. */
 export function linesOf(content: string): Line[] {
   const offset = frontMatter.exec(content)?.[0].length ?? 0;
   const lines: Line[] = [];
-  let lists: number[] = [];
+  const fences = createFences();
+  let lists: readonly number[] = [];
   let isAfterBlank = true;
-  let fence: string | undefined;
-  let mdxFence: string | undefined;
   for (let start = offset; start <= content.length; ) {
     const found = content.indexOf('\n', start);
     const end = found < 0 ? content.length : found;
-    const result = readLine({ content, start, end, lists, isAfterBlank });
-    const mark = fenceOf(content.slice(result.line.start, end));
-    // Docusaurus replaces these fences with their content, which is MDX.
-    const isMdxFence = fence === undefined && mark !== undefined && (mark.isMdx || mark.text === mdxFence);
-    if (isMdxFence) mdxFence = mark.isMdx ? mark.text : undefined;
-    const isCode = fence !== undefined || mark !== undefined;
-    lines.push({ ...result.line, isCode });
+    const { line, lists: changed } = readLine({ content, start, end, lists, isAfterBlank });
+    const mayOpen = line.indent < 4 || !isAfterBlank;
+    const { isCode, isInside, isMdx } = fences({ text: content.slice(line.start, end), mayOpen });
+    const isBlank = line.isBlank || isMdx;
+    lines.push({ ...line, isCode, isBlank, isEmpty: line.isEmpty || isMdx });
     // The code of a fence may look like a list.
-    if (fence === undefined) lists = result.lists;
-    isAfterBlank = result.line.isBlank || isCode;
-    if (fence === undefined) fence = isMdxFence ? undefined : mark?.text;
-    else if (mark?.isBare === true && mark.text.startsWith(fence)) fence = undefined;
+    if (!isInside) lists = changed;
+    isAfterBlank = isBlank || isCode;
     start = end + 1;
   }
   return lines;
+}
+
+interface FenceLine {
+  /** Whether a line belongs to a fence, including its delimiters. */
+  isCode: boolean;
+  /** Whether the fence was already open. */
+  isInside: boolean;
+  /** Whether the line is a delimiter of a fence that Docusaurus replaces with its content, which is MDX. */
+  isMdx: boolean;
+}
+
+/** Creates a function that finds fences line by line. */
+function createFences(): (input: { text: string; mayOpen: boolean }) => FenceLine {
+  let open: string | undefined;
+  let mdx: string | undefined;
+  return ({ text, mayOpen }) => {
+    const mark = fenceOf(text);
+    if (open !== undefined) {
+      if (mark?.isBare === true && mark.text.startsWith(open)) open = undefined;
+      return { isCode: true, isInside: true, isMdx: false };
+    }
+    const isMdx = mark !== undefined && (mark.isMdx || mark.text === mdx);
+    if (isMdx) mdx = mark.isMdx ? mark.text : undefined;
+    else if (mayOpen) open = mark?.text;
+    return { isCode: open !== undefined, isInside: false, isMdx };
+  };
 }
 
 function readLine({
@@ -64,43 +88,43 @@ function readLine({
   lists: readonly number[];
   isAfterBlank: boolean;
 }): { line: Omit<Line, 'isCode'>; lists: number[] } {
-  let at = start;
+  const quote = /(?:[ \t]*> ?)*/y;
+  const quotes = sticky({ pattern: quote, content, at: start }) ?? '';
+  let at = start + quotes.length;
   let column = 0;
-  let quotes = '';
   let lists = [...before];
   let isListStart = false;
   for (;;) {
     const space = sticky({ pattern: gap, content, at }) ?? '';
-    const width = columns({ text: space, column });
+    column += columns({ text: space, column });
     at += space.length;
-    column += width;
-    if (content[at] === '>' && at < end) {
-      quotes = '> ';
-      at += content[at + 1] === ' ' ? 2 : 1;
-      column = 0;
-      continue;
-    }
     const isBlank = content.slice(at, end).trim() === '';
     // A line without indentation may continue the paragraph of a list, but not after a blank line.
     if (!isBlank && (isAfterBlank || isListStart)) lists = lists.filter((content) => content <= column);
     const base = lists.at(-1) ?? 0;
-    const mark = isBlank || column - base >= 4 ? undefined : sticky({ pattern: marker, content, at });
-    if (mark === undefined || isThematicBreak(content.slice(at, end))) {
+    const isText = isBlank || column - base >= 4 || lists.length >= mostLists;
+    const mark = isText ? undefined : markerAt({ content, at, end });
+    if (mark === undefined) {
+      const prefix = (quotes === '' ? '' : '> ') + ' '.repeat(base);
+      const isEmpty = isBlank && quotes === '';
       const indent = Math.max(0, column - base);
-      const prefix = quotes + ' '.repeat(base);
-      const isEmpty = content.slice(start, end).trim() === '';
       const line = { start: at, end, isBlank, isEmpty, indent, prefix, isListStart, listDepth: lists.length };
       return { line, lists };
     }
     lists = lists.filter((content) => content <= column);
-    at += mark.length;
-    const after = sticky({ pattern: gap, content, at }) ?? '';
-    const spaces = columns({ text: after, column: column + mark.length });
     column += mark.length;
+    const after = sticky({ pattern: gap, content, at: at + mark.length }) ?? '';
+    const spaces = columns({ text: after, column });
     // More than four spaces belong to the content.
-    lists.push(column + (spaces >= 1 && spaces <= 4 ? spaces : 1));
+    lists.push(column + (spaces <= 4 ? Math.max(1, spaces) : 1));
+    at += mark.length;
     isListStart = true;
   }
+}
+
+function markerAt({ content, at, end }: { content: string; at: number; end: number }): string | undefined {
+  const mark = sticky({ pattern: marker, content, at });
+  return mark === undefined || isThematicBreak(content.slice(at, end)) ? undefined : mark;
 }
 
 /** Returns the delimiter of a fence that starts or ends on a line, if it is one. */

@@ -1,17 +1,21 @@
-/** Returns the end of the code in braces that starts at an offset; undefined if it is unclosed. */
-export function endOfBraces({
-  text,
-  at,
-  end,
-}: {
+interface Range {
   text: string;
   at: number;
   end: number;
-}): number | undefined {
+  /** The number of templates that the code is in. */
+  level?: number;
+}
+
+/** The maximum depth of templates in templates. */
+const mostLevels = 50;
+
+/** Returns the end of the code in braces that starts at an offset; undefined if it is unclosed. */
+export function endOfBraces({ text, at, end, level = 0 }: Range): number | undefined {
+  if (level > mostLevels) return undefined;
   let depth = 0;
   let index = at;
   while (index < end) {
-    const skipped = endOfOpaque({ text, at: index, end });
+    const skipped = endOfOpaque({ text, at: index, end, level });
     if (skipped !== undefined) {
       index = skipped;
       continue;
@@ -26,18 +30,19 @@ export function endOfBraces({
 }
 
 /** Returns the end of a string, template, or comment that starts at an offset; undefined if none starts there. */
-function endOfOpaque({ text, at, end }: { text: string; at: number; end: number }): number | undefined {
+function endOfOpaque({ text, at, end, level }: Range): number | undefined {
   const char = text[at];
   if (char === '"' || char === "'") return endOfString({ text, at, end });
-  if (char === '`') return endOfTemplate({ text, at, end });
-  if (char !== '/') return undefined;
-  const close = text[at + 1] === '*' ? '*/' : text[at + 1] === '/' ? '\n' : undefined;
-  if (close === undefined) return undefined;
-  const found = text.indexOf(close, at + 2);
-  return found < 0 || found >= end ? end : found + (close === '\n' ? 0 : close.length);
+  if (char === '`') return endOfTemplate({ text, at, end, level });
+  const mark = text.slice(at, at + 2);
+  if (mark !== '/*' && mark !== '//') return undefined;
+  const isLine = mark === '//';
+  const close = text.indexOf(isLine ? '\n' : '*/', at + 2);
+  if (close < 0 || close >= end) return end;
+  return isLine ? close : close + 2;
 }
 
-function endOfString({ text, at, end }: { text: string; at: number; end: number }): number | undefined {
+function endOfString({ text, at, end }: Range): number | undefined {
   const quote = text[at];
   for (let index = at + 1; index < end; index += 1) {
     if (text[index] === '\\') index += 1;
@@ -48,12 +53,12 @@ function endOfString({ text, at, end }: { text: string; at: number; end: number 
   return undefined;
 }
 
-function endOfTemplate({ text, at, end }: { text: string; at: number; end: number }): number {
+function endOfTemplate({ text, at, end, level = 0 }: Range): number {
   for (let index = at + 1; index < end; index += 1) {
     if (text[index] === '\\') index += 1;
     else if (text[index] === '`') return index + 1;
     else if (text[index] === '$' && text[index + 1] === '{')
-      index = (endOfBraces({ text, at: index + 1, end }) ?? end) - 1;
+      index = (endOfBraces({ text, at: index + 1, end, level: level + 1 }) ?? end) - 1;
   }
   return end;
 }

@@ -24,8 +24,8 @@ export function tagAt({ text, at, end }: { text: string; at: number; end: number
     if (close !== undefined) {
       index += close[0].length;
       if (index > end) return undefined;
-      const kind = slash === '/' ? 'close' : close[1] === '/' ? 'whole' : 'open';
-      return { kind, name: tagName, end: index };
+      const opening = close[1] === '/' ? 'whole' : 'open';
+      return { kind: slash === '/' ? 'close' : opening, name: tagName, end: index };
     }
     const next = tagName === '' || slash === '/' ? undefined : endOfAttribute({ text, at: index, end });
     if (next === undefined) return undefined;

@@ -6,7 +6,7 @@ import { tagAt } from './scan-tag.js';
 /** The maximum length of a tag in text. Without a limit, finding the ends of unclosed tags could take minutes. */
 const longestTag = 5000;
 
-const special = /[\\{}<]|https?:\/\//g;
+const special = /[\\{}<]|https?:\/\/|^[ \t>]*\d{1,9}\)(?=[ \t])/gm;
 const headingId = /\{#[\w-]+\}[ \t]*\r?$/;
 const autolink = /<([a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy;
 const mailLink = /<([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
@@ -53,7 +53,10 @@ function editAt({ source, at, found }: { source: string; at: number; found: stri
     case '<':
       return lessThan({ source, at });
     default:
-      return bareUrl({ source, at });
+      // Only a period makes a number the marker of a list.
+      return found.endsWith(')')
+        ? { next: at + found.length, text: `${found.slice(0, -1)}\\)` }
+        : bareUrl({ source, at });
   }
 }
 

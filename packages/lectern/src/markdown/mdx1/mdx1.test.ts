@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { formatDiagnostic } from '../../diagnostics/diagnostic.js';
+import { normalizeHtml } from '../__fixtures__/normalize-html.js';
+import { renderCompiled } from '../__fixtures__/render.js';
+import { createPrismHighlighter } from '../code/index.js';
+import { compileMarkdown } from '../compile.js';
+import type { CompiledDocument } from '../types.js';
+import { toMdx3 } from './to-mdx3.js';
+
+const highlighter = createPrismHighlighter();
+
+function compile(content: string): CompiledDocument {
+  const marks = { ids: [], directives: [], fences: [], mdx1: true };
+  return compileMarkdown({ file: 'docs/page.md', content, highlighter, marks });
+}
+
+function problemsOf(document: CompiledDocument): string {
+  return document.diagnostics.map((found) => formatDiagnostic(found)).join('\n');
+}
+
+function render(content: string): string {
+  const document = compile(content);
+  expect(problemsOf(document)).toBe('');
+  const html = renderCompiled(document).replace(/<a class="(?:hash-link|[^"]*anchor)[^>]*>.*?<\/a>/g, '');
+  return normalizeHtml(html).replace(/ href="lectern:[^"]*"/g, '');
+}
+
+describe('the text of MDX 1', () => {
+  test.each([
+    ['braces', 'Use {name} and } here.', '<p>Use {name} and } here.</p>'],
+    ['escaped braces', String.raw`Use \{name\}.`, '<p>Use {name}.</p>'],
+    ['<', 'a < b, <5, x<-y, a <= b', '<p>a < b, <5, x<-y, a <= b</p>'],
+    ['an escaped <', String.raw`a \<5`, String.raw`<p>a \<5</p>`],
+    ['braces in emphasis', '*a{b}*', '<p><em>a{b}</em></p>'],
+    [
+      'braces in table cells',
+      '| a |\n|---|\n| {x} <5 |',
+      '<div class="table-box"><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>{x} <5</td></tr></tbody></table></div>',
+    ],
+    ['code with braces', '`{a}` ``<b> ` {c}`` {d}', '<p><code>{a}</code> <code><b> ` {c}</code> {d}</p>'],
+    ['a number with a parenthesis', '1) one', '<p>1) one</p>'],
+    ['braces in inline elements', 'a <b>*x* {y}</b> {z}', '<p>a <b><em>x</em> {y}</b> {z}</p>'],
+    ['an attribute with an expression', 'a <b title={`x${1}`}>x</b> {z}', '<p>a <b title="x1">x</b> {z}</p>'],
+    [
+      'an attribute on several lines',
+      'a <b\n  title={"x" + // why\n  "y"}>x</b>',
+      '<p>a <b title="xy">x</b></p>',
+    ],
+    ['void elements', 'a<br/>b {c}', '<p>a<br>b {c}</p>'],
+    ['comments', 'a <!-- {c} --> b', '<p>a  b</p>'],
+    ['a comment with a blank line', '<!-- {c}\n\n<d -->\n\na', '<p>a</p>'],
+    ['a URL without a dot', 'See http://localhost:3000/a.', '<p>See http://localhost:3000/a.</p>'],
+    ['braces in a template literal of JSX', '<b>{`a\n\\n# b`}</b>', '<b>a\n\n# b</b>'],
+  ])('%s', (_, content, html) => expect(render(content)).toBe(html));
+
+  test.each([
+    ['<https://a.example/x>', 'https://a.example/x'],
+    ['<me@a.example>', 'mailto:me@a.example'],
+    ['https://a.example/{id}/x', 'https://a.example/{id}/x'],
+    ['[a](<https://a.example/x_(y)>)', 'https://a.example/x_(y)'],
+    ['[a](/x{y})', '/x{y}'],
+  ])('%s is a link', (content, url) => {
+    expect(compile(content).links.map((link) => decodeURI(link.url))).toEqual([url]);
+  });
+
+  test('a heading keeps its ID, and its other braces are text', () => {
+    expect(compile('## A {b} <5 {#my-ID}').headings).toEqual([
+      { id: 'my-ID', level: 2, text: 'A {b} <5', line: 1, column: 1 },
+    ]);
+  });
+});
+
+describe('the blocks of MDX 1', () => {
+  test.each([
+    [
+      'JSX has no Markdown in it',
+      '<div>\n**a** `b` _c_ [d](e) {1+1}\n- f\n</div>',
+      '<div>**a** `b` _c_ [d](e) 2- f</div>',
+    ],
+    [
+      'JSX has no links in it',
+      '<div>\nhttps://a.example www.a.example a@a.example\n</div>',
+      '<div>https://a.example www.a.example a@a.example</div>',
+    ],
+    [
+      'an element between blank lines has Markdown in it',
+      '<div>\n\n**a** {b}\n\n</div>',
+      '<div><p><strong>a</strong> {b}</p></div>',
+    ],
+    [
+      'elements of other blocks can be open',
+      '<div><b>T *x*</b>\n\n**a**\n\n</div>',
+      '<div><b>T *x*</b><p><strong>a</strong></p></div>',
+    ],
+    [
+      'a text before an end tag',
+      '<div>\n\n**a**\n\n<b>x</b> y\n</div>',
+      '<div><p><strong>a</strong></p><b>x</b> y</div>',
+    ],
+    ['JSX ends a paragraph', 'a\n<b>x</b> **y**\nc', '<p>a</p><b>x</b> **y** c'],
+    ['JSX at the start of a paragraph', '<b>Note</b>: **x**', '<b>Note</b>: **x**'],
+    [
+      'JSX in lists',
+      '- a\n  <div>x</div>\n- <b>x</b> **y**\n  c',
+      '<ul><li>a\n<div>x</div></li><li><b>x</b> **y** c\n</li></ul>',
+    ],
+    ['JSX in quotes', '> <div>\n> x **y**\n> </div>', '<blockquote><div>x **y**</div></blockquote>'],
+    ['a space between elements', '<b>x</b> <i>y</i>\n<u>z</u>', '<b>x</b> <i>y</i><u>z</u>'],
+    [
+      'attributes on several lines',
+      '<div\n  style={{\n    color: "red"\n  }}\n>\n x\n</div>',
+      '<div style="color:red">x</div>',
+    ],
+    ['preformatted text with a blank line', '<pre>\na\n\nb\n</pre>\nafter', '<pre>a b</pre><p>after</p>'],
+    [
+      'a name with a hyphen is text of a paragraph',
+      '<x-a>b **c**</x-a> {d}',
+      '<p><x-a>b <strong>c</strong></x-a> {d}</p>',
+    ],
+    ['character references', '<div>&lt;a&gt;&nbsp;b</div>', '<div><a>\u00a0b</div>'],
+    [
+      'an element in a table',
+      'a | b\n--|--\n<b>x</b> | **y**',
+      '<div class="table-box"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><b>x</b></td><td><strong>y</strong></td></tr></tbody></table></div>',
+    ],
+    ['text in an MDX fence', '```mdx-code-block\n<b>x</b>\n```\n\n{a}', '<b>x</b><p>{a}</p>'],
+    [
+      'exports',
+      'export const x = { a: 1 };\n\n<b title={x.a}>{x.a}</b>\n\n{x}',
+      '<b title="1">1</b><p>{x}</p>',
+    ],
+  ])('%s', (_, content, html) => expect(render(content)).toBe(html));
+
+  test.each([
+    ['after a paragraph', 'a\n\n    {b} <c>\n      d\n\n    e\n\nf', '{b} <c>\n  d\n\ne'],
+    ['in a list', '- a\n\n      {b}\n', '{b}'],
+    ['with a tab', 'a\n\n\t{b}', '{b}'],
+    ['with fences', '    ```\n    {a}\n    ```', '```\n{a}\n```'],
+  ])('indented code %s', (_, content, code) => {
+    expect(render(content)).toContain(`<x-fence language="text">${code}</x-fence>`);
+  });
+
+  test('the lines of a fence stay as they are', () => {
+    expect(render('```text\n{a} <b>\n- c\n    d\n```\n\n{e}')).toContain('{a}');
+  });
+});
+
+test('locations refer to the document as it is written', () => {
+  const content = 'a {b} {c} [d](./d.md)\n\n<div><b>\nx</b>\n\ny\n\n</div>\n\n{e} ![f](./f.png)';
+  const { links, images } = compile(content);
+  expect(links).toMatchObject([{ url: './d.md', line: 1, column: 11 }]);
+  expect(images).toMatchObject([{ url: './f.png', line: 10, column: 5 }]);
+});
+
+test('a mistake is explained in terms of MDX 1', () => {
+  expect(problemsOf(compile('a {b} {c} and Option<T>.'))).toMatchInlineSnapshot(`
+    "error [mdx-syntax] docs/page.md:1:21
+      This is not valid MDX: Expected a closing tag for \`<T>\` (1:41) before the end of \`paragraph\`
+      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so \`{\` starts an expression there, and each tag needs an end tag or ends with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
+  `);
+  expect(problemsOf(compile('<div>\n{ a\n</div>'))).toMatchInlineSnapshot(`
+    "error [mdx-syntax] docs/page.md:2:1
+      This is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
+      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so \`{\` starts an expression there, and each tag needs an end tag or ends with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
+  `);
+});
+
+test('documents of other sites stay MDX 3', () => {
+  const marks = { ids: [], directives: [], fences: [] };
+  const document = compileMarkdown({ file: 'docs/page.md', content: '{1 + 1}', highlighter, marks });
+  expect(renderCompiled(document)).toBe('2');
+});
+
+/*
+ * These tests don't measure time. With these inputs, code that takes quadratic time would run for many minutes.
+ */
+test.each([
+  ['braces', '{', 50_000],
+  ['open tags', '<a b={ ', 20_000],
+  ['blocks of JSX', '<div>\n\n{a} <b>x</b>\n\n</div>\n\n', 5000],
+  ['list items', '- See {name}\n', 10_000],
+  ['elements without an end', '<pre>\n', 10_000],
+  ['comments without an end', '<!-- ', 50_000],
+  ['templates in templates', '<div>\n{`${', 1_000],
+  ['spaces', '<a  ', 100_000],
+  ['lists in lists', '- ', 10_000],
+])('%s are converted in linear time', (_, content, count) => {
+  expect(toMdx3(`a\n\n${content.repeat(count)}`).text).not.toBe('');
+});

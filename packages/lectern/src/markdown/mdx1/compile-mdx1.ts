@@ -52,6 +52,6 @@ function withMdx1Hint(found: Diagnostic): Diagnostic {
   if (found.code !== 'mdx-syntax') return found;
   return {
     ...found,
-    hint: 'The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so `{` starts an expression there, and each tag needs an end tag or ends with `/>`. In other text, only `<` before a letter starts a tag: write &lt; if you mean the character.',
+    hint: 'The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so `{` starts an expression there, which ends before the blank line, and each tag needs an end tag or ends with `/>`. In other text, only `<` before a letter starts a tag: write &lt; if you mean the character.',
   };
 }

@@ -145,6 +145,15 @@ describe('the blocks of MDX 1', () => {
   });
 });
 
+test.each([
+  ['warning', 'danger'],
+  ['important', 'info'],
+  ['success', 'tip'],
+  ['secondary', 'note'],
+])('the admonition type %s is an alias of %s', (alias, type) => {
+  expect(render(`:::${alias} A {b}\n\n{c}\n\n:::`)).toBe(render(`:::${type} A {b}\n\n{c}\n\n:::`));
+});
+
 test('locations refer to the document as it is written', () => {
   const content = 'a {b} {c} [d](./d.md)\n\n<div><b>\nx</b>\n\ny\n\n</div>\n\n{e} ![f](./f.png)';
   const { links, images } = compile(content);
@@ -156,12 +165,12 @@ test('a mistake is explained in terms of MDX 1', () => {
   expect(problemsOf(compile('a {b} {c} and Option<T>.'))).toMatchInlineSnapshot(`
     "error [mdx-syntax] docs/page.md:1:21
       This is not valid MDX: Expected a closing tag for \`<T>\` (1:41) before the end of \`paragraph\`
-      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so \`{\` starts an expression there, and each tag needs an end tag or ends with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
+      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so \`{\` starts an expression there, which ends before the blank line, and each tag needs an end tag or ends with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
   `);
   expect(problemsOf(compile('<div>\n{ a\n</div>'))).toMatchInlineSnapshot(`
     "error [mdx-syntax] docs/page.md:2:1
       This is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
-      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so \`{\` starts an expression there, and each tag needs an end tag or ends with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
+      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so \`{\` starts an expression there, which ends before the blank line, and each tag needs an end tag or ends with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
   `);
 });
 

@@ -12,12 +12,24 @@ const autolink = /<([a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy;
 const mailLink = /<([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
 const url = /https?:\/\/([^\s<>"'`/:{}|]*)(?:[^\s<>"'`|]*[^\s<>"'`.,:;!?)\]|*_~])?/y;
 
+/** Types of admonitions that are aliases of others in Docusaurus 2, and have their titles. */
+const aliases: Readonly<Record<string, string>> = {
+  warning: 'danger',
+  important: 'info',
+  success: 'tip',
+  secondary: 'note',
+};
+
 /** Escapes the characters of a paragraph, heading, or table row that are text in MDX 1 and syntax in MDX 3. */
 export function textEdits({ content, start, end }: { content: string; start: number; end: number }): Edit[] {
   const source = content.slice(start, end);
+  const [opening, colons = '', type = ''] = /^(:{3,}\s*)([a-z]+)(?![\w-])/.exec(source) ?? [];
+  const alias = opening === undefined ? undefined : aliases[type];
   const idAt = /^#{1,6}\s/.test(source) ? headingId.exec(source)?.index : undefined;
   const stop = idAt ?? source.length;
-  const edits: Edit[] = [];
+  const nameAt = start + colons.length;
+  const edits: Edit[] =
+    alias === undefined ? [] : [{ start: nameAt, end: nameAt + type.length, text: alias }];
   const spans = codeSpans(source)[Symbol.iterator]();
   let span = spans.next().value;
   special.lastIndex = 0;

@@ -23,7 +23,7 @@ export function prepareMdx1(input: CompileInput): Prepared {
     input: { ...input, content: text },
     finish: (document) => {
       const { diagnostics, ...rest } = relocated({ value: document, locate }) as CompiledDocument;
-      return { ...rest, diagnostics: diagnostics.map(withMdx1Hint) };
+      return { ...rest, diagnostics: diagnostics.map((found) => explained({ found, locate })) };
     },
   };
 }
@@ -48,10 +48,14 @@ function locationOf({
   return locate({ line, column });
 }
 
-function withMdx1Hint(found: Diagnostic): Diagnostic {
+function explained({ found, locate }: { found: Diagnostic; locate: EditedText['locate'] }): Diagnostic {
   if (found.code !== 'mdx-syntax') return found;
   return {
     ...found,
+    message: found.message.replace(/\((\d+):(\d+)\)/g, (_, line: string, column: string) => {
+      const location = locate({ line: Number(line), column: Number(column) });
+      return `(${location.line}:${location.column})`;
+    }),
     hint: 'The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so `{` starts an expression there, which ends before the blank line, and each tag needs an end tag or ends with `/>`. In other text, only `<` before a letter starts a tag: write &lt; if you mean the character.',
   };
 }

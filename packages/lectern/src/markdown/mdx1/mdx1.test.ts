@@ -40,7 +40,7 @@ describe('the text of MDX 1', () => {
     ['code with braces', '`{a}` ``<b> ` {c}`` {d}', '<p><code>{a}</code> <code><b> ` {c}</code> {d}</p>'],
     ['a number with a parenthesis', '1) one', '<p>1) one</p>'],
     ['braces in inline elements', 'a <b>*x* {y}</b> {z}', '<p>a <b><em>x</em> {y}</b> {z}</p>'],
-    ['an attribute with an expression', 'a <b title={`x${1}`}>x</b> {z}', '<p>a <b title="x1">x</b> {z}</p>'],
+    ['an attribute with an expression', 'a <b title={`x` + 1}>x</b> {z}', '<p>a <b title="x1">x</b> {z}</p>'],
     [
       'an attribute on several lines',
       'a <b\n  title={"x" + // why\n  "y"}>x</b>',
@@ -164,7 +164,7 @@ test('locations refer to the document as it is written', () => {
 test('a mistake is explained in terms of MDX 1', () => {
   expect(problemsOf(compile('a {b} {c} and Option<T>.'))).toMatchInlineSnapshot(`
     "error [mdx-syntax] docs/page.md:1:21
-      This is not valid MDX: Expected a closing tag for \`<T>\` (1:41) before the end of \`paragraph\`
+      This is not valid MDX: Expected a closing tag for \`<T>\` (1:21) before the end of \`paragraph\`
       The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line, so \`{\` starts an expression there, which ends before the blank line, and each tag needs an end tag or ends with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
   `);
   expect(problemsOf(compile('<div>\n{ a\n</div>'))).toMatchInlineSnapshot(`

@@ -10,7 +10,7 @@ import { escapeUnlinked } from './text-edits.js';
  * of the tags of an element whose content is in the next blocks.
  *
  * Each complete element is put on one line, because MDX 3 would otherwise create paragraphs from its text. Tags
- * without a partner are put on lines of their own.
+ * without a partner are put on separate lines.
  */
 export function jsxEdits({
   content,
@@ -122,7 +122,7 @@ function jsxMarkdown(source: string): string {
   return /^[ \t]+$/.test(text) ? '&#32;' : escapeUnlinked(text);
 }
 
-/** Removes white space as JSX does: line breaks with their indentation, and whole lines of it. */
+/** Removes whitespace as JSX does: line breaks with their indentation, and whole lines of it. */
 function jsxText(text: string): string {
   const lines = text.split(/\r?\n/);
   return lines

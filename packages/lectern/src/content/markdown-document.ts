@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { hashText } from '../util/hash.js';
 import { ownCopy } from '../util/own-copy.js';
-import { contentTitle } from './docs/content-title.js';
+import { contentTitle, firstTitle } from './docs/content-title.js';
 import { excerpt, firstLine } from './docs/excerpt.js';
 import { parseFrontMatter } from './front-matter.js';
 import type { EditBase } from './paths.js';
@@ -23,6 +23,8 @@ interface MarkdownInput {
    * `paragraph`.
    */
   excerpt?: 'paragraph' | 'line' | undefined;
+  /** Whether the document is written in MDX 1. Default: false. */
+  mdx1?: boolean | undefined;
   editUrl: EditBase;
   lastUpdated: string | undefined;
   address: (frontMatter: MarkdownDocument['frontMatter']) => {
@@ -39,6 +41,7 @@ export function describeMarkdown({
   editUrl,
   lastUpdated,
   excerpt: unit = 'paragraph',
+  mdx1 = false,
   ...file
 }: MarkdownInput): {
   document: MarkdownDocument;
@@ -48,7 +51,7 @@ export function describeMarkdown({
   const { content, replacement: _, ...paths } = file;
   const { frontMatter, bodyOffset, diagnostics } = parseFrontMatter(file);
   const body = content.slice(bodyOffset);
-  const heading = contentTitle(body);
+  const heading = mdx1 ? firstTitle(body) : contentTitle(body);
   const { id, route, number } = address(frontMatter);
   const title = frontMatter.title || heading || id.slice(id.lastIndexOf('/') + 1);
   const custom = frontMatter.custom_edit_url;

@@ -46,6 +46,8 @@ export interface ReadOptions {
    * has this hook. Plug-ins that read documents pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
+  /** Whether documents are written in MDX 1. Default: false. */
+  mdx1?: boolean | undefined;
   /**
    * Returns the message with this ID in the site's language, with each `{name}` replaced by its value. If undefined,
    * messages are in English.

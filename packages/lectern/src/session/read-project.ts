@@ -46,6 +46,7 @@ export async function readProject({
       memory,
       reach,
       frontMatterOf: frontMatterOf({ config: written, siteDir }),
+      mdx1: sitePlugins(written).some(({ plugin }) => plugin.markdown?.mdx1 === true),
       locationInConfig,
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach, locationInConfig }),

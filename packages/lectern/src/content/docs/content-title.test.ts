@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentTitle } from './content-title.js';
+import { contentTitle, firstTitle } from './content-title.js';
 
 test.each([
   ['# A *title* {#id}\n\nWords.\n', 'A title'],
@@ -16,4 +16,14 @@ test.each([
   ['', undefined],
 ])('contentTitle finds the title in %j, if there is one', (body, title) => {
   expect(contentTitle(body)).toBe(title);
+});
+
+test.each([
+  ["import A from 'a';\n\n# Title {#id}\n", 'Title'],
+  ['\nTitle\n=====\n', 'Title'],
+  ['Text\n\n# Title\n', undefined],
+  ['<A />\n\n# Title\n', undefined],
+  ['## Part\n\n# Title\n', undefined],
+])('Docusaurus 2 looks for the title at the start: %j has the title %j', (body, title) => {
+  expect(firstTitle(body)).toBe(title);
 });

@@ -16,6 +16,12 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
+/** Like `contentTitle`, but only if nothing except imports precedes the heading. This is the rule of Docusaurus 2. */
+export function firstTitle(body: string): string | undefined {
+  const start = body.trimStart().replace(/^(?:import\s(?:[^\n]|\n(?!\r?\n))*(?:\r?\n){2,})*/, '');
+  return /^(?:#[ \t]+\S|[^\n]+\n=+[ \t]*\r?(?:\n|$))/.test(start) ? contentTitle(start) : undefined;
+}
+
 /** Returns whether any line starts with the mark. `##` is not an occurrence of `#`. */
 function beginsLine({ body, mark }: { body: string; mark: '#' | '=' }): boolean {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {

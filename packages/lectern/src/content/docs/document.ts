@@ -32,6 +32,7 @@ interface Input {
   content: string;
   replacement?: Readonly<Record<string, unknown>> | undefined;
   excerpt?: 'paragraph' | 'line' | undefined;
+  mdx1?: boolean | undefined;
   editUrl: EditBase;
   /** Splits a name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
   parsePrefix?: PrefixParser | undefined;

@@ -29,6 +29,7 @@ interface Options {
   memory?: ReadMemory | undefined;
   reach?: SiteReach | undefined;
   frontMatterOf?: FrontMatterOf | undefined;
+  mdx1?: boolean | undefined;
 }
 
 export interface Entries {
@@ -50,7 +51,7 @@ export async function readEntries({
   frontMatterOf,
   ...version
 }: Options): Promise<Entries> {
-  const { source, plan, updates } = version;
+  const { source, plan, updates, mdx1 = false } = version;
   const { include, exclude } = source;
   const files = await listSourceFiles({ siteDir, dir, translations, include, exclude });
   const { id, editUrl } = source;
@@ -67,6 +68,7 @@ export async function readEntries({
     source.excerpt,
     plan.name,
     plan.route,
+    mdx1,
   ]);
   const isReal = realFiles();
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
@@ -131,7 +133,8 @@ function readEntry({
   lastUpdated,
   replacement,
   locale,
-}: Pick<Options, 'source' | 'plan' | 'locale'> & {
+  mdx1,
+}: Pick<Options, 'source' | 'plan' | 'locale' | 'mdx1'> & {
   found: SourceFile;
   lastUpdated: string | undefined;
   replacement: Readonly<Record<string, unknown>> | undefined;
@@ -147,6 +150,7 @@ function readEntry({
       content: text,
       replacement,
       excerpt: source.excerpt,
+      mdx1,
       editUrl: editUrlOf({ source, plan, found, locale }),
       lastUpdated,
       parsePrefix: prefixParserOf(source.numberPrefixParser),

@@ -27,6 +27,7 @@ export async function readPages({
   includeDrafts,
   reach,
   frontMatterOf,
+  mdx1,
   locationInConfig,
 }: Options): Promise<SourceContent> {
   const dir = resolve(siteDir, source.path);
@@ -47,7 +48,7 @@ export async function readPages({
   ]);
   const results = await Promise.all(
     files.map((file) =>
-      readPage({ source, file, locale, reach, frontMatterOf, lastUpdated: updates.get(file.file) }),
+      readPage({ source, file, locale, reach, frontMatterOf, mdx1, lastUpdated: updates.get(file.file) }),
     ),
   );
   return {
@@ -75,8 +76,9 @@ async function readPage({
   locale,
   reach,
   frontMatterOf,
+  mdx1,
   lastUpdated,
-}: Pick<Options, 'source' | 'locale' | 'reach' | 'frontMatterOf'> & {
+}: Pick<Options, 'source' | 'locale' | 'reach' | 'frontMatterOf' | 'mdx1'> & {
   file: SourceFile;
   lastUpdated: string | undefined;
 }): Promise<{
@@ -109,6 +111,7 @@ async function readPage({
         ...paths,
         content: text,
         replacement: await frontMatterOf?.({ path: paths.path, content: text }),
+        mdx1,
         editUrl: base,
         lastUpdated,
         address: ({ slug }) => pageAddress({ file: relative, routeBasePath, slug }),

@@ -157,17 +157,11 @@ export interface PluginMarkdown {
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
-  /**
-   * Names of text directives (`:name[content]`). `checkDocument` returns the text that each one shows. Inline code in
-   * a directive is kept.
-   */
+  /** Names of text directives (`:name[content]`). `checkDocument` returns the text of each. Inline code is kept. */
   textDirectives?: readonly string[] | undefined;
   /** Types of admonitions (`:::name`) in addition to those of the theme. */
   admonitions?: readonly string[] | undefined;
-  /**
-   * Whether the documents of the site are written in MDX 1, as in Docusaurus 2: braces and most `<` are text, and a
-   * line that starts with a tag is JSX up to the next blank line. Default: false.
-   */
+  /** Whether the site's documents are MDX 1, as in Docusaurus 2: braces and most `<` are text. Default: false. */
   mdx1?: boolean | undefined;
   /** Whether `checkDocument` receives the inline code, code blocks, and prose of documents. */
   parts?: boolean | undefined;
@@ -176,8 +170,8 @@ export interface PluginMarkdown {
   /** Components that documents can use without an import, by name, each with the module that default-exports it. */
   components?: Readonly<Record<string, string>> | undefined;
   /**
-   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents,
-   * which takes about fifty times as long as with the native compiler. Builds report how long it took.
+   * remark, rehype, and recma plug-ins for the documents of some sources. `@mdx-js/mdx` compiles these documents, which
+   * takes about fifty times as long as with the native compiler. Builds report how long it took.
    */
   unified?: PluginUnified | undefined;
 }

@@ -66,7 +66,14 @@ export function island(
       includePageData(context);
       return createElement(
         'lectern-island',
-        { ...attributes, ...content.attributes(), 'data-prefix': prefix, 'data-browser-only': '' },
+        {
+          ...attributes,
+          ...content.attributes(),
+          // Until then, it shows nothing.
+          'data-hydrate': hydrate === 'visible' ? 'idle' : hydrate,
+          'data-prefix': prefix,
+          'data-browser-only': '',
+        },
         ...content.rendered,
       );
     }

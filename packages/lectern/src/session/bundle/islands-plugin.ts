@@ -12,6 +12,28 @@ const original = '?lectern-original';
 const originalModule = /\?lectern-original$/;
 const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 
+/**
+ * Matches components that do something before a reader interacts with them, such as fetching or showing what only the browser
+ * knows. In Docusaurus, they do so as soon as the page has loaded.
+ */
+const runsByItself =
+  /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b/;
+
+/** Returns when to hydrate the islands of a module, unless it exports `hydrate`. */
+function momentOf({
+  source,
+  isIsland,
+  isAuto,
+}: {
+  source: string;
+  isIsland: boolean;
+  isAuto: boolean;
+}): 'idle' | 'visible' {
+  if (!isAuto || /^\s*(['"])use client\1/m.test(source)) return 'visible';
+  // The other modules became islands because of packages or hooks of other files, whose code isn't searched again.
+  return !isIsland || runsByItself.test(source) ? 'idle' : 'visible';
+}
+
 /** Determines which modules the bundler passes to a plug-in. */
 interface Filter {
   id: { include: RegExp; exclude: RegExp };
@@ -38,16 +60,16 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       const [file = ''] = id.split('?');
       if (isOwn !== isOwnModule(file)) return undefined;
       if (file.includes('/node_modules/') && !isPluginModule(file)) return undefined;
-      const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: auto && isOwn });
+      const isAuto = auto && isOwn;
+      const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: isAuto });
       if (components.length === 0) return undefined;
       const resolve = async (specifier: string, importer: string) =>
         (await this.resolve(specifier, importer))?.id;
       const isLive =
         isIsland ||
-        (auto && isOwn && importsAnimations(source)) ||
+        (isAuto && importsAnimations(source)) ||
         (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) ||
-        (auto &&
-          isOwn &&
+        (isAuto &&
           (await reachesLiveHook({
             file,
             hooks,
@@ -60,6 +82,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
         code: proxyModule({
           file,
           components,
+          hydrate: momentOf({ source, isIsland, isAuto }),
           hasDefault: exports.includes('default'),
           readsChildren: readsChildren({ file, source }),
           wrapper,
@@ -103,12 +126,15 @@ function escaped(path: string): string {
 function proxyModule({
   file,
   components,
+  hydrate,
   hasDefault,
   readsChildren,
   wrapper,
 }: {
   file: string;
   components: readonly string[];
+  /** When islands are hydrated, unless the module exports `hydrate`. */
+  hydrate: 'idle' | 'visible';
   hasDefault: boolean;
   readsChildren: boolean;
   wrapper: string;
@@ -125,7 +151,7 @@ function proxyModule({
     ...(components.includes('default') || !hasDefault
       ? []
       : [`export { default } from ${JSON.stringify(file + original)};`]),
-    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? 'visible', readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
+    `const options = { module: ${JSON.stringify(file)}, hydrate: original.hydrate ?? ${JSON.stringify(hydrate)}, readsChildren: ${readsChildren}, isOfEngine: ${file.startsWith(engineSource())} };`,
     "const isComponent = (value) => typeof value === 'function' || value?.$$typeof !== undefined;",
     'const wrap = (value, name) => (isComponent(value) ? island(value, { ...options, name }) : value);',
     ...lines,

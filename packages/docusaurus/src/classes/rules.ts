@@ -31,6 +31,8 @@ const activeClass = (name: string) => (use: ElementUse) =>
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
+  // Docusaurus's element also contains the brand. Scripts of sites expect that there is one.
+  { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
   { has: 'brand', add: 'navbar__brand' },
   { tag: 'img', inside: 'brand', add: 'navbar__logo' },
   { has: 'brand-title', add: 'navbar__title' },

@@ -76,7 +76,10 @@ export async function makeSite(run: BuildRun): Promise<SiteResult> {
   const hasLive = results.some((result) => result.hasLive);
   const { checks, contentSecurityPolicy } = session.workspace.config;
   const origins = withoutForbidden({
-    sources: mergeCspSources(results.map((result) => result.origins)),
+    sources: mergeCspSources([
+      ...results.map((result) => result.origins),
+      bundle?.record.needs?.origins ?? {},
+    ]),
     forbid: contentSecurityPolicy.forbid,
   });
   const isWhole = run.shard === undefined;

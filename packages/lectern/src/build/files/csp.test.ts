@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectCspSources, mergeCspSources } from './csp.js';
+import { canRequireTrustedTypes, collectCspSources, mergeCspSources } from './csp.js';
 
 const none = { sidebars: [], versions: [], watch: [], diagnostics: [] };
 
@@ -40,3 +40,15 @@ test('collectCspSources allows an inline script by its hash', () => {
     'script-src': ["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"],
   });
 });
+
+test.each([
+  [{}, false, true],
+  [{ 'script-src': ["'sha256-abc'"] }, false, true],
+  [{ 'script-src': ["'sha256-abc'", 'https://tags.test'] }, false, false],
+  [{ 'img-src': ['https://img.test'] }, true, false],
+])(
+  'with the sources %j, and scripts that set HTML: %j, Trusted Types are required: %j',
+  (csp, setsHtml, expected) => {
+    expect(canRequireTrustedTypes({ csp, setsHtml })).toBe(expected);
+  },
+);

@@ -21,6 +21,14 @@ export function collectCspSources({
   ]);
 }
 
+/**
+ * Returns whether the policy can require Trusted Types. Scripts from other hosts don't use the engine's own policy,
+ * `lectern`, and neither do scripts of the site that set HTML.
+ */
+export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
+  return !setsHtml && !csp['script-src']?.some((source) => /^(?:https?:|\*)/.test(source));
+}
+
 export function mergeCspSources(all: readonly CspSources[]): CspSources {
   const merged = new Map<CspDirective, Set<string>>();
   for (const sources of all) {

@@ -4,7 +4,7 @@ import { pageData } from '../../model/page-data.js';
 import type { PageData } from '../../model/page-data.types.js';
 import { siteData } from '../../model/site-data.js';
 import type { Project } from '../../session/project.js';
-import { headersFile, redirectHtml, robots, sitemap } from './extra-files.js';
+import { contentSecurityPolicy, headersFile, redirectHtml, robots, sitemap } from './extra-files.js';
 
 const { site } = siteOf({ config: { trailingSlash: true } });
 
@@ -72,4 +72,8 @@ test('_headers lists the response headers of the site', () => {
       Cache-Control: public, max-age=0, must-revalidate
     "
   `);
+});
+
+test('without Trusted Types, the policy names no Trusted Types policy either', () => {
+  expect(contentSecurityPolicy({ inlineScripts: [], trustedTypes: false })).not.toContain('trusted-types');
 });

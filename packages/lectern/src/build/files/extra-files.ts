@@ -49,6 +49,8 @@ export interface ServerOptions {
   trailingSlash: boolean | undefined;
   /** Additional CSP sources; default: none. */
   csp?: CspSources;
+  /** Whether scripts may set HTML only through Trusted Types. Default: true. */
+  trustedTypes?: boolean;
 }
 
 /**
@@ -58,7 +60,8 @@ export interface ServerOptions {
 export function contentSecurityPolicy({
   inlineScripts,
   csp = {},
-}: Pick<ServerOptions, 'inlineScripts' | 'csp'>): string {
+  trustedTypes = true,
+}: Pick<ServerOptions, 'inlineScripts' | 'csp' | 'trustedTypes'>): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map((script) => `'sha256-${sha256(script)}'`)],
@@ -67,7 +70,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:'],
     // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL, and may
     // create the same Trusted Types policy again.
-    'trusted-types': ['lectern', "'allow-duplicates'"],
+    ...(trustedTypes ? { 'trusted-types': ['lectern', "'allow-duplicates'"] } : {}),
   };
   const names = new Set([...Object.keys(directives), ...Object.keys(csp)]);
   return [
@@ -80,7 +83,7 @@ export function contentSecurityPolicy({
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(trustedTypes ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ');
 }
 

@@ -1,4 +1,5 @@
 import type { CspDirective, CspSources } from '../../content/types.js';
+import { codeNeeds } from '../../session/bundle/code-origins.js';
 import { sha256 } from './csp.js';
 
 const element = /<(img|source|video|audio|iframe|script|link)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
@@ -50,7 +51,7 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
         if (get('src') === undefined && isCode(get('type'))) {
           const start = match.index + whole.length;
           const text = html.slice(start, html.indexOf('</script>', start));
-          if (!known.includes(text)) add('script-src', `'sha256-${sha256(text)}'`);
+          if (!known.includes(text)) allowInlineScript({ text, add, allow });
         }
         break;
       default:
@@ -60,6 +61,22 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
   for (const [, address] of html.matchAll(/\sstyle="[^"]*?url\((?:&quot;|&#x27;|')?(https?:[^)"'&]+)/g))
     allow(['img-src'], address);
   return Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources].sort()]));
+}
+
+/** Allows an inline script, and what it loads. */
+function allowInlineScript({
+  text,
+  add,
+  allow,
+}: {
+  text: string;
+  add: (directive: CspDirective, source: string) => void;
+  allow: (directives: readonly CspDirective[], address: string | undefined) => void;
+}): void {
+  add('script-src', `'sha256-${sha256(text)}'`);
+  const { origins } = codeNeeds({ modules: [{ id: '', code: text }], styles: [] });
+  for (const [directive, sources] of Object.entries(origins))
+    for (const source of sources) allow([directive as CspDirective], source);
 }
 
 function allowLink({

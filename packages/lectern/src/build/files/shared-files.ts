@@ -3,6 +3,7 @@ import type { PageSummary } from '../../model/page-summary.js';
 import type { Bundle } from '../../session/bundle/load-bundle.js';
 import type { Workspace } from '../../session/workspace.js';
 import type { OutputFolder } from '../publish/output.js';
+import { canRequireTrustedTypes } from './csp.js';
 import { headersFile, robots, sitemap } from './extra-files.js';
 import { caddySnippet, nginxSnippet } from './server-snippets.js';
 
@@ -11,12 +12,15 @@ export async function writeShared({
   workspace,
   output,
   bundle,
+  setsHtml,
   pages,
   csp,
 }: {
   workspace: Workspace;
   output: OutputFolder;
   bundle: Bundle;
+  /** Whether the site's own scripts set HTML. */
+  setsHtml: boolean;
   pages: readonly PageSummary[];
   csp: CspSources;
 }): Promise<void> {
@@ -25,6 +29,7 @@ export async function writeShared({
     base: config.baseUrl,
     inlineScripts: [bundle.headScript, bundle.tabsScript, bundle.layoutScript, bundle.baseHintScript],
     csp,
+    trustedTypes: canRequireTrustedTypes({ csp, setsHtml }),
     trailingSlash: config.trailingSlash,
   };
   const files: Record<string, string> = {

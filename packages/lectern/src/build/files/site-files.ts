@@ -45,6 +45,7 @@ export async function writeSiteFiles({
     workspace: session.workspace,
     output,
     bundle: bundle.loaded,
+    setsHtml: bundle.record.needs?.setsHtml === true,
     pages,
     csp: mergeCspSources([
       collectCspSources({ config, contents: projects.flatMap(({ content }) => content) }),

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Manifest, Plugin, Rolldown } from 'vite';
 import { build, normalizePath } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import { clientChunks, findBoot, serverChunks } from './boot-chunk.js';
 import { attempt } from './bundle-errors.js';
+import { entries, hashOf, outputOf, writeAsset } from './bundle-output.js';
 import { checkedComponents } from './checked-components.js';
+import type { CodeNeeds } from './code-origins.js';
+import { codeNeeds } from './code-origins.js';
 import { buildHeadScript } from './head-script.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
 import { collectInputs } from './inputs.js';
@@ -59,6 +61,8 @@ export interface BundleRecord {
   /** Names of the `@generated/…` modules in the bundle. */
   generated: string[];
   missing: MissingModule[];
+  /** What the site's own scripts and style sheets need from the content security policy. */
+  needs?: CodeNeeds;
   /** Whether a component may read the list of all documents. */
   readsVersionDocs?: boolean;
   /** Modules of the site that don't finish loading. */
@@ -88,7 +92,7 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const missing = new Map<string, MissingModule>();
   const onMissing = (found: MissingModule): void =>
     void missing.set(`${found.importer} ${found.specifier}`, found);
-  const server = await attempt(options, () =>
+  const { styleTexts, ...server } = await attempt(options, () =>
     withStyleErrors({
       siteDir,
       inputs,
@@ -140,6 +144,7 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     layoutScript,
     baseHintScript,
     islands: modules.map((module) => [module, urlOf(module)]),
+    needs: codeNeeds({ modules: client.modules, styles: styleTexts }),
     build,
     inputs: [...inputs].sort(),
     generated: [...generated].sort(),
@@ -155,7 +160,7 @@ interface BuildStep extends Options {
 
 async function buildServer(
   step: BuildStep & { onIsland: (module: string) => void },
-): Promise<Pick<BundleRecord, 'serverEntry' | 'styles'>> {
+): Promise<Pick<BundleRecord, 'serverEntry' | 'styles'> & { styleTexts: string[] }> {
   const { dir, base, modules, customCss, serverHash, inputsPlugin } = step;
   const shared = sharedViteConfig({ ...step, mode: 'production' });
   const result = await build({
@@ -210,12 +215,15 @@ async function buildServer(
     serverEntry: entry.fileName,
     // If a component imports a style sheet by URL, the component loads it.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
+    styleTexts: assets
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(({ source }) => Buffer.from(source).toString()),
   };
 }
 
 async function buildClient(
   step: BuildStep & { islands: string[] },
-): Promise<{ manifest: Manifest; boot: string; files: string[] }> {
+): Promise<{ manifest: Manifest; boot: string; files: string[]; modules: { id: string; code: string }[] }> {
   const { dir, islands, inputsPlugin } = step;
   const shared = sharedViteConfig({ ...step, mode: 'production', onIsland: () => undefined });
   const boot = normalizePath(join(engineSource(), 'client/boot.ts'));
@@ -261,33 +269,14 @@ async function buildClient(
       }),
     ),
   );
-  return { manifest, boot: bootFile, files: published.map(({ fileName }) => fileName).sort() };
-}
-
-function entries(files: readonly string[]): Record<string, string> {
-  const named: Record<string, string> = {};
-  for (const file of files) {
-    const name = basename(file).replace(/\.\w+$/, '');
-    let unique = name;
-    for (let count = 2; unique in named; count += 1) unique = `${name}${count}`;
-    named[unique] = file;
-  }
-  return named;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-type OutputItem = Rolldown.OutputChunk | Rolldown.OutputAsset;
-
-function outputOf(result: Awaited<ReturnType<typeof build>>): OutputItem[] {
-  const first = Array.isArray(result) ? result[0] : result;
-  if (first === undefined || !('output' in first)) throw new Error('The bundler produced no output.');
-  return first.output;
-}
-
-async function writeAsset({ path, content }: { path: string; content: string | Uint8Array }): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true });
-  await writeFile(path, content);
+  return {
+    manifest,
+    boot: bootFile,
+    files: published.map(({ fileName }) => fileName).sort(),
+    modules: output.flatMap((item) =>
+      item.type === 'chunk'
+        ? Object.entries(item.modules).map(([id, { code }]) => ({ id, code: code ?? '' }))
+        : [],
+    ),
+  };
 }

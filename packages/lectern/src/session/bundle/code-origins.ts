@@ -1,0 +1,78 @@
+import type { CspDirective, CspSources } from '../../content/types.js';
+
+/** What scripts and style sheets of a site need from the content security policy (CSP). */
+export interface CodeNeeds {
+  origins: CspSources;
+  /** Whether a script sets HTML, or creates other scripts, so it can't run if the policy requires Trusted Types. */
+  setsHtml: boolean;
+}
+
+interface Input {
+  /** The modules of the browser's scripts. */
+  modules: readonly { id: string; code: string }[];
+  styles: readonly string[];
+}
+
+/** Modules of the engine and its dependencies, which load nothing from other hosts, and follow Trusted Types. */
+const ofEngine =
+  /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
+
+/** Returns whether code creates script elements. The name may be an argument of a function, as in many snippets. */
+function createsScripts(code: string): boolean {
+  return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
+}
+
+const setsHtml =
+  /\.(?:inner|outer)HTML\s*=[^=]|\binsertAdjacentHTML\b|\bdocument\.write|\bdangerouslySetInnerHTML\b|\bsrcdoc\b|\bnew Function\b|\beval\(|\bDOMParser\b|\bcreateContextualFragment\b/;
+
+/** What scripts from other hosts need: they usually show a frame, or report to their own origin. */
+const ofScripts: readonly CspDirective[] = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src'];
+
+/** What a module does, and the directives that allow it. */
+const uses: readonly (readonly [RegExp, readonly CspDirective[]])[] = [
+  [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|axios)\b/, ['connect-src']],
+  [/["'`]iframe["'`]/, ['frame-src']],
+  [/["'`]img["'`]|\bnew Image\b/, ['img-src']],
+  [/["'`](?:video|audio)["'`]/, ['media-src']],
+];
+
+const url = /["'`]((?:https?|wss?):\/\/[^"'`\s\\${}]+)/g;
+/** Names of formats, and links in messages, from which nothing is loaded. */
+const neverLoaded = /^https?:\/\/(?:www\.w3\.org|react\.dev|reactjs\.org|schema\.org)$/;
+
+/**
+ * Finds the origins that scripts and style sheets load from. A script can compute any URL, so this finds only URLs
+ * that a module contains as strings.
+ */
+export function codeNeeds({ modules, styles }: Input): CodeNeeds {
+  const own = modules.filter(({ id }) => !ofEngine.test(id));
+  const found = new Map<CspDirective, Set<string>>();
+  const allow = (directives: readonly CspDirective[], address: string): void => {
+    const origin = URL.canParse(address) ? new URL(address).origin : 'null';
+    if (origin === 'null' || neverLoaded.test(origin)) return;
+    for (const directive of directives) found.set(directive, (found.get(directive) ?? new Set()).add(origin));
+  };
+  for (const { code } of own) {
+    const directives = [
+      ...(createsScripts(code) ? ofScripts : []),
+      ...uses.flatMap(([pattern, allowed]) => (pattern.test(code) ? allowed : [])),
+    ];
+    if (directives.length > 0) for (const [, address = ''] of code.matchAll(url)) allow(directives, address);
+  }
+  for (const style of styles) {
+    for (const [, address = ''] of style.matchAll(/@import\s*(?:url\()?\s*["']?(https?:[^"')\s]+)/g)) {
+      allow(['style-src', 'font-src'], address);
+      // The style sheets of Google Fonts load fonts from another host.
+      if (address.startsWith('https://fonts.googleapis.com/'))
+        allow(['font-src'], 'https://fonts.gstatic.com');
+    }
+    for (const [, address = ''] of style
+      .replace(/@import[^;]*;/g, '')
+      .matchAll(/url\(\s*["']?(https?:[^"')\s]+)/g))
+      allow(['img-src', 'font-src'], address);
+  }
+  return {
+    origins: Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources].sort()])),
+    setsHtml: own.some(({ code }) => createsScripts(code) || setsHtml.test(code)),
+  };
+}

@@ -52,3 +52,12 @@ test.each([
     expect(canRequireTrustedTypes({ csp, setsHtml })).toBe(expected);
   },
 );
+
+test('an inline script in the head is allowed to load what it names', () => {
+  const innerHTML = "const tag = document.createElement('script'); tag.src = 'https://tags.test/a.js';";
+  const contents = [{ ...none, id: 'docs', pages: [], headTags: [{ tagName: 'script', innerHTML }] }];
+  expect(collectCspSources({ config: { plugins: [] }, contents })).toMatchObject({
+    'script-src': [expect.stringMatching(/^'sha256-/), 'https://tags.test'],
+    'connect-src': ['https://tags.test'],
+  });
+});

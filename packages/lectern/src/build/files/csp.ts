@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../config/schema/index.js';
 import type { CspDirective, CspSources, HeadTag, SourceContent } from '../../content/types.js';
+import { codeNeeds } from '../../session/bundle/code-origins.js';
 import { sitePlugins } from '../../session/plugins/site-plugins.js';
 
 /** Returns the sources that plug-ins and pages add to the content security policy, sorted and without duplicates. */
@@ -14,9 +15,9 @@ export function collectCspSources({
   const plugins = sitePlugins(config).map(({ plugin }) => plugin);
   return mergeCspSources([
     ...plugins.map(({ csp }) => csp ?? {}),
-    scriptHashes(plugins.flatMap(({ headTags }) => headTags ?? [])),
+    ofInlineScripts(plugins.flatMap(({ headTags }) => headTags ?? [])),
     ...contents.map(({ csp }) => csp ?? {}),
-    ...contents.map(({ headTags }) => scriptHashes(headTags ?? [])),
+    ...contents.map(({ headTags }) => ofInlineScripts(headTags ?? [])),
     ...contents.flatMap(({ pages }) => pages.map((page) => (page.kind === 'generated' && page.csp) || {})),
   ]);
 }
@@ -54,10 +55,12 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-function scriptHashes(tags: readonly HeadTag[]): CspSources {
-  const scripts = tags.filter(({ tagName, innerHTML }) => tagName === 'script' && innerHTML !== undefined);
-  if (scripts.length === 0) return {};
-  return { 'script-src': scripts.map(({ innerHTML = '' }) => `'sha256-${sha256(innerHTML)}'`) };
+/** Returns what the inline scripts in the head need: their hashes, and what they load. */
+function ofInlineScripts(tags: readonly HeadTag[]): CspSources {
+  const texts = tags.flatMap(({ tagName, innerHTML }) => (tagName === 'script' ? (innerHTML ?? []) : []));
+  if (texts.length === 0) return {};
+  const { origins } = codeNeeds({ modules: texts.map((code) => ({ id: '', code })), styles: [] });
+  return mergeCspSources([{ 'script-src': texts.map((text) => `'sha256-${sha256(text)}'`) }, origins]);
 }
 
 export function sha256(text: string): string {

@@ -1,5 +1,5 @@
 /** ID of the element with translations. It is on pages with an island that uses them. */
-export const messagesElementId = 'lectern-messages';
+export const messagesElementId = 'lectern-translations';
 
 /** Returns the translations for the page's islands; empty in the default language. */
 export function messagesInBrowser(): Readonly<Record<string, string>> {

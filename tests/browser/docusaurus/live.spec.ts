@@ -46,7 +46,9 @@ test('Docusaurus site: a component in BrowserOnly gets the configuration from th
   await expect(page.getByText('Made for Bell')).toBeVisible();
 });
 
-test('Docusaurus site: a component with an effect hydrates before the reader does anything', async ({ page }) => {
+test('Docusaurus site: a component with an effect hydrates before the reader does anything', async ({
+  page,
+}) => {
   await page.goto('maker');
   await expect(page.getByText('Swinging')).toBeVisible();
 });

@@ -74,9 +74,13 @@ beforeAll(async () => {
  * `:2:13`.
  */
 function shows({ text, file, error }: { text: string; file: string; error: string }): boolean {
-  return text.includes(
-    error === '' || /:\d+$/.test(error) ? `docs/${file}${error}\n` : `docs/${file}${error}`,
-  );
+  const start = `docs/${nameOf(file)}${error}`;
+  return text.includes(error === '' || /:\d+$/.test(error) ? `${start}\n` : start);
+}
+
+/** Returns a file name as diagnostics show it. */
+function nameOf(file: string): string {
+  return file.replace('\n', '\\x0a');
 }
 
 const noStack = /\n\s+at .*:\d+:\d+|node:internal|internal error/;
@@ -106,7 +110,7 @@ test('the dev server shows all other pages, and explains each hostile file', asy
   for (const { file, error, onlyInBuild } of files) {
     if (error === undefined || onlyInBuild || !/^[^/]+\.mdx?$/.test(file)) continue;
     const { status, html } = await get(`/${encodeURIComponent(file.replace(/\.mdx?$/, ''))}`);
-    if (status === 200 || !html.includes(`docs/${file}`)) wrong.push(`${file}: ${status}`);
+    if (status === 200 || !html.includes(`docs/${nameOf(file)}`)) wrong.push(`${file}: ${status}`);
   }
   expect(wrong).toEqual([]);
   const good = await get('/good');

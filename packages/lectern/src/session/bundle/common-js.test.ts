@@ -18,6 +18,7 @@ const lecternExport1 = module.exports.b; export { lecternExport1 as b };`,
 test.each([
   ['exports.a = exports.b = void 0;', ['a', 'b']],
   ['Object.defineProperty(exports, "__esModule", { value: true });\nexports.default = 1;', []],
+  ['var a = __esm(() => { exports.a = 1; });', ['a']],
   ['Object.defineProperty(exports, "a", { enumerable: true, value: 1 });', ['a']],
   ["module.exports = { a: 'one', b: () => 2, ...others, [c]: 3, 'd-e': 4 };", ['a', 'b']],
   ['module.exports = function () {};', []],
@@ -28,7 +29,8 @@ test.each([
 });
 
 test('a module that exports another module has its names', () => {
-  expect(convert("module.exports = require('./b');")).toMatch(/\nexport \* from "\.\/b";$/);
+  for (const code of ["module.exports = require('./b');", "__exportStar(require('./b'), exports);"])
+    expect(convert(code)).toMatch(/\nexport \* from "\.\/b";$/);
 });
 
 test.each([

@@ -1,8 +1,7 @@
-import { initSync, parse } from 'cjs-module-lexer';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
-import { parseModule } from '../../util/parse-js.js';
+import { nodesIn, parseModule } from '../../util/parse-js.js';
 
 /** The export with all exports of a CommonJS module, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
@@ -56,30 +55,60 @@ interface Found {
 
 /** Returns the exports of a CommonJS module; undefined if it has none. */
 function exportsOf({ source, body }: { source: string; body: readonly AstNode[] }): Found | undefined {
-  initSync();
-  try {
-    const { exports, reexports } = parse(source);
-    const isReplaced = /\bmodule\.exports\s*=/.test(source);
-    if (exports.length + reexports.length === 0 && !isReplaced) return undefined;
-    const names = new Set([...exports, ...body.flatMap((node) => keysOfExports({ source, node }))]);
-    return { names: [...names].filter((name) => isName(name)), reexports };
-  } catch {
-    // The compiler reports the mistake.
-    return undefined;
+  const found = [...nodesIn(body)].flatMap((node) => exportedBy({ source, node }) ?? []);
+  if (found.length === 0) return undefined;
+  const names = new Set(found.flatMap((each) => each.names));
+  return {
+    names: [...names].filter(isName),
+    reexports: [...new Set(found.flatMap(({ reexports }) => reexports))],
+  };
+}
+
+/** Returns what an expression exports; undefined if it exports nothing. */
+function exportedBy({ source, node }: { source: string; node: AstNode }): Found | undefined {
+  const textOf = ({ start, end }: AstNode): string => source.slice(start, end);
+  const { left, right, callee, arguments: given = [] } = node as Partial<Call & Assignment>;
+  if (node.type === 'AssignmentExpression' && left !== undefined && right !== undefined) {
+    const target = textOf(left);
+    const name = /^(?:module\.)?exports\.([\w$]+)$/.exec(target)?.[1];
+    if (name !== undefined) return { names: [name], reexports: [] };
+    return target === 'module.exports' ? { names: keysOf(right), reexports: requiredBy(right) } : undefined;
   }
+  const [first, second] = given;
+  if (node.type !== 'CallExpression' || callee === undefined || first === undefined) return undefined;
+  const called = textOf(callee);
+  if (called === 'Object.defineProperty' && textOf(first) === 'exports')
+    return { names: typeof second?.value === 'string' ? [second.value] : [], reexports: [] };
+  // TypeScript copies the exports of another module like this.
+  return /\b__(?:exportStar|export)$/.test(called) ? { names: [], reexports: requiredBy(first) } : undefined;
+}
+
+interface Call {
+  callee: AstNode;
+  arguments: readonly (AstNode & { value?: unknown })[];
+}
+
+interface Assignment {
+  left: AstNode;
+  right: AstNode;
 }
 
 function isName(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default' && name !== '__esModule';
 }
 
-/** Returns the keys in `module.exports = { … }`. Node ignores those after the first one whose value isn't a name. */
-function keysOfExports({ source, node }: { source: string; node: AstNode }): string[] {
-  const { left, right } = (node.expression ?? {}) as { left?: AstNode; right?: AstNode };
-  if (left === undefined || right?.type !== 'ObjectExpression') return [];
-  if (source.slice(left.start, left.end) !== 'module.exports') return [];
-  return (right.properties as AstNode[]).flatMap(({ key, computed }) => {
+/** Returns the keys of an object. */
+function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
+  if (type !== 'ObjectExpression') return [];
+  return (properties as AstNode[]).flatMap(({ key, computed }) => {
     const { name } = (key ?? {}) as { name?: string };
     return computed === true || name === undefined ? [] : [name];
   });
+}
+
+/** Returns the specifier in `require('…')`, in a list that is empty for any other expression. */
+function requiredBy(node: AstNode): string[] {
+  const { callee, arguments: [first] = [] } = node as Partial<Call>;
+  const isRequire = (callee as { name?: string } | undefined)?.name === 'require';
+  return isRequire && typeof first?.value === 'string' ? [first.value] : [];
 }

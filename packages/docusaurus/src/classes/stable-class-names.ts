@@ -160,6 +160,8 @@ function opened({
   classes: readonly string[];
   around: OpenElement;
 }): OpenElement {
+  // An island renders its own classes. React would report those that depend on what contains the island.
+  if (tag === 'lectern-island') return { tag, inside: new Set(), depth: 0 };
   const asked = classes.filter((name) => surroundings.has(name));
   return {
     tag,

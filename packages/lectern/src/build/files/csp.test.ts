@@ -46,6 +46,7 @@ test.each([
   [{ 'script-src': ["'sha256-abc'"] }, false, true],
   [{ 'script-src': ["'sha256-abc'", 'https://tags.test'] }, false, false],
   [{ 'img-src': ['https://img.test'] }, true, false],
+  [{ 'script-src': ['https://tags.test'], 'trusted-types': ['own'] }, true, true],
 ])(
   'with the sources %j, and scripts that set HTML: %j, Trusted Types are required: %j',
   (csp, setsHtml, expected) => {

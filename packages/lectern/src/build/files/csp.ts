@@ -24,7 +24,7 @@ export function collectCspSources({
 
 /**
  * Returns whether the policy can require Trusted Types. Scripts from other hosts don't use the engine's own policy,
- * `lectern`, and neither do scripts of the site that set HTML, unless the site allows a policy of its own.
+ * `lectern`, and neither do scripts of the site that set HTML, unless the site allows a separate policy.
  */
 export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
   if (csp['trusted-types'] !== undefined) return true;

@@ -68,7 +68,7 @@ export function pageMaker({ run, pageCache, onWritten, ...options }: Options): M
   const without = new Set(withoutMarkdown);
   const makeHere = async (page: PreparedPage): Promise<void> => {
     if (run.stuck.isOver()) {
-      run.stuck.skip(1);
+      run.stuck.addSkipped(1);
       return;
     }
     try {

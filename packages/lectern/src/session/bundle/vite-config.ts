@@ -24,8 +24,6 @@ import { siteProvidersPlugin } from './site-providers-plugin.js';
 import { styleUrls } from './style-urls.js';
 import { svgComponents } from './svg-components.js';
 
-/** Derived from Vite's types. PostCSS exports a type with this name, but isn't a direct dependency. */
-
 interface Options {
   siteDir: string;
   base: string;

@@ -19,8 +19,8 @@ test('stuck pages: rendering stops after two pages exceeded a limit, also if one
 test('stuck pages: one error reports all pages that were skipped', () => {
   const stuck = trackStuckPages(2);
   expect(stuck.problems()).toEqual([]);
-  stuck.skip(1);
-  stuck.skip(25);
+  stuck.addSkipped(1);
+  stuck.addSkipped(25);
   expect(stuck.problems().map(formatDiagnostic)).toEqual([
     `error [pages-skipped]
   26 other pages were not rendered, because 2 pages exceeded a limit.

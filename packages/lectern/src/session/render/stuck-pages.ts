@@ -9,7 +9,8 @@ export interface StuckPages {
   count(): number;
   /** Returns whether the remaining pages should be skipped. */
   isOver(): boolean;
-  skip(count: number): void;
+  /** Adds to the number of pages that were skipped. */
+  addSkipped(count: number): void;
   /** Returns the error for the skipped pages, if there are any. */
   problems(): Diagnostic[];
 }
@@ -34,7 +35,7 @@ export function trackStuckPages(before = 0): StuckPages {
     },
     count: () => stuck,
     isOver: () => stuck >= mostStuck,
-    skip(count) {
+    addSkipped(count) {
       skipped += count;
     },
     problems() {

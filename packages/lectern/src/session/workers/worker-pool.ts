@@ -195,7 +195,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
           };
           const results = stuck.isOver() ? batch.map(() => skippedPage) : await render();
           for (const { diagnostics } of results) stuck.add(diagnostics);
-          stuck.skip(results.filter(({ isSkipped }) => isSkipped).length);
+          stuck.addSkipped(results.filter(({ isSkipped }) => isSkipped).length);
           for (const [index, item] of batch.entries()) {
             const result = results[index];
             if (result !== undefined) await onResult(item, result);

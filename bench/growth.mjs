@@ -75,7 +75,7 @@ function compare() {
     );
     lines.push(`| ${name} | ${cells.join(' | ')} | ${exponent(results)} | ${isGood ? 'yes' : 'no'} |`);
     console.log(lines.at(-1));
-    // The page is written after each result, so an interrupted run keeps its results.
+    // The report is written after each result, so an interrupted run keeps the results so far.
     if (values.write) writeFileSync(new URL('results/growth.md', import.meta.url), page(lines));
   }
 }

@@ -102,7 +102,7 @@ export class CommandHistory {
    * ```ts
    * import { CommandHistory } from '@aacommodate/aac-voice-api';
    *
-   * // A game may log what was done by key, too.
+   * // A game may also log commands that a player gives with a key.
    * CommandHistory.getInstance().add({ timestamp: new Date(), commandName: 'jump', status: 'success' });
    * ```
    */

@@ -1,6 +1,6 @@
 import { engine } from './engine.js';
 
-/** What plug-ins import: see `src/toolkit.ts`. A test compares the names. */
+/** The exports for plug-ins. They have the same names as those of `src/toolkit.ts`, as a test checks. */
 export const {
   LecternError,
   awaitSiteFunction,

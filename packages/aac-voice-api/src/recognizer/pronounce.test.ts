@@ -24,7 +24,7 @@ it("pronunciation: the game's pronunciation is preferred, then the dictionary's,
   expect(pronunciationOf('jump', { given: { jump: 'M AH M' } })).toEqual(['M AH M']);
 });
 
-it('pronunciation: unknown phones, symbols, and rules of another language are rejected', () => {
+it('pronunciation: unknown phones and symbols are rejected, and the English rules apply only to English', () => {
   expect(pronunciationOf('jump', { given: { jump: 'X Y' } })).toEqual([]);
   expect(pronunciationOf('5')).toEqual([]);
   expect(pronunciationOf('mump', { language: 'fr' })).toEqual([]);

@@ -2,7 +2,7 @@ import type { SpokenCommand } from './commandDecoder.js';
 
 /**
  * Two names are often mistaken for each other if they differ in one sound, as "jump" and "bump" do. Long names may
- * differ in one of every six sounds, and still be mistaken.
+ * differ in one of every six sounds and still be mistaken for each other.
  */
 const SOUNDS_PER_DIFFERENCE = 6;
 

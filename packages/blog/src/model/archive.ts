@@ -7,8 +7,8 @@ import { groupBy } from './group-by.js';
 import { yearOf } from './sidebar.js';
 
 /**
- * Lists all posts by year, with the same order and anchors as Docusaurus. Returns no page if there are no posts or
- * the archive is disabled.
+ * Lists all posts by year, in the same order and with the same anchors as Docusaurus. Returns no page if there are no
+ * posts or the archive is disabled.
  */
 export function archivePage({ name, posts, options, message, formatDay }: BlogInput): GeneratedPage[] {
   const { archiveBasePath, routeBasePath, path } = options;

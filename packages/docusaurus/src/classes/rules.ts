@@ -31,7 +31,7 @@ const activeClass = (name: string) => (use: ElementUse) =>
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
-  // Docusaurus's element also contains the brand. Scripts of sites expect that there is one.
+  // In Docusaurus, this element also contains the brand. Scripts of sites expect the element to exist.
   { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
   { has: 'brand', add: 'navbar__brand' },
   { tag: 'img', inside: 'brand', add: 'navbar__logo' },

@@ -94,7 +94,7 @@ const withoutEnd = new Set('area base br col embed hr img input link meta source
 
 interface OpenElement {
   tag: string;
-  /** Of the classes of this element and its ancestors, those that a rule requires. */
+  /** The classes of this element and its ancestors, limited to those that a rule requires. */
   inside: ReadonlySet<string>;
   depth: number;
 }
@@ -160,7 +160,7 @@ function opened({
   classes: readonly string[];
   around: OpenElement;
 }): OpenElement {
-  // An island renders its own classes. React would report those that depend on what contains the island.
+  // React hydrates the content of an island, and would report a class that depends on the island's surroundings.
   if (tag === 'lectern-island') return { tag, inside: new Set(), depth: 0 };
   const asked = classes.filter((name) => surroundings.has(name));
   return {

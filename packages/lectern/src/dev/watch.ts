@@ -57,7 +57,7 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     preview.invalidate({ file });
     // Vite invalidates a module slightly after the change event, but open pages request the module immediately.
     if (!/\.mdx?$/.test(file)) forgetModules({ vite, file });
-    // The file may be one that a module imports. Otherwise, the import is reported again when the module is loaded.
+    // The file may be the target of a missing import. If it isn't, loading the importer reports the import again.
     for (const importer of missing.reset()) forgetModules({ vite, file: importer });
     const needsLoad = !isIslandOfSite({ siteDir, file }) && isInBrowser({ vite, file });
     edits.add({ needsLoad });

@@ -46,8 +46,8 @@ const markdownElement =
   /(?<![\w$.-])(a|blockquote|br|code|del|em|h[1-6]|hr|img|input|li|ol|p|section|strong|sup|table|tbody|td|th|thead|tr|ul)(?=['"]?\s*[:,}(])/g;
 
 /**
- * Returns the elements that the site's own list of components (`@theme/MDXComponents`) may contain. An element too
- * many makes pages slower to compile, but doesn't change them.
+ * Returns the elements that the site's own list of components (`@theme/MDXComponents`) may contain. An additional
+ * element makes pages slower to compile, but doesn't change them.
  */
 function listedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   const path = ownThemeModule({ siteDir, source: '@theme/MDXComponents' });

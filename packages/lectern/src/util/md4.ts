@@ -3,7 +3,7 @@ type State = [number, number, number, number];
 
 const blockSize = 64;
 
-/** Each round: the order of the words, by how much four results in turn are rotated, and the constant to add. */
+/** For each round: the order of the words, the four rotations that alternate, and the constant to add. */
 const rounds = [
   { order: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], turns: [3, 7, 11, 19], add: 0 },
   { order: [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15], turns: [3, 5, 9, 13], add: 0x5a827999 },

@@ -155,7 +155,7 @@ describe('a request to a real server', () => {
   });
 });
 
-it('a server URL contains the values of its variables', () => {
+it('serverAddress replaces the variables of a server URL that have a value', () => {
   const url = 'https://{stage}.example/{version}/{other}';
   expect(serverAddress({ url, values: { stage: 'test', version: 'v2' } })).toBe(
     'https://test.example/v2/{other}',

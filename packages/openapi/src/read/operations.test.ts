@@ -179,7 +179,7 @@ describe('operations of an OpenAPI document', () => {
   });
 });
 
-it('an operation with a summary of several sentences: the summary becomes its description, and its ID becomes its title', async () => {
+it('if the summary of an operation has several sentences, it becomes the description, and the ID becomes the title', async () => {
   const summary = 'This event occurs when a branch changes.\n\nFor more, see "[About](https://example.org)."';
   const { groups } = await pageOf({
     paths: {

@@ -61,7 +61,7 @@ describe('the page of an API operation', () => {
   });
 });
 
-it('a large OpenAPI document without tags is grouped by the resources of its paths', async () => {
+it('the operations of a large OpenAPI document without tags are grouped by the resources in their paths', async () => {
   const paths = Object.fromEntries(
     ['lamps', 'light_bulbs'].flatMap((name) =>
       Array.from({ length: 21 }, (_, index) => [

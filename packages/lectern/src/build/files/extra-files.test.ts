@@ -74,6 +74,6 @@ test('_headers lists the response headers of the site', () => {
   `);
 });
 
-test('without Trusted Types, the policy names no Trusted Types policy either', () => {
+test('a content security policy that does not require Trusted Types lists no Trusted Types policies', () => {
   expect(contentSecurityPolicy({ inlineScripts: [], trustedTypes: false })).not.toContain('trusted-types');
 });

@@ -75,8 +75,8 @@ const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 /**
- * Structured data of the first page in the window. It isn't updated, because only crawlers read it, and they load
- * every page.
+ * Structured data of the page that the browser has loaded. It isn't updated, because only crawlers read it, and they
+ * load every page.
  */
 const structuredData = 'script[type="application/ld+json"]';
 

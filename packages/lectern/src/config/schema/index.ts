@@ -26,7 +26,7 @@ function normalizeBase(path: string): string {
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {
-    // The result has to be used: the bundler drops a call of `decodeURI` whose result isn't, although it may throw.
+    // The bundler removes a call of `decodeURI` with an unused result, although the call may throw.
     return !decodeURI(path).includes('\0');
   } catch {
     return false;

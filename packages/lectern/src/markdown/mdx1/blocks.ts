@@ -9,7 +9,7 @@ export type Block =
       kind: 'jsx';
       start: number;
       end: number;
-      /** What must precede further lines of the block: the markers of quotes, and the indentation of lists. */
+      /** The start of each additional line of the block: the markers of quotes, and the indentation of lists. */
       prefix: string;
       /** Whether the block ends a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
@@ -59,7 +59,7 @@ interface Input {
   inParagraph: boolean;
 }
 
-/** Returns the block that starts at a line, without which the text of a paragraph continues. */
+/** Returns the block at a line, and the index of the line after it; undefined if the line is text. */
 function blockAt({
   isTable,
   ...input
@@ -164,7 +164,7 @@ function endOfJsx({ content, lines, index }: Omit<Input, 'inParagraph'>): number
   // Outside quotes, a line with only `>` is the end of a tag.
   const isEnd = ({ isBlank, isEmpty }: Line): boolean => (prefix.includes('>') ? isBlank : isEmpty);
   let stop = index + 1;
-  // A further item of the list ends the block.
+  // The next item of the list ends the block.
   for (; stop < lines.length; stop += 1) {
     const line = lines[stop];
     if (line === undefined || isEnd(line) || (line.isListStart && line.listDepth <= depth && depth > 0))

@@ -25,7 +25,7 @@ export function jsxEdits({
   // The parser reports the mistake.
   if (tokens === undefined) return [];
   const parts = partsOf(tokens);
-  // A blank line would create paragraphs in the other items of the list. A complete element needs none.
+  // In a list, a blank line would create paragraphs in the other items, and a complete element works without one.
   const isSeparate = endsParagraph && !(isInList && parts.length === 1 && parts[0]?.kind === 'content');
   const edits: Edit[] = isSeparate ? [{ start, end: start, text: blankLine(prefix) }] : [];
   let previous: Part['kind'] | undefined;
@@ -122,7 +122,7 @@ function jsxMarkdown(source: string): string {
   return /^[ \t]+$/.test(text) ? '&#32;' : escapeUnlinked(text);
 }
 
-/** Removes whitespace as JSX does: line breaks with their indentation, and whole lines of it. */
+/** Removes whitespace as JSX does: line breaks with the spaces around them, and blank lines. */
 function jsxText(text: string): string {
   const lines = text.split(/\r?\n/);
   return lines

@@ -5,11 +5,11 @@ export interface Line {
   /** The offset of the line break. */
   end: number;
   isBlank: boolean;
-  /** Whether the line has not even the marker of a quote. */
+  /** Whether the line is blank and has no quote marker. */
   isEmpty: boolean;
   /** The number of spaces before the first character, without those that belong to a list. */
   indent: number;
-  /** What precedes further lines in the same quotes and lists. */
+  /** The start of additional lines in the same quotes and lists. */
   prefix: string;
   /** Whether the line starts an item of a list. */
   isListStart: boolean;
@@ -115,7 +115,7 @@ function readLine({
     column += mark.length;
     const after = sticky({ pattern: gap, content, at: at + mark.length }) ?? '';
     const spaces = columns({ text: after, column });
-    // More than four spaces belong to the content.
+    // If there are more than four spaces, all but the first belong to the content.
     lists.push(column + (spaces <= 4 ? Math.max(1, spaces) : 1));
     at += mark.length;
     isListStart = true;
@@ -127,7 +127,7 @@ function markerAt({ content, at, end }: { content: string; at: number; end: numb
   return mark === undefined || isThematicBreak(content.slice(at, end)) ? undefined : mark;
 }
 
-/** Returns the delimiter of a fence that starts or ends on a line, if it is one. */
+/** Returns the delimiter at the start of a line that may open or close a fence. */
 function fenceOf(text: string): { text: string; isBare: boolean; isMdx: boolean } | undefined {
   const [, mark, rest = ''] = /^(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(text) ?? [];
   const info = rest.trim();

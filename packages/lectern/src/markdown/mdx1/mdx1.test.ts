@@ -25,7 +25,7 @@ function render(content: string): string {
   return normalizeHtml(html).replace(/ href="lectern:[^"]*"/g, '');
 }
 
-describe('the text of MDX 1', () => {
+describe('text in MDX 1 is rendered as in Docusaurus 2', () => {
   test.each([
     ['braces', 'Use {name} and } here.', '<p>Use {name} and } here.</p>'],
     ['escaped braces', String.raw`Use \{name\}.`, '<p>Use {name}.</p>'],
@@ -70,30 +70,30 @@ describe('the text of MDX 1', () => {
   });
 });
 
-describe('the blocks of MDX 1', () => {
+describe('blocks in MDX 1 are rendered as in Docusaurus 2', () => {
   test.each([
     [
-      'JSX has no Markdown in it',
+      'Markdown in JSX is text',
       '<div>\n**a** `b` _c_ [d](e) {1+1}\n- f\n</div>',
       '<div>**a** `b` _c_ [d](e) 2- f</div>',
     ],
     [
-      'JSX has no links in it',
+      'URLs in JSX are text',
       '<div>\nhttps://a.example www.a.example a@a.example\n</div>',
       '<div>https://a.example www.a.example a@a.example</div>',
     ],
     [
-      'an element between blank lines has Markdown in it',
+      'Markdown between blank lines in an element',
       '<div>\n\n**a** {b}\n\n</div>',
       '<div><p><strong>a</strong> {b}</p></div>',
     ],
     [
-      'elements of other blocks can be open',
+      'an element that closes in a later block',
       '<div><b>T *x*</b>\n\n**a**\n\n</div>',
       '<div><b>T *x*</b><p><strong>a</strong></p></div>',
     ],
     [
-      'a text before an end tag',
+      'text before an end tag',
       '<div>\n\n**a**\n\n<b>x</b> y\n</div>',
       '<div><p><strong>a</strong></p><b>x</b> y</div>',
     ],
@@ -113,7 +113,7 @@ describe('the blocks of MDX 1', () => {
     ],
     ['preformatted text with a blank line', '<pre>\na\n\nb\n</pre>\nafter', '<pre>a b</pre><p>after</p>'],
     [
-      'a name with a hyphen is text of a paragraph',
+      'an element whose name contains a hyphen',
       '<x-a>b **c**</x-a> {d}',
       '<p><x-a>b <strong>c</strong></x-a> {d}</p>',
     ],
@@ -150,18 +150,18 @@ test.each([
   ['important', 'info'],
   ['success', 'tip'],
   ['secondary', 'note'],
-])('the admonition type %s is an alias of %s', (alias, type) => {
+])('in MDX 1, the admonition type %s is an alias of %s', (alias, type) => {
   expect(render(`:::${alias} A {b}\n\n{c}\n\n:::`)).toBe(render(`:::${type} A {b}\n\n{c}\n\n:::`));
 });
 
-test('locations refer to the document as it is written', () => {
+test('MDX 1: locations refer to the document as written', () => {
   const content = 'a {b} {c} [d](./d.md)\n\n<div><b>\nx</b>\n\ny\n\n</div>\n\n{e} ![f](./f.png)';
   const { links, images } = compile(content);
   expect(links).toMatchObject([{ url: './d.md', line: 1, column: 11 }]);
   expect(images).toMatchObject([{ url: './f.png', line: 10, column: 5 }]);
 });
 
-test('a mistake is explained in terms of MDX 1', () => {
+test('MDX 1: a syntax error is explained in terms of MDX 1', () => {
   expect(problemsOf(compile('a {b} {c} and Option<T>.'))).toMatchInlineSnapshot(`
     "error [mdx-syntax] docs/page.md:1:21
       This is not valid MDX: Expected a closing tag for \`<T>\` (1:21) before the end of \`paragraph\`
@@ -174,7 +174,7 @@ test('a mistake is explained in terms of MDX 1', () => {
   `);
 });
 
-test('documents of other sites stay MDX 3', () => {
+test('documents of sites that do not use MDX 1 are compiled as MDX 3', () => {
   const marks = { ids: [], directives: [], fences: [] };
   const document = compileMarkdown({ file: 'docs/page.md', content: '{1 + 1}', highlighter, marks });
   expect(renderCompiled(document)).toBe('2');
@@ -193,6 +193,6 @@ test.each([
   ['templates in templates', '<div>\n{`${', 1_000],
   ['spaces', '<a  ', 100_000],
   ['lists in lists', '- ', 10_000],
-])('%s are converted in linear time', (_, content, count) => {
+])('MDX 1: %s are converted in linear time', (_, content, count) => {
   expect(toMdx3(`a\n\n${content.repeat(count)}`).text).not.toBe('');
 });

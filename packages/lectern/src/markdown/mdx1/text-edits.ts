@@ -65,14 +65,14 @@ function editAt({ source, at, found }: { source: string; at: number; found: stri
     case '<':
       return lessThan({ source, at });
     default:
-      // Only a period makes a number the marker of a list.
+      // In MDX 1, a number starts a list only if a period follows it.
       return found.endsWith(')')
         ? { next: at + found.length, text: `${found.slice(0, -1)}\\)` }
         : bareUrl({ source, at });
   }
 }
 
-/** In MDX 1, a backslash escapes all that Markdown uses, except `<`. */
+/** In MDX 1, a backslash escapes every character that has a meaning in Markdown, except `<`. */
 function backslash({ source, at }: { source: string; at: number }): Step {
   if (source[at + 1] !== '<') return { next: at + 2 };
   const { next, text } = lessThan({ source, at: at + 1 });
@@ -102,7 +102,7 @@ function lessThan({ source, at }: { source: string; at: number }): Step {
   return written.includes('\n') ? { next: tag.end, text: onOneLine(written) } : { next: tag.end };
 }
 
-/** MDX 1 links URLs in text whose host contains a dot. In MDX 3, braces in a URL would start an expression. */
+/** MDX 1 makes a URL in text a link if its host contains a dot. In MDX 3, braces in a URL would start an expression. */
 function bareUrl({ source, at }: { source: string; at: number }): Step {
   url.lastIndex = at;
   const [address = '', host = ''] = url.exec(source) ?? [];
@@ -124,7 +124,7 @@ export function escapeText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#+!~|:$=^]/g, reference);
 }
 
-/** Escapes text in which URLs and addresses must not become links either. */
+/** Escapes text, and prevents its URLs and email addresses from becoming links. */
 export function escapeUnlinked(text: string): string {
   return escapeText(text).replace(/(https?)(?=&#58;\/\/)|(www)(?=\.)|(?=@)/gi, `$&${noLink}`);
 }

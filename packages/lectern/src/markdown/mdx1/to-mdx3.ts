@@ -5,7 +5,7 @@ import { applyEdits } from './edits.js';
 import { jsxEdits } from './jsx-edits.js';
 import { textEdits } from './text-edits.js';
 
-/** Converts MDX 1 to MDX 3 that means the same. */
+/** Converts MDX 1 to equivalent MDX 3. */
 export function toMdx3(content: string): EditedText {
   const edits = blocksOf(content).flatMap((block) => editsOf({ block, content }));
   return applyEdits({ content, edits });
@@ -22,7 +22,7 @@ function editsOf({ block, content }: { block: Block; content: string }): Edit[] 
   }
 }
 
-/** Puts code that is indented by four spaces into a fence, because MDX 3 doesn't have such code. */
+/** Puts code that is indented by four spaces into a fence, because MDX 3 has no indented code. */
 function codeEdits({
   content,
   lines,

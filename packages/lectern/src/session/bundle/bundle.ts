@@ -34,8 +34,8 @@ interface Options {
   /** Whether to skip the browser bundle, because nothing will be published. */
   serverOnly: boolean;
   /**
-   * Set for the prebuilt bundle, whose server bundle has this text in the names of its files, and contains the theme
-   * in two of them. Default: a hash of each file, and a file for each combination of modules.
+   * Set for the prebuilt bundle: the text to use in the file names of the server bundle, whose theme then consists of
+   * two files. Default: a hash of each file, and a file for each combination of modules.
    */
   serverHash?: string;
 }

@@ -37,7 +37,7 @@ const uses: readonly (readonly [RegExp, readonly CspDirective[]])[] = [
 ];
 
 const url = /["'`]((?:https?|wss?):\/\/[^"'`\s\\${}]+)/g;
-/** Names of formats, and links in messages, from which nothing is loaded. */
+/** Hosts of URLs that only identify a format or are shown in a message. Nothing is loaded from them. */
 const neverLoaded = /^https?:\/\/(?:www\.w3\.org|react\.dev|reactjs\.org|schema\.org)$/;
 
 /**

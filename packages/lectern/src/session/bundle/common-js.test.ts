@@ -22,13 +22,13 @@ test.each([
   ['Object.defineProperty(exports, "a", { enumerable: true, value: 1 });', ['a']],
   ["module.exports = { a: 'one', b: () => 2, ...others, [c]: 3, 'd-e': 4 };", ['a', 'b']],
   ['module.exports = function () {};', []],
-])('%j exports %j, and a default', (source, names) => {
+])('the CommonJS module %j has the named exports %j, and a default export', (source, names) => {
   const code = convert(source) ?? '';
   expect([...code.matchAll(/ as (\w+) \}/g)].map(([, name]) => name)).toEqual(names);
   expect(code).toContain('export default module.exports');
 });
 
-test('a module that exports another module has its names', () => {
+test('a CommonJS module that re-exports another module has the exports of that module', () => {
   for (const code of ["module.exports = require('./b');", "__exportStar(require('./b'), exports);"])
     expect(convert(code)).toMatch(/\nexport \* from "\.\/b";$/);
 });
@@ -38,6 +38,6 @@ test.each([
   'export const exports = 1;',
   'const a = exports;',
   'other.exports = {};',
-])('%j is not changed', (source) => {
+])('a module without CommonJS exports is unchanged: %j', (source) => {
   expect(convert(source)).toBeUndefined();
 });

@@ -3,12 +3,12 @@ import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** The export with all exports of a CommonJS module, for modules that `require` it. */
+/** The name of the export that contains all exports of a CommonJS module, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
 
 /**
- * In the dev server, converts CommonJS modules to ES modules: those of the site, and those of packages that Vite doesn't leave to
- * Node, such as themes. In builds, the bundler supports them.
+ * In the dev server, converts CommonJS modules to ES modules: those of the site, and those of packages that Vite
+ * doesn't leave to Node, such as themes. In builds, the bundler supports CommonJS.
  */
 export function commonJs(): Plugin {
   return {
@@ -49,7 +49,7 @@ export function asModule({ file, source }: { file: string; source: string }): st
 
 interface Found {
   names: string[];
-  /** The modules whose exports are exported, too. */
+  /** The modules whose exports this module re-exports. */
   reexports: string[];
 }
 
@@ -106,7 +106,7 @@ function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
   });
 }
 
-/** Returns the specifier in `require('…')`, in a list that is empty for any other expression. */
+/** Returns a list with the specifier in `require('…')`; an empty list for any other expression. */
 function requiredBy(node: AstNode): string[] {
   const { callee, arguments: [first] = [] } = node as Partial<Call>;
   const isRequire = (callee as { name?: string } | undefined)?.name === 'require';

@@ -63,12 +63,12 @@ test('the prebuilt bundle is the bundle of a site without code or styles', async
   expect(await published('prebuilt')).toEqual(await published('made'));
 });
 
-test('the server part of the prebuilt bundle has a theme and all modules that documents can import', async () => {
+test('the server part of the prebuilt bundle contains the theme and all modules that documents can import', async () => {
   await using site = await tempSite({});
   const made = prebuiltIn(site) as BundleRecord;
   const file = join(site.dir, 'prebuilt/server', made.serverEntry);
   const text = await readFile(file, 'utf8');
-  // Vitest would warn of the sources of packages, whose folder the source map doesn't contain.
+  // Without the folder of the packages in the source map, Vitest would warn about missing sources.
   await writeFile(file, text.replace(/\/\/# sourceMappingURL=.*/, ''));
   expect(text).toContain('"/a/\\"base\\"/assets/live-');
   expect(text).not.toMatch(/lectern-(?:base|engine|hash)/);
@@ -117,7 +117,7 @@ test.each([
   expect(prebuiltIn(site)).toBeUndefined();
 });
 
-test('the PostCSS configuration of a parent folder counts', async () => {
+test('a site whose parent folder has a PostCSS configuration has no prebuilt bundle', async () => {
   await using parent = await tempSite({ 'site/package.json': '{ "devDependencies": { "postcss": "8" } }' });
   const site = { ...parent, dir: join(parent.dir, 'site') };
   expect(prebuiltIn(site)).toBeDefined();

@@ -62,7 +62,7 @@ export function writePrebuilt(
   for (const { name, content } of files) {
     const path = join(options.dir, fill(name));
     mkdirSync(dirname(path), { recursive: true });
-    // The files of readers contain no placeholders.
+    // Files that readers download contain no placeholders.
     writeFileSync(path, name.startsWith('server/') ? fill(content.toString()) : content);
   }
   return { ...(JSON.parse(fill(prebuilt.record)) as BundleRecord), inputs };
@@ -127,7 +127,7 @@ export function inputLocator(): (name: string) => string {
 
 function ownerFolder(name: string): string {
   if (name !== 'scheduler') return packageFolder({ name });
-  // The only input that isn't a dependency of the engine, but of React.
+  // This package is a dependency of React, not of the engine.
   const from = pathToFileURL(join(packageFolder({ name: 'react-dom' }), 'index.js')).href;
   return packageFolder({ name, from });
 }

@@ -225,7 +225,7 @@ describe('validate compared with ajv', () => {
   });
 
   it.each(['date', 'date-time', 'time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'uuid'])(
-    'accepts the same strings as %s',
+    'accepts the same strings for the format %s',
     (format) => {
       const samples = [
         '',

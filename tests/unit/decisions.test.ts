@@ -74,7 +74,7 @@ describe('the decision record check', () => {
       'expected number 1, since numbers have no gaps',
     ],
     [
-      'a title with another number',
+      'a number in the title that differs from the file name',
       { ...good, text: good.text.replace('# 1.', '# 3.') },
       'expected "# 1. Title" without a period at the end, found "# 3. Use a hammer"',
     ],

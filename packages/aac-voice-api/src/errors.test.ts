@@ -29,7 +29,7 @@ const errors = [
   [new library.NotInitializedError(), 'not-initialized', 'initiate()'],
 ] as const;
 
-it.each(errors)('the error %s has the right code, and says what to do', (error, code, advice) => {
+it.each(errors)('an error has the right code, and says what to do: %s', (error, code, advice) => {
   expect(error).toBeInstanceOf(VoiceApiError);
   expect(error).toBeInstanceOf(Error);
   expect(error.code).toBe(code);

@@ -12,9 +12,9 @@ it.each([
     true,
   ],
   ['a slow word', [{ duration: 1.1, phones: 4 }], 1.3, true],
-  ['a word as long as noise', [{ duration: 1.7, phones: 4 }], 2.5, false],
-  ['a short word in a long noise', [word], 2.5, false],
-  ['a word in a sentence twice as long', [word], 0.96, false],
+  ['a word that lasts as long as noise does', [{ duration: 1.7, phones: 4 }], 2.5, false],
+  ['a short word in a long stretch of noise', [word], 2.5, false],
+  ['a word in speech twice as long as the word', [word], 0.96, false],
   ['no words', [], 0.6, false],
   ['no words and no speech', [], 0, false],
 ])('whether recognized words are plausible depends on their durations: %s', (_, words, speech, expected) => {

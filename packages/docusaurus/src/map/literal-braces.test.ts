@@ -12,14 +12,14 @@ describe('literal braces', () => {
     ['inline code', 'a `{b}` c'],
     ['inline code with two backticks', 'a ``{b} ` {c}`` d'],
     ['a fenced block', '```js title="{a}"\nconst { a } = b;\n```'],
-    ['a block without an end', '~~~\n{a}'],
-    ['a block in a list', '- ```\n  {a}\n  ```'],
+    ['an unclosed fenced block', '~~~\n{a}'],
+    ['a fenced block in a list', '- ```\n  {a}\n  ```'],
     ['front matter', '---\ntitle: "{a}"\n---\n\nText'],
     ['the ID of a heading', '## Tide {#tide}'],
     ['the attributes of a directive', ':::note{.wide}\n\nText\n\n:::'],
     ['the attributes of a directive with a title', ':::note[See a]{.wide}\n\nText\n\n:::'],
     ['a comment', '<!-- {a} -->'],
-    ['a comment without an end', 'a\n\n<!-- {a}'],
+    ['an unclosed comment', 'a\n\n<!-- {a}'],
   ])('braces stay as they are in %s', (_, text) => expect(literalBraces(text)).toBe(text));
 
   test('a backtick without a counterpart in its paragraph does not start code', () => {

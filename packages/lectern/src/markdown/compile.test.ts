@@ -198,9 +198,9 @@ test('names that are resolved only at run time are listed with the locations of 
 
 test.each([
   { name: 'a brace', content: '---\ntitle: x\n---\n\nä {a b\n' },
-  { name: 'a smaller-than sign', content: 'é 😀 a <1\n' },
-  { name: 'a tag without its end', content: '# A\n\n<details>\n\nText\n' },
-  { name: 'an end without a tag', content: 'a </b>\n' },
+  { name: 'a less-than sign', content: 'é 😀 a <1\n' },
+  { name: 'an unclosed tag', content: '# A\n\n<details>\n\nText\n' },
+  { name: 'an end tag without a start tag', content: 'a </b>\n' },
   { name: 'an import', content: 'import { from "x"\n\n# A\n' },
   { name: 'an expression', content: 'a {1 +} b\n' },
   { name: 'an autolink', content: 'a <https://example.org>\n' },

@@ -86,7 +86,7 @@ const kinds: Kind[] = [
   { name: 'an invalid expression', mistake: '{a b}', offset: 3, find: withCode('mdx-syntax') },
   { name: 'an unclosed tag', mistake: '<i>x', find: withCode('mdx-syntax') },
   { name: 'a less-than sign', mistake: '<3', find: withCode('mdx-syntax') },
-  { name: 'an image without alternative text', mistake: '![](./a.png)', find: withCode('missing-alt') },
+  { name: 'an image without alt text', mistake: '![](./a.png)', find: withCode('missing-alt') },
   { name: 'an img element without alt', mistake: '<img src="./a.png" />', find: withCode('missing-alt') },
   {
     name: 'a link',

@@ -16,10 +16,10 @@ test.each([
   ['admonitions', ':::note\n'.repeat(101), `101:1 ${containers}`],
   ['braces', `a ${'{'.repeat(64_000)}`, `1:203 ${brackets}`],
   ['parentheses of an expression', `{${'('.repeat(16_000)}`, `1:201 ${brackets}`],
-  ['brackets over many lines', `export const a = ${'[\n'.repeat(300)}`, `201:1 ${brackets}`],
+  ['brackets on many lines', `export const a = ${'[\n'.repeat(300)}`, `201:1 ${brackets}`],
   ['text directives', ':a['.repeat(201), `1:601 ${brackets}`],
   ['elements', '<b>'.repeat(201), `1:601 ${brackets}`],
-  ['elements over many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
+  ['elements on many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
 ])(
   'Markdown nesting: %s that are nested too deeply are an error at their location',
   (_, content, expected) => {

@@ -3,7 +3,7 @@ import { preprocess } from './preprocess.js';
 
 test.each([
   { name: 'a comment', from: 'a <!-- b --> c', to: 'a {/*  b */} c' },
-  { name: 'a comment over several lines', from: 'a <!-- b\n\nc --> d', to: 'a {/*  b\n\nc */} d' },
+  { name: 'a comment on several lines', from: 'a <!-- b\n\nc --> d', to: 'a {/*  b\n\nc */} d' },
   { name: 'two comments', from: '<!--a--><!--b-->', to: '{/* a*/}{/* b*/}' },
   { name: 'the end of an MDX comment inside a comment', from: '<!-- a */ b -->', to: '{/*  a *  b */}' },
   { name: 'the end of a comment without its start', from: 'a --> b', to: 'a --> b' },
@@ -54,7 +54,7 @@ test.each([
   { name: 'a title', from: ':::tip My title', to: ':::tip[My title]' },
   { name: 'a title after spaces', from: '  ::: tip   My title  ', to: '  :::tip[   My title]' },
   { name: 'a title in a quote', from: '> :::note `a` [b](c)', to: '> :::note[`a` [b](c)]' },
-  { name: 'a title with half a bracket', from: ':::note a ] b', to: ':::note[a \\] b]' },
+  { name: 'a title with an unpaired bracket', from: ':::note a ] b', to: ':::note[a \\] b]' },
   { name: 'a title in brackets', from: ':::tip[My title]', to: ':::tip[My title]' },
   { name: 'attributes', from: ':::tip {.a}', to: ':::tip {.a}' },
   { name: 'no title', from: ':::tip', to: ':::tip' },
@@ -75,7 +75,7 @@ test.each([
     to: '```\na\n````\n{/*  b */}',
   },
   {
-    name: 'a closing fence with words, which does not close',
+    name: 'a fence with an info string, which does not close the block',
     from: '```\n```js\n<!-- a -->',
     to: '```\n```js\n<!-- a -->',
   },

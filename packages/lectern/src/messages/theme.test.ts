@@ -16,14 +16,14 @@ test.each<Case>([
     values: { date: '$&' },
     text: 'Mis à jour : $&',
   },
-  { name: 'without the value', messages: {}, values: {}, text: 'Last updated on {date}' },
+  { name: 'without a value', messages: {}, values: {}, text: 'Last updated on {date}' },
   {
     name: 'with braces that contain no placeholder',
     messages: { 'theme.lastUpdated': '{ a } {date}{date}' },
     values: { date: 'x' },
     text: '{ a } xx',
   },
-  { name: 'translated to nothing', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
+  { name: 'translated to an empty string', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
 ])('placeholders in a theme message are replaced: $name', ({ messages, values, text }) => {
   expect(message({ messages, id: 'theme.lastUpdated', values })).toBe(text);
 });

@@ -5,8 +5,8 @@ test.each([
   ['a missing value', '{\n  "a":,\n}', 2, 7],
   ['a trailing comma', '[1,\n2,\n]', 3, 1],
   ['a comment', '{\n  "first": "1",\n  // second\n}', 3, 3],
-  ['a word after many lines', `{\n${'"a": 1,\n'.repeat(50)}"b": nope }`, 52, 7],
-  ['a file that ends too early', '{"a":', 1, 6],
+  ['an invalid word after many lines', `{\n${'"a": 1,\n'.repeat(50)}"b": nope }`, 52, 7],
+  ['a truncated file', '{"a":', 1, 6],
   ['an empty file', '', 1, 1],
 ])('the mistake in invalid JSON is located: %s', (_, text, line, column) => {
   expect(jsonMistake(text)).toMatchObject({

@@ -26,7 +26,7 @@ export function repairSample(input: ValidateOptions): JsonValue {
   return best;
 }
 
-/** Returns the sample with a missing field, or without the smallest part that causes an error. */
+/** Returns the sample with a missing field added, or without the smallest part that causes an error. */
 function better({
   value,
   errors,

@@ -105,7 +105,7 @@ it.each(words)(
 );
 
 it.each([
-  { what: 'a description loses its words', from: '"How large."', to: '" "' },
+  { what: 'a description becomes blank', from: '"How large."', to: '" "' },
   { what: 'a summary becomes too long for a title', from: '" List lamps "', to: `"${long} ${long}"` },
   { what: 'a name changes', from: '"size"', to: '"width"' },
   { what: 'a line is added', from: '"/lamps": {', to: '"/lamps":\n {' },

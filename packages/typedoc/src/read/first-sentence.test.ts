@@ -13,7 +13,7 @@ function first(...parts: (string | TextPart)[]): string | undefined {
 
 it.each([
   ['It is on. It is bright.', 'It is on.'],
-  ['No full stop', 'No full stop'],
+  ['No period', 'No period'],
   ['Is it on? Yes.', 'Is it on?'],
   ['It is\non. And off.', 'It is\non.'],
   ['Needed once, e.g. at the start. Later not.', 'Needed once, e.g. at the start.'],

@@ -12,7 +12,7 @@ describe('shortHtml', () => {
   });
 
   it.each([
-    ['text between items, which would move into one', '<ul><li>a</li>\n<li>b</li> </ul>'],
+    ['items with text between them, which would become part of an item', '<ul><li>a</li>\n<li>b</li> </ul>'],
     ['a custom element whose name begins like that of an item', '<ul><li>a</li><li-b></li-b></ul>'],
     ['an element to which scripts add items', '<x-list><li>a</li></x-list>'],
     ['scripts', '<script>x = "<ul><li>a</li><li>b</li></ul>"</script>'],
@@ -20,7 +20,7 @@ describe('shortHtml', () => {
     ['attributes', '<x-list data-html="<li>a</li><li>b</li>"></x-list>'],
     ['titles', '<title><li>a</li><li>b</li></title>'],
     ['items that are excluded from search', '<ul><li data-search-ignore>a</li><li>b</li></ul>'],
-  ])('keeps %s', (_, html) => {
+  ])('changes nothing in %s', (_, html) => {
     expect(shortHtml(html)).toBe(html);
   });
 });

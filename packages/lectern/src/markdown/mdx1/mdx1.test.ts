@@ -140,7 +140,7 @@ describe('blocks in MDX 1 are rendered as in Docusaurus 2', () => {
     expect(render(content)).toContain(`<x-fence language="text">${code}</x-fence>`);
   });
 
-  test('the lines of a fence stay as they are', () => {
+  test('code in a fence is unchanged', () => {
     expect(render('```text\n{a} <b>\n- c\n    d\n```\n\n{e}')).toContain('{a}');
   });
 });
@@ -188,11 +188,11 @@ test.each([
   ['open tags', '<a b={ ', 20_000],
   ['blocks of JSX', '<div>\n\n{a} <b>x</b>\n\n</div>\n\n', 5000],
   ['list items', '- See {name}\n', 10_000],
-  ['elements without an end', '<pre>\n', 10_000],
-  ['comments without an end', '<!-- ', 50_000],
-  ['templates in templates', '<div>\n{`${', 1_000],
+  ['unclosed elements', '<pre>\n', 10_000],
+  ['unclosed comments', '<!-- ', 50_000],
+  ['nested templates', '<div>\n{`${', 1_000],
   ['spaces', '<a  ', 100_000],
-  ['lists in lists', '- ', 10_000],
+  ['nested lists', '- ', 10_000],
 ])('MDX 1: %s are converted in linear time', (_, content, count) => {
   expect(toMdx3(`a\n\n${content.repeat(count)}`).text).not.toBe('');
 });

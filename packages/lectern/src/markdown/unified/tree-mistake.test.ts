@@ -11,7 +11,7 @@ test.each([
   ['a node without a type', root({}), 'root.children[0].type is undefined, but must be a string'],
   ['children that are null', { type: 'root', children: null }, 'root.children is null, but must be an array'],
   [
-    'a link without an address',
+    'a link without a URL',
     root({ type: 'paragraph', children: [{ type: 'link', children: [] }] }),
     'root.children[0].children[0] has the type "link", but its url is undefined, not a string',
   ],

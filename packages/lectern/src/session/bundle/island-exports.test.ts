@@ -47,14 +47,14 @@ test.each([
     source: `import { useMemo, useContext, useId, memo } from 'react';`,
   },
   { name: 'a hook as a type', source: `import type { useState } from 'react';` },
-  { name: 'a hook with that name from another module', source: `import { useState } from './state';` },
+  { name: 'a function with the name of a hook', source: `import { useState } from './state';` },
   { name: 'the directive after code', source: `const a = 1;\n'use client';` },
   { name: 'the directive in a function', source: `export function A() { 'use client'; }` },
   {
     name: 'an attribute that begins like a handler',
     source: `export default () => <a once={1} online on="x">x</a>;`,
   },
-  { name: 'a string that contains the names', source: `export const a = 'onClick useState use client';` },
+  { name: 'a string that contains such names', source: `export const a = 'onClick useState use client';` },
 ])('a module is not an island: $name', ({ source }) => {
   expect(analyze(source).isIsland).toBe(false);
 });

@@ -50,7 +50,7 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
     lineCounter,
     // By default, the library prints warnings to the terminal, without a location.
     logLevel: 'error',
-    // These two checks take quadratic time in the number of keys or errors.
+    // If these two options were on, parsing would take quadratic time in the number of keys or errors.
     uniqueKeys: false,
     prettyErrors: false,
     // `<<: *anchor` is part of YAML 1.1, the version that most other tools read.

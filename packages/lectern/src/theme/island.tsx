@@ -69,7 +69,7 @@ export function island(
         {
           ...attributes,
           ...content.attributes(),
-          // Until then, it shows nothing.
+          // Until the island is hydrated, it is empty, so it can't come into view.
           'data-hydrate': hydrate === 'visible' ? 'idle' : hydrate,
           'data-prefix': prefix,
           'data-browser-only': '',

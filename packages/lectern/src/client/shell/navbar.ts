@@ -29,7 +29,7 @@ function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
   menu.hidePopover();
-  // The caller may focus the page now.
+  // Don't wait for the next frame, because the caller may focus the page.
   keepFocusIn(menu);
   return true;
 }
@@ -45,7 +45,7 @@ function startMenu(): void {
   menu.addEventListener('beforetoggle', () => {
     // When the menu closes, the browser returns focus to the menu button, which must not be inert by then.
     document.querySelector('.navbar')?.removeAttribute('inert');
-    // The rest follows after the frame that shows the change, because it recomputes the style of the whole page.
+    // Changing the other parts recomputes the style of the whole page, so it waits until the next frame is painted.
     afterFrame(() => keepFocusIn(menu));
   });
   // The reader may have opened the menu before this script loaded.

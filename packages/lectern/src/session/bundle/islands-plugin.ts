@@ -13,8 +13,8 @@ const originalModule = /\?lectern-original$/;
 const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 
 /**
- * Matches components that do something before a reader interacts with them, such as fetching or showing what only the browser
- * knows. In Docusaurus, they do so as soon as the page has loaded.
+ * Matches components that do something before a reader interacts with them, such as fetching data, or showing what
+ * only the browser knows. In Docusaurus, they do so as soon as the page has loaded.
  */
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b/;

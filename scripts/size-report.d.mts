@@ -10,7 +10,7 @@ export interface SizeReport {
   readonly files: Readonly<Record<Exclude<SizeKey, 'html'>, readonly string[]>>;
   /** Sizes by kind. `all` includes every script that the page might load. */
   readonly sizes: Sizes & { readonly all: number };
-  /** The size of the HTML after a faster compression, which is never smaller than `sizes.html`. */
+  /** The size of the HTML after a faster compression. It is never smaller than `sizes.html`. */
   readonly htmlAtMost: number;
   readonly budgets: Sizes;
 }

@@ -12,7 +12,7 @@ const autolink = /<([a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy;
 const mailLink = /<([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
 const url = /https?:\/\/([^\s<>"'`/:{}|]*)(?:[^\s<>"'`|]*[^\s<>"'`.,:;!?)\]|*_~])?/y;
 
-/** Types of admonitions that are aliases of others in Docusaurus 2, and have their titles. */
+/** Admonition types that are aliases in Docusaurus 2. By default, each has the title of the type that it stands for. */
 const aliases: Readonly<Record<string, string>> = {
   warning: 'danger',
   important: 'info',

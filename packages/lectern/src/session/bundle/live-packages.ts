@@ -7,8 +7,8 @@ export function isLiveModule(file: string): boolean {
 }
 
 /**
- * Returns whether a module imports elements of an animation package. They are invisible until they run in the browser,
- * because their styles start at the first frame (`opacity: 0`).
+ * Returns whether a module imports an animation package. Elements of such a package are invisible until it runs in the
+ * browser, because their initial styles are those of the animation's first frame (`opacity: 0`).
  */
 export function importsAnimations(source: string): boolean {
   return importsOf(source).some((name) => /^(?:framer-motion|motion\/react|@react-spring\/web)$/.test(name));

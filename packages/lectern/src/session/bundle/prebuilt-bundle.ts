@@ -9,13 +9,13 @@ import type { PlainSite } from './plain-site.js';
 import { isPlain } from './plain-site.js';
 
 /**
- * The bundle of a site that has no code or styles, made when the engine is packed. Most small sites are such sites, and
+ * The bundle of a site that has no code or styles, made when the engine is packed. Most small sites have neither, and
  * bundling would take most of the time of their first build.
  */
 export interface Prebuilt {
   /** Hash of the compiled engine that made the bundle. */
   engine: string;
-  /** The file, or the file of a package, and its hash. */
+  /** Files of the engine and of packages, and their hashes. */
   inputs: [file: string, hash: string][];
   /** Paths in the folder of the bundle, and their hashes. */
   outputs: [file: string, hash: string][];

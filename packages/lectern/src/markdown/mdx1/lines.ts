@@ -5,7 +5,7 @@ export interface Line {
   /** The offset of the line break. */
   end: number;
   isBlank: boolean;
-  /** Whether the line is blank and has no quote marker. */
+  /** Whether the line has no characters, except for the indentation of its lists. */
   isEmpty: boolean;
   /** The number of spaces before the first character, without those that belong to a list. */
   indent: number;
@@ -106,7 +106,7 @@ function readLine({
     const mark = isText ? undefined : markerAt({ content, at, end });
     if (mark === undefined) {
       const prefix = (quotes === '' ? '' : '> ') + ' '.repeat(base);
-      const isEmpty = isBlank && quotes === '';
+      const isEmpty = isBlank && quotes === '' && column <= base;
       const indent = Math.max(0, column - base);
       const line = { start: at, end, isBlank, isEmpty, indent, prefix, isListStart, listDepth: lists.length };
       return { line, lists };

@@ -87,6 +87,12 @@ describe('blocks in MDX 1 are rendered as in Docusaurus 2', () => {
       '<div>\n\n**a** {b}\n\n</div>',
       '<div><p><strong>a</strong> {b}</p></div>',
     ],
+    ['a line of spaces, which ends no element', '<div>\n  a\n  \n  **b**\n</div>', '<div>a **b**</div>'],
+    [
+      'a line of spaces that belong to a list',
+      '- <div>\n\n  a\n  \n  **b**\n  \n  </div>',
+      '<ul><li><div><p>a</p><p><strong>b</strong></p></div></li></ul>',
+    ],
     [
       'an element that closes in a later block',
       '<div><b>T *x*</b>\n\n**a**\n\n</div>',

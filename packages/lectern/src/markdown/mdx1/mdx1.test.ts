@@ -31,6 +31,12 @@ describe('text in MDX 1 is rendered as in Docusaurus 2', () => {
     ['escaped braces', String.raw`Use \{name\}.`, '<p>Use {name}.</p>'],
     ['<', 'a < b, <5, x<-y, a <= b', '<p>a < b, <5, x<-y, a <= b</p>'],
     ['an escaped <', String.raw`a \<5`, String.raw`<p>a \<5</p>`],
+    [
+      'a backslash before other characters',
+      String.raw`\$a \"b\" c\: \*d\* \#`,
+      String.raw`<p>\$a \"b\" c\: *d* #</p>`,
+    ],
+    ['a backslash before a line break', 'a\\\nb', '<p>a\\\nb</p>'],
     ['braces in emphasis', '*a{b}*', '<p><em>a{b}</em></p>'],
     [
       'braces in table cells',
@@ -61,6 +67,12 @@ describe('text in MDX 1 is rendered as in Docusaurus 2', () => {
     ['[a](/x{y})', '/x{y}'],
   ])('%s is a link', (content, url) => {
     expect(compile(content).links.map((link) => decodeURI(link.url))).toEqual([url]);
+  });
+
+  test('an autolink in a footnote is a link', () => {
+    const { links, diagnostics } = compile('a[^1]\n\n[^1]: <https://a.example/x>');
+    expect(diagnostics).toEqual([]);
+    expect(links.map((link) => link.url)).toContain('https://a.example/x');
   });
 
   test('a heading keeps its ID, and its other braces are text', () => {
@@ -123,7 +135,7 @@ describe('blocks in MDX 1 are rendered as in Docusaurus 2', () => {
       '<x-a>b **c**</x-a> {d}',
       '<p><x-a>b <strong>c</strong></x-a> {d}</p>',
     ],
-    ['character references', '<div>&lt;a&gt;&nbsp;b</div>', '<div><a>\u00a0b</div>'],
+    ['character references', '<div>&lt;a&#62;&nbsp;&#x62;#</div>', '<div><a>\u00a0b#</div>'],
     [
       'an element in a table',
       'a | b\n--|--\n<b>x</b> | **y**',

@@ -72,9 +72,11 @@ function editAt({ source, at, found }: { source: string; at: number; found: stri
   }
 }
 
-/** In MDX 1, a backslash escapes every character that has a meaning in Markdown, except `<`. */
+/** In MDX 1, a backslash is text before a line break, and before many characters that it escapes in MDX 3. */
 function backslash({ source, at }: { source: string; at: number }): Step {
-  if (source[at + 1] !== '<') return { next: at + 2 };
+  const [after = ''] = /^(?:\r?\n|["$%&',/:;<=?@^])/.exec(source.slice(at + 1, at + 3)) ?? [];
+  if (after === '') return { next: at + 2 };
+  if (after !== '<') return { next: at + 1, text: '\\\\' };
   const { next, text } = lessThan({ source, at: at + 1 });
   return { next, text: `\\\\${text ?? source.slice(at + 1, next)}` };
 }
@@ -84,7 +86,7 @@ function lessThan({ source, at }: { source: string; at: number }): Step {
     const close = source.indexOf('-->', at);
     return { next: close < 0 ? source.length : close + 3 };
   }
-  const isDestination = /(?:\]\(|^[ >]*\[[^\]\n]*\]:)[ \t]*$/m.test(source.slice(Math.max(0, at - 200), at));
+  const isDestination = /(?:\]\(|^[ >]*\[(?!\^)[^\]\n]*\]:)[ \t]*$/m.test(source.slice(Math.max(0, at - 200), at));
   for (const { pattern, scheme } of [
     { pattern: autolink, scheme: '' },
     { pattern: mailLink, scheme: 'mailto:' },
@@ -119,9 +121,11 @@ function link({ label, address }: { label: string; address: string }): string {
   return `[${escapeText(label)}](${address.replace(/[{}()\\*_~`|]/g, reference)})`;
 }
 
-/** Escapes all characters that Markdown or MDX could read as syntax. */
+/** Escapes all characters that Markdown or MDX could read as syntax, except for character references. */
 export function escapeText(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#+!~|:$=^]/g, reference);
+  return text.replace(/&#(?:\d+|x[\da-f]+);|[\\`*_{}[\]<>#+!~|:$=^]/gi, (found) =>
+    found.length > 1 ? found : reference(found),
+  );
 }
 
 /** Escapes text, and prevents its URLs and email addresses from becoming links. */

@@ -142,7 +142,7 @@ function report() {
   return [
     '# Interactions',
     '',
-    `Written by \`node bench/interactions.mjs\`: milliseconds from an interaction to the next paint, with ${values.rate}× CPU throttling. Median of ${values.runs} visits, and the worst in parentheses. The goal is ${goal} ms. The times are multiples of 8 ms, and events under 16 ms are not reported. The load average of the machine was ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)} on two cores. The first row of each width is a button that does nothing: what the browser and the machine take.`,
+    `Written by \`node bench/interactions.mjs\`: milliseconds from an interaction to the next paint, with ${values.rate}× CPU throttling. Median of ${values.runs} visits, and the worst in parentheses. The goal is ${goal} ms. The times are multiples of 8 ms, and events under 16 ms are not reported. The load average of the machine was ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)} on two cores. The first row of each width is a click on a button that does nothing: the time that the browser and the machine take by themselves.`,
     '',
     `| page | ${names.join(' | ')} |`,
     `| --- |${' --- |'.repeat(names.length)}`,

@@ -38,7 +38,7 @@ function main() {
 
   const width = Math.max(...packages.map(({ name }) => name.length));
   console.log(
-    '"Dependencies" are direct; "installed" counts theirs too, and the bytes of the package itself.\n',
+    '"Dependencies" counts direct ones. "Packages installed" includes indirect ones, and "Installed" the package itself.\n',
   );
   console.log(lineOf({ first: 'Package', cells: COLUMNS.map(({ title }) => title), width }));
   for (const row of rows)

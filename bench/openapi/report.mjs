@@ -38,7 +38,7 @@ function section({ document: { title, build, runsAxe }, rows, runs, load }) {
       ? []
       : [
           `Lectern opens the page of the first operation, and the others open the document, which starts with it. Lectern builds`,
-          `the ${build.operations.toLocaleString('en')} operations in ${build.cold.toFixed(1)} s with ${MB(build.memory)} of memory, and after a changed title in ${build.edit.toFixed(1)} s: ${MB(build.size)} in all.`,
+          `the ${build.operations.toLocaleString('en')} operations in ${build.cold.toFixed(1)} s with ${MB(build.memory)} of memory, and after a changed title in ${build.edit.toFixed(1)} s. The built site has ${MB(build.size)}.`,
           'The others need no build.',
           '',
         ]),

@@ -157,7 +157,7 @@ export interface PluginMarkdown {
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
-  /** Names of text directives (`:name[content]`). `checkDocument` returns the text of each. Inline code is kept. */
+  /** Names of text directives (`:name[…]`). `checkDocument` returns their text, unless they contain inline code. */
   textDirectives?: readonly string[] | undefined;
   /** Types of admonitions (`:::name`) in addition to those of the theme. */
   admonitions?: readonly string[] | undefined;

@@ -29,8 +29,8 @@ export interface PluginBundler {
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**
-   * PostCSS plug-ins that process every style sheet. They may read any file. Therefore, if there are any, each build
-   * bundles the site again.
+   * PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins. They may read any file.
+   * Therefore, if there are any, each build bundles the site again.
    */
   postcssPlugins?: readonly unknown[] | undefined;
 }

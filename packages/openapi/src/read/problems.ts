@@ -64,7 +64,7 @@ export const problems = {
     reason,
     ...spot
   }: Spot & Pick<OutOfReach, 'reason'> & { ref: string; target: string }): Diagnostic => {
-    const limit = 'references can reach only files in the folder of the document and below';
+    const limit = 'references can reach only files in the folder of the document and its subfolders';
     const what = {
       outside: `points to ${target}, and ${limit}.`,
       link: `points through a symbolic link to ${target}, and ${limit}.`,

@@ -150,7 +150,7 @@ describe('files of an OpenAPI document', () => {
     };
     expect(await read('../shared/b.yaml')).toBe(
       `error [reference-out-of-reach] api/api.json:1:135
-  The reference "../shared/b.yaml" points to shared/b.yaml, and references can reach only files in the folder of the document and below.
+  The reference "../shared/b.yaml" points to shared/b.yaml, and references can reach only files in the folder of the document and its subfolders.
   Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
     );
     expect(await read('../shared/b.yaml', ['shared'])).toBe('');

@@ -105,7 +105,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `The site would also overwrite ${more} more files in ${outDir} that no build wrote.`,
+      message: `The site would overwrite ${more} more ${more === 1 ? 'file' : 'files'} in ${outDir} that no build wrote.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

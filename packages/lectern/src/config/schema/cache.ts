@@ -39,7 +39,7 @@ const remoteSchema = strict({
     .positive()
     .default(0.1)
     .describe(
-      'How much time a slow server may add to a build, as a fraction of the build time without the server. If it takes longer, the build continues without the server.',
+      'How much time a slow server may add to a build, as a fraction of the build time without the server. If the server adds more, the build continues without it.',
     ),
 }).describe('A server that stores results for all machines that build this site.');
 

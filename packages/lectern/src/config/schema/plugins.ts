@@ -133,7 +133,9 @@ export const pluginSchema = strict({
     .describe('Keys that `useThemeConfig` returns in addition to those of the configuration.'),
   bundler: strict({
     aliases: modules.optional().describe('Replacements for the beginning of import paths.'),
-    postcssPlugins: list(z.unknown()).optional().describe('PostCSS plug-ins that process every style sheet.'),
+    postcssPlugins: list(z.unknown())
+      .optional()
+      .describe('PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins.'),
   })
     .optional()
     .describe('Bundler settings for components and style sheets.'),

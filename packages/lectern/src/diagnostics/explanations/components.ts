@@ -20,7 +20,7 @@ export const components = {
   },
   'unknown-theme-module': {
     meaning:
-      'A component imports a theme component that this theme doesn’t have. Pages show the children of the missing component instead.',
+      'A component or a document imports a theme component that this theme doesn’t have. If that is only a warning, pages show the children of the missing component instead.',
     fix: 'Use the module that the message suggests, or write your own component.',
   },
   'unread-theme-component': {

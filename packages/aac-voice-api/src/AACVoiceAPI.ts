@@ -66,8 +66,8 @@ export class AACVoiceAPI {
    * Fetches a speech model and prepares it. Call it once, before the first {@link AACVoiceAPI.start}. Another call
    * replaces the model.
    *
-   * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large:
-   * serve it with a long cache time. For the `commands` recognizer, the URL of its folder.
+   * @param url - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. Models are large, so
+   * serve them with a long cache time. With the `commands` recognizer, this is the URL of the recognizer's folder.
    * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
    * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a
@@ -93,7 +93,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Starts listening. Each word that names an active command runs the command's action.
+   * Starts listening. When the player says the name of an active command, the command's action runs.
    *
    * Call it in response to a click or a key press; otherwise, browsers may deny access to the microphone. Does nothing
    * if already listening. If {@link AACVoiceAPI.initiate} is still running, waits until it is done.

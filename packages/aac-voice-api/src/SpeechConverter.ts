@@ -102,11 +102,12 @@ export class SpeechConverter {
   }
 
   /**
-   * Fetches a model and starts whisper with it. Another call replaces the model.
+   * Fetches a model and starts the recognizer with it. Another call replaces the model.
    *
-   * @param modelPath - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page.
+   * @param modelPath - The URL of a model in whisper.cpp's ggml format, absolute or relative to the page. With the
+   * `commands` recognizer, this is the URL of the recognizer's folder.
    * @param lang - The language of the speech, as a code such as `en`. The model must support it.
-   * @returns A promise that is fulfilled when whisper is ready.
+   * @returns A promise that is fulfilled when the recognizer is ready.
    * @throws A {@link ModelNotFoundError} if there is no file at the URL; it contains the URL and the HTTP status.
    * @throws A {@link ModelInvalidError} if the file isn't a model that whisper can read.
    * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.

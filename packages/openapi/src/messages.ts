@@ -79,7 +79,7 @@ export const apiMessages = {
   'theme.api.not': 'Not this:',
   'theme.api.contains': 'Contains an item that matches:',
   'theme.api.propertyNames': 'Field names match:',
-  'theme.api.if': 'If it matches:',
+  'theme.api.if': 'If the value matches:',
   'theme.api.then': 'Then it must also match:',
   'theme.api.else': 'Otherwise, it must also match:',
   'theme.api.dependent': 'If the {name} field is present, the object must also match:',

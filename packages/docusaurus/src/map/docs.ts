@@ -31,8 +31,8 @@ const common: Readonly<Record<string, Rule>> = {
   exclude: 'same',
   showLastUpdateTime: 'same',
   showLastUpdateAuthor: {
-    why: 'Pages show when they changed, not who changed them.',
-    instead: 'Name the author in the document.',
+    why: 'Documents show when they were last changed, but not by whom.',
+    instead: 'Name the author in the text of the document.',
   },
   remarkPlugins: 'same',
   rehypePlugins: 'same',

@@ -61,7 +61,9 @@ const lastUpdate = z.looseObject(
       .refine((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2024-05-31')
       .optional()
       .describe('The date of the last change, e.g. `2024-05-31`. Overrides the date from git.'),
-    author: text.optional().describe('The author of the last change.'),
+    author: text
+      .optional()
+      .describe('The author of the last change, for blogs with `showLastUpdateAuthor`. Documents do not show it.'),
   },
   'a date, an author, or both',
 );

@@ -87,7 +87,7 @@ export const frontMatterShape = {
   sidebar_label: text.optional().describe('The label in the sidebar. Default: the title.'),
   sidebar_position: number.optional().describe('The position in a generated sidebar, e.g. `2` or `2.5`.'),
   sidebar_class_name: text.optional().describe('A class for the entry in the sidebar, for your own CSS.'),
-  sidebar_key: text.optional().describe('A fixed name that identifies the sidebar entry in translations.'),
+  sidebar_key: text.optional().describe('Accepted so that existing documents work. Has no effect.'),
   sidebar_custom_props: props.optional().describe('Custom values for the entry in the sidebar.'),
   displayed_sidebar: textOrNull.optional().describe('ID of the sidebar that the page shows; null for none.'),
   description: text

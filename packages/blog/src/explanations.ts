@@ -11,7 +11,7 @@ export const explanations: Explanations = {
     fix: 'Use `authors` with a key of the authors file, or an object with a `name`.',
   },
   'unknown-author': {
-    meaning: 'A post names an author that isn’t in the authors file.',
+    meaning: 'A post names an author that isn’t in the authors file, or there is no authors file.',
     fix: 'Correct the key, or add the author.',
   },
   'inline-author': {

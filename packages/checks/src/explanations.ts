@@ -14,7 +14,8 @@ export const explanations: Explanations = {
     fix: 'Correct the path, or write `:literal[…]` around the code if it isn’t a path.',
   },
   'wrong-link-text': {
-    meaning: 'The text of a link is one documented name, but the link leads to the documentation of another.',
+    meaning:
+      'The text of a link is a documented name or the title of a document, but the link leads somewhere else.',
     fix: 'Correct the text or the URL.',
   },
   'wrong-signature': {
@@ -22,21 +23,24 @@ export const explanations: Explanations = {
     fix: 'Correct the call, leave the arguments out, or write `:literal[…]` around the code.',
   },
   'table-rows': {
-    meaning: 'A table has a row for a name that isn’t in the source, or has no row for a name that is.',
+    meaning:
+      'A document has no table with the required column. Or the table has a row for a name that isn’t in the source, or has no row for a name that is.',
     fix: 'Correct the table, or the options under `tables` of the plug-in.',
   },
   'changed-statement': {
     meaning:
-      'A table row, a sentence with a number, a diagram, or a directive has changed since someone reviewed it, or a function that it names has a new signature.',
+      'A statement is new, or has changed since its last review. It is a table row, a sentence with a number, a diagram, a directive, or the like. It also counts as changed if a function that it names has a new signature, or a value that it shows is different.',
     fix: 'Review the statement. If it’s true, run `lectern check --update`, and commit the record of reviews.',
   },
   'unknown-figure': {
-    meaning: 'A `:figure` refers to a caption that the document doesn’t have.',
-    fix: 'Correct the name, or begin the caption with `:figure[name]`.',
+    meaning:
+      'A `:figure` refers to a caption that the document doesn’t have, or two captions have the same name.',
+    fix: 'Correct the name, or begin the caption with `:figure[name]`. Give each caption a unique name.',
   },
   'unknown-value': {
-    meaning: 'A document shows a value that isn’t declared.',
-    fix: 'Correct the name, or declare it under `values` of the plug-in.',
+    meaning:
+      'A document shows a value that isn’t declared, or shows it with an unknown option or in a unit that doesn’t fit.',
+    fix: 'Correct the name or the option, or declare the value under `values` of the plug-in.',
   },
   'wrong-value': {
     meaning: 'A declared value can’t be read from the source.',
@@ -44,7 +48,7 @@ export const explanations: Explanations = {
   },
   'unreviewed-claim': {
     meaning:
-      'A sentence contains a number that matches no value from the source, and the sentence has no review.',
+      'A sentence contains a number that matches no value from the source, or that could match several values with the same unit, and the sentence has no review.',
     fix: 'Correct the number, show the value with `:value[name]`, or record the review.',
   },
   'stale-review': {

@@ -10,7 +10,8 @@ export const explanations: Explanations = {
     fix: 'Correct the value that the message names. For a document that you can’t edit, set `onInvalidDocument: "warn"` in the options of the plug-in.',
   },
   'broken-reference': {
-    meaning: 'A `$ref` isn’t a string, refers to something that doesn’t exist, or refers to itself.',
+    meaning:
+      'A `$ref` isn’t a string, refers to something that doesn’t exist, refers to itself, or leads to a value only through hundreds of other references.',
     fix: 'Correct the reference, or add the missing object.',
   },
   'reference-out-of-reach': {

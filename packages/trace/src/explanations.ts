@@ -11,7 +11,7 @@ export const explanations: Explanations = {
   },
   'trace-directive': {
     meaning:
-      'A `::trace` isn’t below a heading with an ID, is the second `::trace` below that heading, or has an invalid attribute.',
+      'A `::trace` isn’t below a heading with an ID, or is the second `::trace` below that heading. Or a `::trace` or `::trace-list` has an invalid attribute.',
     fix: 'Put the `::trace` below a heading that declares an ID. If a heading has several, merge them into one. Use only the attributes and values that the message lists.',
   },
   'trace-duplicate-id': {
@@ -20,16 +20,16 @@ export const explanations: Explanations = {
   },
   'trace-orphan': {
     meaning:
-      'A requirement, design, or test lacks a link that it needs, for example from a requirement to a use case.',
+      'A requirement, use case, design, or test lacks a link that it needs, for example from a requirement to a use case.',
     fix: 'Add the missing `::trace`, or write the ID into the title of the test.',
   },
   'trace-contradiction': {
     meaning:
-      'A test case verifies a requirement and a use case that aren’t linked to each other, or something that isn’t implemented.',
+      'A test case or procedure verifies a requirement and a use case that aren’t linked to each other, or a test verifies something that isn’t implemented.',
     fix: 'Correct the IDs, the relations of the requirement, or its state.',
   },
   'trace-unknown-id': {
-    meaning: 'A `::trace` or a test names an ID that no heading declares.',
+    meaning: 'A `::trace`, a test, or a manual test result names an ID that no heading declares.',
     fix: 'Correct the ID, or declare it.',
   },
   'trace-unknown-symbol': {
@@ -41,7 +41,8 @@ export const explanations: Explanations = {
     fix: 'Use an ID of the type that the message names.',
   },
   'unknown-id': {
-    meaning: 'A component names the ID of a requirement, test, or procedure that the site doesn’t have.',
+    meaning:
+      'A component, or an example of a manual test result, names an ID that no heading, test, or result has.',
     fix: 'Correct the ID, or add it to the heading.',
   },
 };

@@ -7,7 +7,7 @@ export const commands = {
   },
   'system-error': {
     meaning:
-      'The operating system refused to read or write a file, because of a full disk, a read-only file system, missing permissions, or too many open files.',
+      'The operating system refused to read or write a file, for example because of a full disk, a read-only file system, missing permissions, or too many open files.',
     fix: 'Follow the advice in the message: free up space, grant permissions, or raise the limit.',
   },
   'cache-damaged': {
@@ -57,7 +57,7 @@ export const commands = {
   },
   'output-not-writable': {
     meaning:
-      'The operating system refused to write to the output folder, because of its permissions, a full disk, or a read-only file system.',
+      'The operating system refused to write to the output folder, for example because of its permissions, a full disk, or a read-only file system.',
     fix: 'Grant write permission (`chmod u+w FOLDER`), free disk space, or choose another folder with `--out`.',
   },
   'output-file-taken': {

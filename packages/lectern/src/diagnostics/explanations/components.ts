@@ -50,11 +50,11 @@ export const components = {
   },
   'bundle-failed': {
     meaning:
-      'A component, or a module that it imports, can’t be bundled. Usually it has a syntax error or imports a missing package.',
+      'A component, a style sheet, or something that they import can’t be bundled. Usually it has a syntax error or imports a missing package.',
     fix: 'Fix the error that the message describes, or install the package.',
   },
   'module-failed': {
-    meaning: 'A module threw an error when it was loaded, outside of any component.',
+    meaning: 'A module threw an error or did not finish when it was loaded, outside of any component.',
     fix: 'Fix the error. Code that needs the browser belongs in an effect or an event handler.',
   },
   'render-failed': {

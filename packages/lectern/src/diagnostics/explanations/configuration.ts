@@ -43,7 +43,8 @@ export const configuration = {
     fix: 'Put the file in a folder, and list that folder instead.',
   },
   'wrong-path': {
-    meaning: 'The configuration names a file that doesn’t exist, a folder instead of a file, or the reverse.',
+    meaning:
+      'The configuration names a file that doesn’t exist, a folder instead of a file, or the reverse. Or a source of pages reads the site folder itself.',
     fix: 'Correct the path, which is relative to the site folder.',
   },
   'several-configs': {
@@ -77,7 +78,7 @@ export const configuration = {
   'low-contrast': {
     meaning:
       'The text of the announcement bar is hard to read, because the contrast between its colors is too low.',
-    fix: 'Choose a darker text color or a lighter background, or remove both colors to use those of the theme.',
+    fix: 'Choose colors with a higher contrast, or remove both colors to use those of the theme.',
   },
   'navbar-search': {
     meaning: 'The navbar has a search item although search is turned off, or it has two search items.',

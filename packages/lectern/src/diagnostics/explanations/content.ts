@@ -3,8 +3,8 @@ import type { Explanations } from './types.js';
 export const content = {
   'unreadable-file': {
     meaning:
-      'A file of the site can’t be read: it doesn’t exist, lacks read permission, or isn’t UTF-8 text.',
-    fix: 'Restore the file, grant read permission (`chmod u+r FILE`), or save it as UTF-8.',
+      'A file of the site can’t be read or published: it doesn’t exist, lacks read permission, isn’t UTF-8 text, or has a name that isn’t UTF-8 or contains a backslash.',
+    fix: 'Restore the file, grant read permission (`chmod u+r FILE`), save it as UTF-8, or rename it.',
   },
   'file-out-of-reach': {
     meaning:
@@ -105,7 +105,8 @@ export const content = {
     fix: 'Use an ID of that page, or give the heading one: `## Title {#id}`.',
   },
   'missing-image': {
-    meaning: 'A page shows an image file that doesn’t exist.',
+    meaning:
+      'A page shows an image file that doesn’t exist, or an image whose URL isn’t valid or isn’t allowed.',
     fix: 'Correct the path. A path without a leading slash is relative to the document; a path with one, to the static folder.',
   },
   'unsupported-image': {

@@ -2,16 +2,19 @@ import type { Explanations } from './types.js';
 
 export const markdown = {
   'mdx-syntax': {
-    meaning: 'The document isn’t valid MDX. Usually a tag isn’t closed, or text contains a bare `<` or `{`.',
-    fix: 'Close the tag, escape the character (`\\<` or `\\{`), or put the text in backticks.',
+    meaning:
+      'The document isn’t valid MDX. Usually a tag isn’t closed, or text contains a bare `<` or `{`. Or the document contains code that can’t run there, such as `await`.',
+    fix: 'Close the tag, escape the character (`\\<` or `\\{`), put the text in backticks, or move the code into a module.',
   },
   'nested-too-deep': {
-    meaning: 'The document nests lists, quotes, or tags deeper than the parser supports.',
+    meaning:
+      'The document nests lists, quotes, admonitions, tags, or brackets deeper than the parser supports.',
     fix: 'Reduce the nesting. If the text only looks like Markdown, put it in a code block.',
   },
   'crowded-paragraph': {
-    meaning: 'A paragraph has so many entities, expressions, or escapes that parsing it would take too long.',
-    fix: 'Split the paragraph, or put generated text in a code block.',
+    meaning:
+      'A paragraph has so many entities, expressions, directives, escapes, elements, or colons that parsing it would take too long. Or a colon is followed by thousands of characters without a space.',
+    fix: 'Split the paragraph, put a space after the colon, or put generated text in a code block.',
   },
   'too-large': {
     meaning: 'The Markdown parser ran out of memory while it read the document.',
@@ -97,7 +100,7 @@ export const markdown = {
   },
   'crowded-document': {
     meaning:
-      'A document or paragraph has more admonitions or inline elements than the parser can handle in reasonable time and memory.',
-    fix: 'Split the document or the paragraph.',
+      'A document has more admonitions or references to footnotes than the parser can handle in reasonable time and memory.',
+    fix: 'Split the document.',
   },
 } as const satisfies Explanations;

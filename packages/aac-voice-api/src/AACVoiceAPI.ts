@@ -71,8 +71,8 @@ export class AACVoiceAPI {
    * @param language - The language of the speech, as a code such as `en`. The model must support it.
    * @returns A promise that is fulfilled when the model is ready.
    * @throws A {@link ModelNotFoundError}, a {@link ModelInvalidError}, an {@link UnsupportedBrowserError}, a
-   * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, a {@link RecognizerFailedError}, or a
-   * {@link PronunciationError}, as {@link SpeechConverter.init} does.
+   * {@link RecognizerUnavailableError}, a {@link RecognizerLimitError}, or a {@link RecognizerFailedError}, as
+   * {@link SpeechConverter.init} does. A {@link PronunciationError} comes only from {@link AACVoiceAPI.start}.
    *
    * @example
    * ```ts
@@ -96,10 +96,10 @@ export class AACVoiceAPI {
    * Starts listening. When the player says the name of an active command, the command's action runs.
    *
    * Call it in response to a click or a key press; otherwise, browsers may deny access to the microphone. Does nothing
-   * if already listening. If {@link AACVoiceAPI.initiate} is still running, waits until it is done.
+   * if already listening. If {@link AACVoiceAPI.initiate} is still running, waits until it is done. With the `commands`
+   * recognizer, fails with a {@link PronunciationError} if a word of an active command has no pronunciation.
    *
-   * @returns A promise that is fulfilled when the microphone is on, or when {@link AACVoiceAPI.stop} is called in the
-   * meantime.
+   * @returns A promise that is fulfilled when the microphone is on, or {@link AACVoiceAPI.stop} is called before that.
    * @throws A {@link NotInitializedError} if no model is loaded.
    * @throws A {@link PermissionDeniedError}, a {@link MicrophoneNotFoundError}, a {@link MicrophoneUnavailableError}, or
    * an {@link UnsupportedBrowserError}, as {@link SpeechConverter.startListening} does.

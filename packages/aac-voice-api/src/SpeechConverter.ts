@@ -113,8 +113,8 @@ export class SpeechConverter {
    * @throws An {@link UnsupportedBrowserError} if the page is not cross-origin isolated.
    * @throws A {@link RecognizerUnavailableError} if `@transcribe/shout` cannot be loaded.
    * @throws A {@link RecognizerLimitError} if that package's version lacks functions that the library needs.
-   * @throws A {@link PronunciationError} if the recognizer is `commands` and a word of a command has no pronunciation.
-   * @throws A {@link RecognizerFailedError} if the recognizer is `commands` and its worker fails.
+   * @throws A {@link RecognizerFailedError} if the recognizer is `commands` and its worker fails. A
+   * {@link PronunciationError} comes only from {@link SpeechConverter.startListening}.
    *
    * @example
    * ```ts
@@ -138,7 +138,8 @@ export class SpeechConverter {
 
   /**
    * Starts listening. Call it in response to a click or a key press. If {@link SpeechConverter.init} is still
-   * running, this waits until it is done.
+   * running, this waits until it is done. With the `commands` recognizer, it fails with a {@link PronunciationError} if
+   * a word of an active command has no pronunciation.
    *
    * @returns A promise that is fulfilled when the microphone is on, or when {@link SpeechConverter.stopListening} was
    * called in the meantime.

@@ -71,8 +71,8 @@ export const BLIND_DOCUMENTS = [
   [
     'rows',
     'docs/system-architecture/development-environment.md',
-    'builds the site, and serves it on port 3000. Set',
-    'builds the site, and serves it on port 8080. Set',
+    'builds the site, and serves it on port 3000 or',
+    'builds the site, and serves it on port 8080 or',
   ],
   [
     'rows',

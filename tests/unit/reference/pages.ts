@@ -53,7 +53,7 @@ const config: ManualPage = {
   title: 'Configuration',
   description: 'Every key of lectern.config.ts: what it sets, which values it accepts, and its default.',
   position: 1,
-  lead: 'On this page, you can look up what each key of `lectern.config.ts` sets, which values it accepts, and its default. `title`, `url`, and at least one entry in `sources` or `plugins` are required; everything else is optional. In the headings, a dot separates an object from one of its keys, `[]` stands for each entry of a list, and `<name>` stands for a name of your choice.\n\n[Sources](sources.md) and [Theme](theme.md) have the keys of `sources` and `themeConfig`.',
+  lead: 'On this page, you can look up what each key of `lectern.config.ts` sets, which values it accepts, and its default. Only `title` and `url` are required, but without an entry in `sources` or `plugins`, a site has no pages. In the headings, a dot separates an object from one of its keys, `[]` stands for each entry of a list, and `<name>` stands for a name of your choice.\n\n[Sources](sources.md) and [Theme](theme.md) have the keys of `sources` and `themeConfig`.',
   sections: [
     {
       title: 'The site',

@@ -29,13 +29,16 @@ export type StyleSheets = Partial<Record<'rss' | 'atom', z.output<typeof styleSh
 
 const feedOptions = strict({
   type: z
-    .union([
-      z.array(feedType),
-      z
-        .enum(['all', 'rss', 'atom', 'json'])
-        .transform((type) => (type === 'all' ? feedType.options : [type])),
-      z.null().transform((): z.output<typeof feedType>[] => []),
-    ])
+    .union(
+      [
+        z.array(feedType),
+        z
+          .enum(['all', 'rss', 'atom', 'json'])
+          .transform((type) => (type === 'all' ? feedType.options : [type])),
+        z.null().transform((): z.output<typeof feedType>[] => []),
+      ],
+      "'rss', 'atom', 'json', a list of these, 'all', or null for none",
+    )
     .default(['rss', 'atom'])
     .describe(
       "The feeds to publish: `'rss'`, `'atom'`, `'json'`, a list of these, `'all'`, or `null` for none.",

@@ -19,13 +19,15 @@ interface Options {
   prefix?: string;
   /** Schemas with a separate section, and the text that links to each. */
   named?: ReadonlyMap<Schema, string>;
-  /** Which keys to include. Default: all but `type`, which is in the section's heading. */
+  /** Which keys to include. Default: all. A `type` with a single value is left out: it is in the section's heading. */
   keys?: (key: string) => boolean;
 }
 
 /** Lists all keys of an object schema and of nested objects. */
-export function entriesOf({ schema, prefix = '', named = new Map(), keys = isNoType }: Options): Entry[] {
-  const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(([key]) => keys(key));
+export function entriesOf({ schema, prefix = '', named = new Map(), keys = () => true }: Options): Entry[] {
+  const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(
+    ([key, value]) => keys(key) && !(key === 'type' && isLiteral(value)),
+  );
   return shape.flatMap(([key, value]) => {
     const name = prefix + (/^[\w$]+$/.test(key) ? key : `'${key}'`);
     const unwrapped = unwrap(value);
@@ -40,8 +42,8 @@ export function entriesOf({ schema, prefix = '', named = new Map(), keys = isNoT
   });
 }
 
-function isNoType(key: string): boolean {
-  return key !== 'type';
+function isLiteral(schema: Schema): boolean {
+  return unwrap(schema).inner._zod.def.type === 'literal';
 }
 
 function below({

@@ -182,7 +182,7 @@ const plugins: ManualPage = {
       title: 'Blogs: `blog`',
       id: 'blog',
       words:
-        'From `@lectern/blog`. [Write a blog](../tutorial-extras/write-a-blog.md) explains how to use it. The options are those of `@docusaurus/plugin-content-blog`.',
+        'From `@lectern/blog`. [Write a blog](../tutorial-extras/write-a-blog.md) explains how to use it. Most options are the same as in `@docusaurus/plugin-content-blog`.',
       entries: entriesOf({ schema: blog.options, named }),
     },
     {

@@ -49,7 +49,7 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
     if (!classic.test(text))
       note({
         key: at,
-        why: `${preset} is read like the classic preset, without its theme.`,
+        why: `${preset} is read like the classic preset. A theme that it adds is not used.`,
         instead: 'Nothing, if its options are those of the classic preset.',
       });
     for (const key of Object.keys(options)) {

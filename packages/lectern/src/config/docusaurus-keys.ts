@@ -3,14 +3,14 @@ const advice: Readonly<Record<string, string>> = {
   presets:
     "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
   themes: 'Remove it: live code and search are built in, and the @lectern/mermaid plug-in draws diagrams.',
-  markdown: 'Remove it: `.md` and `.mdx` are read alike, and a plug-in draws diagrams.',
+  markdown: 'Remove it: `.md` and `.mdx` files are read the same way, and @lectern/mermaid draws diagrams.',
   stylesheets: 'Put your own style sheets in `customCss`. Style sheets from other sites are not loaded.',
   scripts:
     'Scripts from other sites are not loaded. Write an island for anything that readers interact with.',
   clientModules: 'Write an island for code that runs in the browser.',
   headTags: 'Use themeConfig.metadata, or <Head> of @docusaurus/Head in a page.',
   future: 'Leave it out.',
-  onBrokenMarkdownLinks: 'Remove it: onBrokenLinks covers it.',
+  onBrokenMarkdownLinks: 'Remove it: onBrokenLinks also applies to links in Markdown.',
   onDuplicateRoutes: 'Remove it: two pages with the same route are always an error.',
   'themeConfig.algolia': 'Remove it: search is built in.',
   'themeConfig.mermaid': 'Remove it: diagrams use the colors of the site.',

@@ -5,12 +5,15 @@ import { strict } from './strict.js';
 import { unifiedShape } from './unified.js';
 
 const version = strict({
-  label: z.string().optional().describe('The label of the version. Default: the name of the version.'),
+  label: z
+    .string()
+    .optional()
+    .describe('The label of the version. Default: the name of the version, or “Next” for `current`.'),
   path: z
     .string()
     .optional()
     .describe(
-      'The path segment of the version in URLs. Default: the name of the version; empty for the latest version.',
+      'The path segment of the version in URLs. Default: empty for the latest version, `next` for `current` if it is not the latest, and the name of the version for all others.',
     ),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])

@@ -23,7 +23,7 @@ export const themeConfigSchema = strict({
       .boolean()
       .default(false)
       .describe(
-        'Follows the system setting until the reader chooses. The switch then has a third state, "system".',
+        'Follows the system setting until the reader chooses a mode. The switch also gets a third state, "system".',
       ),
   })
     .prefault({})

@@ -119,7 +119,7 @@ export const frontMatterShape = {
   draft: flag.optional().describe('Shows the page only in the dev server.'),
   unlisted: flag
     .optional()
-    .describe('Builds the page, but leaves it out of sidebars, the sitemap, and search.'),
+    .describe('Builds the page, but leaves it out of sidebars, search, the sitemap, and `llms.txt`.'),
   custom_edit_url: textOrNull.optional().describe('URL of the "Edit this page" link; null for none.'),
   last_update: lastUpdate
     .optional()

@@ -117,7 +117,7 @@ test('front matter: contradictory keys are errors', () => {
   ).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:11
       draft and unlisted are both true. A draft is not built, but an unlisted page is.
-      Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, the sitemap, and search.
+      Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, search, the sitemap, and \`llms.txt\`.
 
     error [invalid-front-matter] docs/intro.md:4:24
       toc_min_heading_level: found 4, expected at most 3, the value of toc_max_heading_level.

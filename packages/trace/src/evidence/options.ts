@@ -36,7 +36,7 @@ export const evidenceOptions = strict({
     .string()
     .optional()
     .describe(
-      'The folder with results of manual tests, relative to the site folder: one YAML or JSON file per procedure. A procedure without a file is shown as "not run".',
+      'The folder with results of manual tests, relative to the site folder: one YAML or JSON file for each result. The latest result of a procedure counts. A procedure without a result is shown as "not run".',
     ),
 }).superRefine(({ suites }, context) => {
   suites.forEach(({ id }, index) => {

@@ -114,7 +114,7 @@ export const checksOptions = strict({
   })
     .optional()
     .describe(
-      'Reports changes to table rows, captions, sentences with numbers or values, diagrams, and directives. `lectern check --update` records a change.',
+      'Reports new and changed statements, such as table rows, captions, sentences with numbers or values, diagrams, and directives. `lectern check --update` records them.',
     ),
   frontMatter: strict({
     documents: z

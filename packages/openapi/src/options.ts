@@ -14,7 +14,7 @@ export const openapiOptions = strict({
     .string()
     .optional()
     .describe(
-      'The name of the reference in search and in the list of all pages. Default: the `id`, split into words.',
+      'The name of the reference in search and in the list of all pages. Default: the label of the navbar item for the sidebar of the reference; without such an item, the `id` as words.',
     ),
   routeBasePath: z.string().default('api').describe('The path at which the routes of the reference start.'),
   splitBy: z

@@ -48,7 +48,7 @@ export interface MarkdownDocument {
   lastUpdated?: string | undefined;
   /** Whether only the dev server shows the page. */
   draft: boolean;
-  /** Whether the page is left out of sidebars, the sitemap, and search. */
+  /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted: boolean;
   /** ID of the sidebar that the page shows; undefined for none. */
   sidebar?: string | undefined;
@@ -193,7 +193,7 @@ export interface GeneratedPage {
   files?: readonly PublishedFile[] | undefined;
   /** Sources that the content security policy must allow for the page. */
   csp?: CspSources | undefined;
-  /** Whether the page is left out of sidebars, the sitemap, and search. */
+  /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted?: boolean | undefined;
   /**
    * Whether the page only repeats content of other pages, as a list of posts does. Such a page is in the sitemap, but

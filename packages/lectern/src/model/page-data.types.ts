@@ -235,7 +235,7 @@ export interface PageData {
   /** Absolute URL of the page's Markdown version; undefined for a page that isn't text. */
   markdown?: string | undefined;
   noIndex: boolean;
-  /** Whether the page is left out of sidebars, the sitemap, and search. */
+  /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted: boolean;
   /** The sentence under the title of a category page. */
   lead?: string | undefined;

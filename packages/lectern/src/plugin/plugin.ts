@@ -249,7 +249,7 @@ export interface PluginDocument {
   source: string;
   /** Name of the document's version; `current` for a source without versions. */
   version: string;
-  /** Whether this is the current version of its source, or the only one. */
+  /** Whether the version is `current` or, if the source does not publish `current`, the latest one. */
   isCurrent: boolean;
   /** The document's headings, in order. */
   headings: readonly Heading[];

@@ -138,7 +138,7 @@ export const configSchema = strict({
     .enum(['directive', 'auto'])
     .default('auto')
     .describe(
-      "Which components are islands. `auto`: components that use a hook or an event handler, even without `'use client'`. `directive`: only components with `'use client'`.",
+      "Which components are islands. `auto`: components with an event handler, or with a hook that needs the browser, such as `useState`, even without `'use client'`. `directive`: only components with `'use client'`.",
     ),
   cache: cacheSchema,
   search: searchSchema,

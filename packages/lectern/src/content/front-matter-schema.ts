@@ -63,7 +63,9 @@ const lastUpdate = z.looseObject(
       .describe('The date of the last change, e.g. `2024-05-31`. Overrides the date from git.'),
     author: text
       .optional()
-      .describe('The author of the last change, for blogs with `showLastUpdateAuthor`. Documents do not show it.'),
+      .describe(
+        'The author of the last change, for blogs with `showLastUpdateAuthor`. Documents do not show it.',
+      ),
   },
   'a date, an author, or both',
 );

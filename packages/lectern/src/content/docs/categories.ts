@@ -19,7 +19,9 @@ export const categoryLinkSchema = z.discriminatedUnion(
       type: z.literal('generated-index'),
       slug: text
         .optional()
-        .describe('URL of the page, relative to the URL of the source. Default: `/category/` plus the label.'),
+        .describe(
+          'URL of the page, relative to the URL of the source. Default: `/category/` plus the label.',
+        ),
       title: text.optional().describe('Title of the page. Default: the label.'),
       description: text.optional().describe('The text below the title.'),
       keywords: keywords.optional().describe('Keywords for search engines.'),

@@ -214,3 +214,9 @@ test('remark plug-ins: a mistake in an expression in a block quote is located in
   const lazy = await compileUnified({ plugins: {}, content: '> {1 +\n2}\n' });
   expect(problemsOf(lazy)).toContain('docs/page.md:2:1\n  This is not valid MDX: Unexpected lazy line');
 });
+
+test('a URL in brackets becomes a link that is located in its paragraph', async () => {
+  const content = '# Title\n\n(See [https://a.example/x/] for more.)\n';
+  const { links } = await compileUnified({ content, plugins: {} });
+  expect(links.map(({ url, line }) => [url, line])).toEqual([['https://a.example/x/', 3]]);
+});

@@ -23,6 +23,12 @@ async function navbarOf(items: readonly unknown[]) {
   return { items: (config.themeConfig as { navbar: { items: unknown[] } }).navbar.items, notes };
 }
 
+test('a URL that a parser can repair is accepted, and one that it cannot stays as written', async () => {
+  expect((await map({ url: 'https:/example.org' })).config.url).toBe('https://example.org');
+  expect((await map({ url: 'https://example.org/sub/' })).config.url).toBe('https://example.org/sub');
+  expect((await map({ url: 'example.org' })).config.url).toBe('example.org');
+});
+
 test('the classic preset becomes a docs source, a pages source, and style sheets', async () => {
   const options = {
     blog: false,

@@ -24,6 +24,7 @@ import type { PreprocessorOptions } from './map/preprocessor.js';
 import { documentFolders, preprocessor } from './map/preprocessor.js';
 import { presetEntries } from './map/presets.js';
 import { prismThemeTag } from './map/prism-theme.js';
+import { siteUrl } from './map/site-url.js';
 import { mapThemeConfig, readableThemeConfig } from './map/theme-config.js';
 import { themeMessages } from './messages/theme-messages.js';
 import type { Note } from './notes.js';
@@ -237,7 +238,7 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
   return {
     title: 'same',
     tagline: 'same',
-    url: (url) => ({ url: String(url).replace(/\/$/, '') }),
+    url: (url) => ({ url: siteUrl(String(url)) }),
     baseUrl: 'same',
     favicon: 'same',
     trailingSlash: (value) => (typeof value === 'boolean' ? { trailingSlash: value } : {}),

@@ -7,6 +7,8 @@ export interface ModuleAnalysis {
   components: string[];
   /** Imported hooks that may need the browser. That depends on the module that defines the hook. */
   hooks: readonly ImportedHook[];
+  /** Modules from which it imports more than one component. These components may share a context. */
+  families: readonly string[];
   isIsland: boolean;
 }
 
@@ -48,6 +50,7 @@ export function analyzeModule({
     exports: names,
     components,
     hooks: importedHooks(body),
+    families: importedFamilies(body),
     isIsland: hasDirective || (auto && needsBrowser(body)),
   };
 }
@@ -73,6 +76,16 @@ function importedHooks(body: readonly AstNode[]): ImportedHook[] {
         .filter(({ name, local }) => isHookName(name) || isHookName(local) || local === 'BrowserOnly');
     })
     .map(({ specifier, name }) => ({ specifier, name }));
+}
+
+function importedFamilies(body: readonly AstNode[]): string[] {
+  return body
+    .filter((node) => node.type === 'ImportDeclaration' && node.importKind !== 'type')
+    .filter((node) => {
+      const values = (node.specifiers as AstNode[]).filter(({ importKind }) => importKind !== 'type');
+      return values.filter(({ local }) => /^[A-Z]/.test((local as { name: string }).name)).length > 1;
+    })
+    .map((node) => (node.source as { value: string }).value);
 }
 
 function isHookName(name: string): boolean {

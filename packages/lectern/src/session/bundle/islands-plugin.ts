@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
+import { combinesFamily } from './component-families.js';
 import { analyzeModule } from './island-exports.js';
 import { importsAnimations, importsLivePackage, isLiveModule } from './live-packages.js';
 import { isPluginModule } from './plugin-package.js';
@@ -61,21 +62,21 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       if (isOwn !== isOwnModule(file)) return undefined;
       if (file.includes('/node_modules/') && !isPluginModule(file)) return undefined;
       const isAuto = auto && isOwn;
-      const { exports, components, hooks, isIsland } = analyzeModule({ file, source, auto: isAuto });
+      const { exports, components, hooks, families, isIsland } = analyzeModule({
+        file,
+        source,
+        auto: isAuto,
+      });
       if (components.length === 0) return undefined;
       const resolve = async (specifier: string, importer: string) =>
         (await this.resolve(specifier, importer))?.id;
+      const isOwnFile = (path: string) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/');
       const isLive =
         isIsland ||
         (isAuto && importsAnimations(source)) ||
         (isLiveModule(file) && (await importsLivePackage({ file, source, resolve }))) ||
-        (isAuto &&
-          (await reachesLiveHook({
-            file,
-            hooks,
-            resolve,
-            isOwn: (path) => path.startsWith(`${siteDir}/`) && !path.includes('/node_modules/'),
-          })));
+        (isAuto && (await reachesLiveHook({ file, hooks, resolve, isOwn: isOwnFile }))) ||
+        (isAuto && (await combinesFamily({ file, families, resolve, isOwn: isOwnFile })));
       if (!isLive) return undefined;
       onIsland(file);
       return {

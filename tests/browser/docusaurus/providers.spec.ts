@@ -19,3 +19,20 @@ test('Docusaurus site: a custom menu in the navbar uses the context, and its ite
   await navbar.getByRole('link', { name: 'high tide' }).click();
   await expect(navbar.getByText('It is high')).toBeVisible();
 });
+
+test('Docusaurus site: a component that combines others from one module works', async ({ page }) => {
+  await page.goto('docs/pier');
+  const button = page.getByRole('button', { name: 'Berth 4' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Docusaurus site: wide preformatted text of a component page scrolls in its own box', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('log');
+  await expect(page.locator('pre')).toHaveCSS('overflow-x', 'auto');
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isTooWide).toBe(false);
+});

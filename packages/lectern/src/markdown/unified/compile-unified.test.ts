@@ -220,3 +220,9 @@ test('a URL in brackets becomes a link that is located in its paragraph', async 
   const { links } = await compileUnified({ content, plugins: {} });
   expect(links.map(({ url, line }) => [url, line])).toEqual([['https://a.example/x/', 3]]);
 });
+
+test('front matter after a byte order mark is not part of the body', async () => {
+  const content = '\uFEFF---\ntitle: A\n---\n\n## B\n';
+  const document = await compileUnified({ content, plugins: {} });
+  expect(document.headings).toEqual([{ id: 'b', level: 2, text: 'B', line: 5, column: 1 }]);
+});

@@ -1,13 +1,14 @@
 import { yamlLibrary } from '../../util/yaml-library.js';
 
-const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
+/** A byte order mark may precede the front matter. */
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
  * Separates the front matter from the body. Plug-ins receive it as `file.data.frontMatter`, as in Docusaurus. In the
  * body, it is replaced by blanks, so that positions don't change.
  */
 export function splitFrontMatter(content: string): { body: string; frontMatter: unknown } {
-  const [whole, yaml = ''] = content.startsWith('---') ? (frontMatter.exec(content) ?? []) : [];
+  const [whole, yaml = ''] = /^\uFEFF?---/.test(content) ? (frontMatter.exec(content) ?? []) : [];
   if (whole === undefined) return { body: content, frontMatter: {} };
   const body = whole.replace(/[^\r\n]/g, ' ') + content.slice(whole.length);
   return { body, frontMatter: parseSafely(yaml) };

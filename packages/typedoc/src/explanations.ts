@@ -9,6 +9,10 @@ export const explanations: Explanations = {
     meaning: 'TypeDoc can’t read the package. Usually its source doesn’t compile.',
     fix: 'Fix the source so that it compiles with its `tsconfig.json`.',
   },
+  'reference-timeout': {
+    meaning: 'TypeDoc exceeded `timeLimit`, which is in seconds of processor time.',
+    fix: 'Leave out generated modules with `exclude`, shorten very long doc comments, or raise `timeLimit`.',
+  },
   'reference-doubtful': {
     meaning: 'TypeDoc reported a warning about the package.',
     fix: 'Fix what the warning describes, at the location that it names.',

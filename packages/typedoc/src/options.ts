@@ -48,6 +48,13 @@ export const typedocOptions = strict({
     .boolean()
     .default(true)
     .describe('Closes the categories of the reference until the reader opens them.'),
+  timeLimit: z
+    .number()
+    .positive()
+    .default(60)
+    .describe(
+      'The time limit for TypeDoc, in seconds of processor time. Without a limit, a doc comment of a megabyte would take minutes.',
+    ),
   sourceUrl: z
     .string()
     .optional()

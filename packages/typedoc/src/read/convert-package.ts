@@ -19,6 +19,8 @@ export interface PackageModel {
   errors: string[];
   warnings: string[];
   comments: CommentProblem[];
+  /** Whether TypeDoc was stopped because it exceeded the time limit. */
+  isStopped?: boolean | undefined;
 }
 
 /**

@@ -1,18 +1,28 @@
-import type { PackageInput } from './convert-package.js';
-import { convertPackage } from './convert-package.js';
+import { Worker } from 'node:worker_threads';
+import type { ConvertAnswer, ConvertRequest } from './convert-apart.js';
 
 /**
- * Runs in a separate process, because TypeDoc blocks the event loop for seconds and retains the memory of a compiler.
+ * Runs TypeDoc in a separate process, because it retains the memory of a compiler, and there in a thread, because it
+ * blocks the event loop. This thread stays free to enforce the time limit, and to end the process with its parent.
  */
-process.once('message', async (input: PackageInput) => {
-  try {
-    tell({ model: await convertPackage(input) });
-  } catch (error) {
-    tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  }
+process.once('message', ({ input, seconds }: ConvertRequest) => {
+  const thread = new Worker(new URL('./convert-thread.js', import.meta.url), { workerData: input });
+  thread.once('message', (model) => answer({ model }));
+  thread.once('error', (error) => answer({ error: error.stack ?? error.message }));
+  // Processor time doesn't depend on other programs. Elapsed time is limited, too, because a read may block forever.
+  const lastMoment = performance.now() + 5000 * seconds;
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (user + system > seconds * 1e6 || performance.now() > lastMoment) answer({ stopped: true });
+  }, 100);
 });
+process.once('disconnect', end);
 
-/** Sends the result, unless the build has been stopped in the meantime. */
-function tell(result: object): void {
-  if (process.connected) process.send?.(result, () => process.connected && process.disconnect());
+function answer(message: ConvertAnswer): void {
+  if (process.connected) process.send?.(message, end);
+}
+
+/** Ends the process, even if the thread can't be stopped: `process.exit` would wait for it. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL');
 }

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Diagnostic } from 'lectern/plugin';
-import { problem, siteRelative } from 'lectern/plugin';
+import type { Diagnostic, ReadOptions } from 'lectern/plugin';
+import { listFiles, problem, siteRelative } from 'lectern/plugin';
 import type { TypedocSettings } from '../options.js';
 import type { PackageModel } from './convert-package.js';
 
@@ -11,6 +12,32 @@ export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagn
     code: 'no-entry-points',
     message: `The typedoc source "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,
     hint: 'Correct `entryPoints` of the source; patterns are relative to its `path`.',
+  });
+}
+
+/** Reports that TypeDoc exceeded its time limit, and names the largest file, which is usually the reason. */
+export async function tooSlow({
+  settings: { path, exclude, timeLimit },
+  packageDir,
+  at,
+}: {
+  settings: TypedocSettings;
+  packageDir: string;
+  at: ReturnType<NonNullable<ReadOptions['locationInConfig']>> | undefined;
+}): Promise<Diagnostic> {
+  const include = ['**/*.{ts,tsx,mts,cts}'];
+  const files = await listFiles({ dir: packageDir, include, exclude: ['**/node_modules/**', ...exclude] });
+  const sizes = files.map((file) => ({ file, size: statSync(join(packageDir, file)).size }));
+  const [largest] = sizes.sort((a, b) => b.size - a.size);
+  const names =
+    largest === undefined
+      ? ''
+      : ` Its largest file is ${largest.file} (${Math.ceil(largest.size / 1000)} kB).`;
+  return problem({
+    code: 'reference-timeout',
+    message: `TypeDoc was stopped because it needed more than ${timeLimit} s for the package in ${path}.${names}`,
+    hint: 'Leave out generated modules with `exclude`, shorten doc comments of several hundred kilobytes, or raise `timeLimit` of the typedoc source.',
+    ...at,
   });
 }
 

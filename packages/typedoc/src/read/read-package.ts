@@ -1,14 +1,15 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Cache } from 'lectern/plugin';
 import { codeHash, listFiles, mapConcurrent, packageVersion } from 'lectern/plugin';
+import { convertApart } from './convert-apart.js';
 import type { PackageInput, PackageModel } from './convert-package.js';
 
 interface Options extends PackageInput {
+  /** The time limit, in seconds of processor time. */
+  seconds: number;
   cache: Cache | undefined;
 }
 
@@ -77,19 +78,9 @@ function sharedConfigs(packageDir: string): string[] {
   return parent === packageDir ? here : [...here, ...sharedConfigs(parent)];
 }
 
-async function convert(input: PackageInput): Promise<PackageModel> {
-  const script = new URL('./convert-process.js', import.meta.url);
-  // When tests run the TypeScript source, there is no compiled script next to this file, so the package is converted
+async function convert({ seconds, ...input }: PackageInput & { seconds: number }): Promise<PackageModel> {
+  // When tests run the TypeScript source, there is no compiled script for another process, so the package is converted
   // in this process.
   if (import.meta.url.endsWith('.ts')) return (await import('./convert-package.js')).convertPackage(input);
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(script), { cwd: input.packageDir, execArgv: [] });
-    child.once('message', (answer: { model: PackageModel } | { error: string }) => {
-      if ('model' in answer) resolve(answer.model);
-      else reject(new Error(`TypeDoc failed: ${answer.error}`));
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`TypeDoc exited with code ${code} and no output.`)));
-    child.send(input);
-  });
+  return convertApart({ input, seconds });
 }

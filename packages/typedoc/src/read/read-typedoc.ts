@@ -20,7 +20,7 @@ import type { Reference } from './convert.js';
 import { convertProject, placedEntries } from './convert.js';
 import type { PackageModel } from './convert-package.js';
 import { missingComments } from './missing-comments.js';
-import { noEntryPoints, packageProblems, wrongComments } from './package-problems.js';
+import { noEntryPoints, packageProblems, tooSlow, wrongComments } from './package-problems.js';
 import { referencePage } from './page.js';
 import { readPackage } from './read-package.js';
 import type { Recording } from './recordings.js';
@@ -63,8 +63,14 @@ export async function readTypedoc({
     packageDir,
     entryPoints: files.map((file) => join(packageDir, file)),
     tsconfig: join(packageDir, settings.tsconfig),
+    seconds: settings.timeLimit,
     cache,
   });
+  if (model.isStopped)
+    return {
+      watch,
+      diagnostics: [await tooSlow({ settings, packageDir, at: locationInConfig?.(['path']) })],
+    };
   const { recordings, diagnostics: invalid } = await readRecordings({
     dir: join(packageDir, settings.recordings),
     siteDir,

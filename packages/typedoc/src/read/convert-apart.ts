@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PackageInput, PackageModel } from './convert-package.js';
+
+export interface ConvertRequest {
+  input: PackageInput;
+  /** The time limit, in seconds of processor time. */
+  seconds: number;
+}
+
+/** The answer of the process that runs TypeDoc. With `stopped`, it exceeded the time limit. */
+export type ConvertAnswer = { model: PackageModel } | { stopped: true } | { error: string };
+
+/** Runs TypeDoc in a separate process, with a time limit. */
+export function convertApart({
+  script = fileURLToPath(new URL('./convert-process.js', import.meta.url)),
+  ...request
+}: ConvertRequest & { script?: string }): Promise<PackageModel> {
+  return new Promise((resolve, reject) => {
+    const child = fork(script, { cwd: request.input.packageDir, execArgv: [] });
+    child.once('message', (answer: ConvertAnswer) => {
+      if ('model' in answer) resolve(answer.model);
+      else if ('error' in answer) reject(new Error(`TypeDoc failed: ${answer.error}`));
+      else resolve({ messagesFrom: '', errors: [], warnings: [], comments: [], isStopped: true });
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`TypeDoc exited with code ${code} and no output.`)));
+    child.send(request satisfies ConvertRequest);
+  });
+}

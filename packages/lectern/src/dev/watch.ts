@@ -5,6 +5,7 @@ import type { Workspace } from '../session/workspace.js';
 import type { Edits } from './edits.js';
 import type { MissingImports } from './missing-imports.js';
 import type { Preview } from './preview.js';
+import { watchReplacedFolders } from './replaced-folders.js';
 
 interface Options {
   vite: ViteDevServer;
@@ -65,6 +66,7 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
     if (!needsLoad) client.hot.send('lectern:update', { file: name });
   };
   for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, onChange);
+  watchReplacedFolders({ vite, onReplaced: onChange });
   client.hot.on('lectern:seen', (seen: number, page) => {
     const missing = edits.missing(seen);
     if (missing === 'update') page.send('lectern:update', {});

@@ -114,11 +114,17 @@ function logger({ siteDir }: { siteDir: string }): Logger {
     ...plain,
     error(message, options) {
       const { error } = options ?? {};
-      if (!isBundlerError(error)) return plain.error(message, options);
+      // Loading modules again after an edit failed. The next page request reports the error, with its location.
+      if (message.includes('An error happened during full reload')) return;
+      if (!isBundlerError(error)) return plain.error(withoutStack(message), options);
       for (const problem of bundleProblems({ error, siteDir }))
         console.error(`${formatDiagnostic(problem)}\n`);
     },
   };
+}
+
+function withoutStack(message: string): string {
+  return message.replace(/(?:\n\s+at .+)+/g, '');
 }
 
 /** Creates a function that imports modules for rendering. */

@@ -4,6 +4,7 @@ import { contentOf } from '../../cache/cache-file.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
+import { isAboutSettings, settingsComplaint } from './settings-errors.js';
 
 /** Runs the bundler, and converts its errors to one diagnostic per problem. */
 export async function attempt<T>({ siteDir }: { siteDir: string }, run: () => Promise<T>): Promise<T> {
@@ -48,6 +49,8 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
+  const settings = settingsComplaint({ reason, siteDir });
+  if (settings !== undefined) return settings;
   if (file === undefined || !resolve(siteDir, file).startsWith(engineSource())) return complaint;
   const start = { line: 1, column: 1 };
   // The bundler's paths are relative to the working directory.
@@ -84,6 +87,7 @@ function messageOf({ reason, preprocessor }: { reason: string; preprocessor: str
       message: `A style sheet can't be compiled, because the installed Sass is older than 1.70.`,
       hint: 'Update it: npm install --save-dev sass@latest',
     };
+  if (isAboutSettings(reason)) return { message: `${reason}.` };
   return { message: `A component can't be bundled: ${reason}`, hint: hintFor(reason) };
 }
 

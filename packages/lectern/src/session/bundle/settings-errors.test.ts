@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bundleProblems } from './bundle-errors.js';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'lectern-settings-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const problemOf = (message: string, id = '/engine/theme/index.css') =>
+  bundleProblems({ error: Object.assign(new Error(message), { id, plugin: 'vite:css' }), siteDir })[0];
+
+test('bundler errors: a mistake in a tsconfig is reported there, and not in the module that needs it', () => {
+  const message = (what: string) =>
+    `Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Failed to load tsconfig '${siteDir}/tsconfig.json': ${what}\n`;
+  expect(problemOf(message('key must be a string at line 3 column 2'))).toMatchObject({
+    message: "The TypeScript configuration can't be read: key must be a string.",
+    file: 'tsconfig.json',
+    line: 3,
+    column: 2,
+  });
+  expect(problemOf(message("Circular reference detected in tsconfig 'extends'"))).toMatchObject({
+    message: "The TypeScript configuration can't be read: Circular reference detected in tsconfig 'extends'.",
+    file: 'tsconfig.json',
+    line: 1,
+    column: 1,
+  });
+});
+
+test('bundler errors: if PostCSS can’t read the package.json, the error names that file', () => {
+  const message = `Failed to load PostCSS config (searchPath: ${siteDir}): [SyntaxError] Expected property name`;
+  writeFileSync(join(siteDir, 'package.json'), '{{');
+  expect(problemOf(message)).toMatchObject({
+    message: expect.stringMatching(/^The file isn't valid JSON: /),
+    file: 'package.json',
+  });
+  writeFileSync(join(siteDir, 'package.json'), '{}');
+  const found = problemOf(message);
+  expect(found?.message).toBe(
+    "The PostCSS configuration in the site folder can't be loaded: Expected property name.",
+  );
+  expect(found?.file).toBeUndefined();
+});

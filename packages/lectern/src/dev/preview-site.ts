@@ -40,6 +40,8 @@ export interface SiteOptions {
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
+  // The first page request reports an error.
+  session.catch(() => undefined);
   // The latest session that was opened successfully, because the configuration may become invalid.
   let working = session;
   // The files of the latest configuration that was read successfully.

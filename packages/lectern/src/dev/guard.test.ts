@@ -202,6 +202,14 @@ test('dev: the WebSocket requires a known host, an origin, and the token', async
   expect(statusOf(await ask({}))).not.toBe(101);
 });
 
+test('dev: a WebSocket that nothing would answer is closed', async () => {
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket', origin: 'https://evil.test' };
+  const ask = (path: string, protocol: string) =>
+    send(path, { ...upgrade, 'sec-websocket-protocol': protocol });
+  expect(statusOf(await ask('/elsewhere', 'vite-hmr'))).toBe(404);
+  expect(statusOf(await ask('/', 'other'))).toBe(404);
+});
+
 test('dev: a malformed URL is a client error', async () => {
   for (const path of ['/docs/%E0%A4%A', '/%', '/docs/intro%00', '/docs\\intro', '/docs/%5c..'])
     expect([path, statusOf(await send(path))]).toEqual([path, 400]);

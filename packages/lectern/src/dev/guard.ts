@@ -67,13 +67,18 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Rejects WebSockets without an origin, before Vite's own listener. Vite requires its token only from clients that
- * send an origin, as browsers do, so any other client could request modules.
+ * Creates a listener that rejects WebSockets before Vite's own listener: those without an origin, because Vite requires
+ * its token only from clients that send an origin, as browsers do, so any other client could request modules; and those
+ * that aren't for Vite, because nothing would ever answer or close them.
  */
-export function refuseWithoutOrigin(request: IncomingMessage, socket: Duplex): void {
-  if (request.headers.origin !== undefined) return;
-  socket.write('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
-  socket.destroy();
+export function createUpgradeGuard({ base }: { base: string }) {
+  return ({ url = '', headers }: IncomingMessage, socket: Duplex): void => {
+    const [path] = url.split('?');
+    const isForVite = path === base && /^vite-(?:hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
+    if (isForVite && headers.origin !== undefined) return;
+    socket.write(`HTTP/1.1 ${isForVite ? '403 Forbidden' : '404 Not Found'}\r\nconnection: close\r\n\r\n`);
+    socket.destroy();
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ import { isWithin } from '../util/reach.js';
 import type { Edits } from './edits.js';
 import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
-import { createGuard, refuseWithoutOrigin } from './guard.js';
+import { createGuard, createUpgradeGuard } from './guard.js';
 import { createMissingImports } from './missing-imports.js';
 import type { ErrorPrinter } from './notices.js';
 import { errorPrinter, withNotices } from './notices.js';
@@ -53,7 +53,7 @@ export async function startDevServer({
   shareReact({ siteDir });
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
-  http.on('upgrade', refuseWithoutOrigin);
+  http.on('upgrade', createUpgradeGuard({ base: workspace.config.baseUrl }));
   const late = lateFolders(workspace);
   const lateModules = async () =>
     contentModules((await preview.project(workspace.config.i18n.defaultLocale)).content);

@@ -59,10 +59,11 @@ export function isWithin({ folder, path }: { folder: string; path: string }): bo
  */
 function realPath(path: string): string {
   const absolute = resolve(path);
-  try {
-    return realpathSync.native(absolute);
-  } catch {
-    const parent = dirname(absolute);
-    return parent === absolute ? absolute : join(realPath(parent), absolute.slice(parent.length));
+  for (let existing = absolute; ; existing = dirname(existing)) {
+    try {
+      return join(realpathSync.native(existing), absolute.slice(existing.length));
+    } catch {
+      if (dirname(existing) === existing) return absolute;
+    }
   }
 }

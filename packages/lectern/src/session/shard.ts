@@ -10,7 +10,7 @@ import type { TextMarks } from '../markdown/types.js';
 import type { Renderable } from './pages.js';
 import { mayHoldMarks } from './plugins/text-marks.js';
 import type { Shard } from './shard-name.js';
-import { shardName } from './shard-name.js';
+import { parseShard, shardName } from './shard-name.js';
 
 /** The folder of the shards' results, for `lectern merge`. */
 export const shardsFolder = '.lectern/shards';
@@ -60,7 +60,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
   const folder = join(siteDir, shardsFolder);
-  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^\d+-of-\d+$/.test(name));
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter(isShardName);
   if (names.length === 0)
     throw new LecternError([
       problem({
@@ -72,6 +72,11 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   const counts = [...new Set(names.map((name) => Number(name.split('-').at(-1))))];
   const warnings = counts.flatMap((count) => missingShards({ names, count, folder }));
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
+}
+
+/** Returns whether `lectern build` creates a folder with this name. Others might count millions of missing shards. */
+function isShardName(name: string): boolean {
+  return parseShard(name.replace('-of-', '/')) !== undefined;
 }
 
 /** Warns about missing shards. They don't affect the built site, but the build takes longer. */

@@ -4,6 +4,7 @@ import { contentOf } from '../../cache/cache-file.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
+import type { BundlerComplaint } from './bundler-complaint.js';
 import { isAboutSettings, settingsComplaint } from './settings-errors.js';
 
 /** Runs the bundler, and converts its errors to one diagnostic per problem. */
@@ -108,13 +109,6 @@ const compilers: Readonly<Record<string, string>> = {
 interface Complaint {
   complaint: BundlerComplaint;
   siteDir: string;
-}
-
-export interface BundlerComplaint {
-  reason: string;
-  file: string | undefined;
-  line: number | undefined;
-  column: number | undefined;
 }
 
 /** Returns the bundler's error messages, without their code frames. */

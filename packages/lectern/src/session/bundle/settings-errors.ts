@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { BundlerComplaint } from './bundle-errors.js';
+import type { BundlerComplaint } from './bundler-complaint.js';
 
 /**
  * Finds the file that is wrong if the bundler can't read the site's configuration of TypeScript or PostCSS. The bundler

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Alias } from 'vite';
-import type { BundlerComplaint } from '../bundle/bundle-errors.js';
+import type { BundlerComplaint } from '../bundle/bundler-complaint.js';
 import { bundlerComplaints } from '../bundle/bundle-errors.js';
 import type { SampleModule, SampleProblem, SampleSetup } from './types.js';
 

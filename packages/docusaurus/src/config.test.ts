@@ -42,10 +42,15 @@ test('the classic preset becomes a docs source, a pages source, and style sheets
   ]);
   expect(config.customCss).toEqual([
     expect.stringMatching(/styles\/infima-variables\.css$/),
+    expect.stringMatching(/styles\/infima-colors\.css$/),
     expect.stringMatching(/styles\/component-pages\.css$/),
     expect.stringMatching(/styles\/infima\.css$/),
+    expect.stringMatching(/styles\/infima-grid\.css$/),
+    expect.stringMatching(/styles\/infima-parts\.css$/),
+    expect.stringMatching(/styles\/infima-text\.css$/),
     expect.stringMatching(/styles\/infima-buttons\.css$/),
-    expect.stringMatching(/styles\/infima-spacing\.css$/),
+    expect.stringMatching(/styles\/infima-margin\.css$/),
+    expect.stringMatching(/styles\/infima-padding\.css$/),
     expect.stringMatching(/styles\/infima-navbar\.css$/),
     expect.stringMatching(/styles\/infima-components\.css$/),
     'src/a.css',

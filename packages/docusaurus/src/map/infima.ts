@@ -9,10 +9,15 @@ export function infimaStyles({ siteDir }: { siteDir: string }): string[] {
   return (
     [
       'infima-variables',
+      'infima-colors',
       'component-pages',
       'infima',
+      'infima-grid',
+      'infima-parts',
+      'infima-text',
       'infima-buttons',
-      'infima-spacing',
+      'infima-margin',
+      'infima-padding',
       'infima-navbar',
       'infima-components',
     ]

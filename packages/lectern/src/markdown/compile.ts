@@ -11,6 +11,7 @@ import type { FunctionBody } from './module.js';
 import { moduleToFunctionBody, NameClashError } from './module.js';
 import { nameProblem } from './name-problem.js';
 import { nestingProblem } from './nesting.js';
+import { detailsElements, mayHaveDetails } from './plugins/details-elements.js';
 import { directives } from './plugins/directives.js';
 import { emoji, withEmoji } from './plugins/emoji.js';
 import { fenceElements, mayHaveFenceElements } from './plugins/fence-elements.js';
@@ -67,6 +68,7 @@ function toFunctionBody({
         directives(state),
         // Most documents have no such element, and visiting all elements is slow.
         ...(mayHaveFenceElements({ content, state }) ? [fenceElements(state)] : []),
+        ...(mayHaveDetails({ content, state }) ? [detailsElements(state)] : []),
         definitions(state),
         references(state),
         // Links to IDs are added after the author's links are collected, because they are resolved differently.

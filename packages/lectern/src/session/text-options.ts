@@ -15,7 +15,7 @@ export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): T
     marks: {
       ...textMarks(sitePlugins(config).map(({ plugin }) => plugin)),
       live: config.islands === 'auto',
-      ...(hasOwnCodeBlock(workspace) ? { keepsCode: true } : {}),
+      ...(ownsCodeBlocks(workspace) ? { keepsCode: true } : {}),
       elements: replacedElements(workspace),
     },
     timeLimit: config.pageTimeLimit,
@@ -25,9 +25,11 @@ export function textOptions(workspace: Pick<Workspace, 'siteDir' | 'config'>): T
 /** Elements from Markdown, by the theme modules that render them. */
 const elementsByModule: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeInline': ['code'],
+  '@theme/Details': ['details', 'summary'],
   '@theme/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   '@theme/MDXComponents/A': ['a'],
   '@theme/MDXComponents/Code': ['code'],
+  '@theme/MDXComponents/Details': ['details', 'summary'],
   '@theme/MDXComponents/Heading': ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   '@theme/MDXComponents/Img': ['img'],
   '@theme/MDXComponents/Li': ['li'],
@@ -43,7 +45,7 @@ function replacedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
 }
 
 const markdownElement =
-  /(?<![\w$.-])(a|blockquote|br|code|del|em|h[1-6]|hr|img|input|li|ol|p|section|strong|sup|table|tbody|td|th|thead|tr|ul)(?=['"]?\s*[:,}(])/g;
+  /(?<![\w$.-])(a|blockquote|br|code|del|[dD]etails|em|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)(?=['"]?\s*[:,}(])/g;
 
 /**
  * Returns the elements that the site's own list of components (`@theme/MDXComponents`) may contain. An additional
@@ -52,12 +54,19 @@ const markdownElement =
 function listedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   const path = ownThemeModule({ siteDir, source: '@theme/MDXComponents' });
   if (path === undefined) return [];
-  return [...readFileSync(path, 'utf8').matchAll(markdownElement)].map(([, name = '']) => name);
+  const names = [...readFileSync(path, 'utf8').matchAll(markdownElement)].map(([, name = '']) => name);
+  return names.flatMap((name) => (/^details$/i.test(name) ? ['details', 'summary'] : [name]));
 }
 
-/** Returns whether the site, or a plug-in, replaces the component of code blocks. */
-function hasOwnCodeBlock({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
+/** Returns whether the site, or a plug-in, replaces the component of code blocks, or of the element around them. */
+function ownsCodeBlocks({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
   const source = '@theme/CodeBlock';
   const { aliases } = pluginBundling(config);
-  return ownThemeModule({ siteDir, source }) !== undefined || Object.hasOwn(aliases, `${source}$`);
+  return (
+    [source, '@theme/MDXComponents/Pre'].some(
+      (each) => ownThemeModule({ siteDir, source: each }) !== undefined,
+    ) ||
+    Object.hasOwn(aliases, `${source}$`) ||
+    listedElements({ siteDir }).includes('pre')
+  );
 }

@@ -1,8 +1,13 @@
+import SiteCodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme/MDXComponents';
 import type { ComponentType, ReactNode } from 'react';
 import { Children, createElement, isValidElement } from 'react';
+import MarkdownDetails from './compat/elements/Details.js';
 import originalComponents from './compat/MDXComponents.js';
 import { elementComponents } from './element-components.js';
+import CodeBlock from './exports/CodeBlock.js';
+
+const isOwnCodeBlock = (SiteCodeBlock as unknown) !== CodeBlock;
 
 /**
  * The components of documents. Components that the compiler generates are added, because a site's own
@@ -13,7 +18,52 @@ export const documentComponents: Readonly<Record<string, unknown>> = {
   ...elementComponents,
   ...MDXComponents,
   ...codeOf({ ...elementComponents, ...MDXComponents }),
+  ...fenceOf({ ...elementComponents, ...MDXComponents }),
+  ...detailsOf({ ...elementComponents, ...MDXComponents }),
 };
+
+/** Returns the component of fences, inside of the site's component for `pre`, if it has one. */
+function fenceOf({ pre: Pre }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof Pre !== 'function') return {};
+  // Components of sites read the code, its language, and the meta string from the props of their child.
+  const fence = (code: CodeProps): ReactNode =>
+    createElement(
+      Pre as ComponentType<{ children?: ReactNode }>,
+      {},
+      createElement(
+        FenceContent,
+        { code, className: `language-${code.language}`, metastring: code.meta },
+        code.source,
+      ),
+    );
+  return { LecternFence: fence };
+}
+
+function FenceContent({ code: { source, meta, ...rest } }: FenceContentProps): ReactNode {
+  const Fence = originalComponents.LecternFence as ComponentType<CodeProps>;
+  return createElement(Fence, { ...rest, ...(isOwnCodeBlock ? { source, meta } : {}) });
+}
+
+/** Returns the component that the compiler uses for `details` elements. */
+function detailsOf({
+  Details,
+  details,
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return { Details: Details ?? details ?? MarkdownDetails };
+}
+
+interface FenceContentProps {
+  code: CodeProps;
+  className: string;
+  metastring: string | undefined;
+  children?: ReactNode;
+}
+
+interface CodeProps {
+  language: string;
+  source?: string | undefined;
+  meta?: string | undefined;
+}
 
 /**
  * Returns the site's component for inline code, if it has one. The component receives plain text, without the line

@@ -2,16 +2,20 @@ import SiteCodeInline from '@theme/CodeInline';
 import SiteHeading from '@theme/Heading';
 import SiteA from '@theme/MDXComponents/A';
 import SiteCode from '@theme/MDXComponents/Code';
+import SiteMarkdownDetails from '@theme/MDXComponents/Details';
 import SiteMarkdownHeading from '@theme/MDXComponents/Heading';
 import SiteImg from '@theme/MDXComponents/Img';
 import SiteLi from '@theme/MDXComponents/Li';
+import SitePre from '@theme/MDXComponents/Pre';
 import SiteUl from '@theme/MDXComponents/Ul';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import A from './compat/elements/A.js';
 import CodeInline from './compat/elements/CodeInline.js';
+import MarkdownDetails from './compat/elements/Details.js';
 import Img from './compat/elements/Img.js';
 import Li from './compat/elements/Li.js';
+import Pre from './compat/elements/Pre.js';
 import Ul from './compat/elements/Ul.js';
 import Heading from './compat/Heading.js';
 
@@ -22,8 +26,10 @@ export const elementComponents: Readonly<Record<string, unknown>> = {
   ...ownHeadings(),
   ...own({ names: ['a'], sites: [SiteA], original: A }),
   ...own({ names: ['code'], sites: [SiteCode, SiteCodeInline], original: CodeInline }),
+  ...own({ names: ['Details'], sites: [SiteMarkdownDetails], original: MarkdownDetails }),
   ...own({ names: ['img'], sites: [SiteImg], original: Img }),
   ...own({ names: ['li'], sites: [SiteLi], original: Li }),
+  ...own({ names: ['pre'], sites: [SitePre], original: Pre }),
   ...own({ names: ['ul'], sites: [SiteUl], original: Ul }),
 };
 

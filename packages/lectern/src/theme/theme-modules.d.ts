@@ -113,6 +113,15 @@ declare module '@theme/MDXComponents/A' {
 declare module '@theme/MDXComponents/Code' {
   export { default } from './compat/elements/CodeInline.js';
 }
+declare module '@theme/Details' {
+  export { default } from './compat/Details.js';
+}
+declare module '@theme/MDXComponents/Details' {
+  export { default } from './compat/elements/Details.js';
+}
+declare module '@theme/MDXComponents/Pre' {
+  export { default } from './compat/elements/Pre.js';
+}
 declare module '@theme/MDXComponents/Heading' {
   export { default } from './compat/Heading.js';
 }

@@ -1,3 +1,4 @@
+import { detailsElements } from '../plugins/details-elements.js';
 import { directives } from '../plugins/directives.js';
 import { emoji } from '../plugins/emoji.js';
 import { fenceElements } from '../plugins/fence-elements.js';
@@ -46,7 +47,7 @@ export function enginePlugins(): Record<
       convertLegacyNodes(tree);
       visitTree({ tree, source, plugin: directives(state) });
       // The same order as in the native compiler: see compile.ts.
-      for (const make of [definitions, references, ids, parts, headings])
+      for (const make of [detailsElements, definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });
       for (const plugin of [emoji(), lineBreaks(), tables()]) visitTree({ tree, source, plugin });
       copyMeta(tree);

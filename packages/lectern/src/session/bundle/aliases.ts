@@ -28,7 +28,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/MDXComponents': 'theme/compat/MDXComponents.tsx',
   '@theme/MDXComponents/A': 'theme/compat/elements/A.tsx',
   '@theme/MDXComponents/Code': 'theme/compat/elements/CodeInline.tsx',
-  '@theme/MDXComponents/Details': 'theme/compat/Details.tsx',
+  '@theme/MDXComponents/Details': 'theme/compat/elements/Details.tsx',
   '@theme/MDXComponents/Heading': 'theme/compat/Heading.tsx',
   '@theme/MDXComponents/Img': 'theme/compat/elements/Img.tsx',
   '@theme/MDXComponents/Li': 'theme/compat/elements/Li.tsx',

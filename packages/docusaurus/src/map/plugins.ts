@@ -13,6 +13,7 @@ import { gtagTags, tagManagerTags } from './head-tags.js';
 import { withInstalledReadingTime } from './installed-reading-time.js';
 import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
+import { withoutPromises } from './promised-plugins.js';
 import { redirects } from './redirects.js';
 import { mapRedocusaurus } from './redocusaurus.js';
 
@@ -48,7 +49,8 @@ interface Input {
 /** Maps the plug-ins of a Docusaurus configuration to sources, plug-ins, and elements of the head. */
 export async function mapPlugins({ entries, siteDir, note, docsId, written }: Input): Promise<Carried> {
   const carried: Carried = { sources: [], plugins: [], headTags: [], customCss: [], losesPages: false };
-  for (const { name, options, at, plugin } of entries) {
+  for (const { name, options: given, at, plugin } of entries) {
+    const options = withoutPromises({ options: given, at, note });
     const id = textOf(objectOf(options).id) ?? 'default';
     const source = { options, at, siteDir, note };
     switch (kindOf(name)) {
@@ -148,6 +150,7 @@ async function addForeign({
       key: at,
       why: `${whatIs(name)} cannot run in Lectern: ${reason.split('\n')[0]}`,
       instead: insteadOfPlugin,
+      missing: 'The site lacks the pages, styles, scripts, and data that it would add.',
     });
   }
 }

@@ -24,6 +24,8 @@ export interface ConfigNote {
   why: string;
   /** What to do instead. */
   instead: string;
+  /** What the site lacks as a result, as a sentence. If set, the note is also reported as a warning. */
+  missing?: string | undefined;
   /** Line of the key in the file, 1-based; absent if it cannot be determined. */
   line?: number | undefined;
   /** Column of the key, 1-based. */

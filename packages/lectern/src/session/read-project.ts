@@ -1,3 +1,4 @@
+import { noteWarnings } from '../config/note-warnings.js';
 import type { SiteConfig } from '../config/schema/index.js';
 import { readSources } from '../content/index.js';
 import type { FrontMatterOf } from '../content/reader-types.js';
@@ -81,6 +82,7 @@ export async function readProject({
     diagnostics: withSeverity({
       checks: config.checks,
       diagnostics: [
+        ...noteWarnings({ notes: workspace.configNotes, file: configFile }),
         ...swizzled,
         ...staticFiles.diagnostics,
         ...content.flatMap((source) => source.diagnostics),

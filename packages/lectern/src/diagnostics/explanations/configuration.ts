@@ -19,6 +19,11 @@ export const configuration = {
       'A value in the configuration, or in the options of a plug-in, has the wrong type or isn’t allowed.',
     fix: 'Change the value to the form that the message describes. The configuration reference describes each key.',
   },
+  'plugin-not-run': {
+    meaning:
+      'A plug-in in the configuration of another engine threw an error, so the site is built without what it adds.',
+    fix: 'Fix the error if the site uses the plug-in, replace it with a Lectern plug-in, or remove it.',
+  },
   'unknown-config-key': {
     meaning:
       'The configuration, or the options of a plug-in, has a key that doesn’t exist. Often it’s misspelled or nested at the wrong level.',

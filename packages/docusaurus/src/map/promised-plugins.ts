@@ -1,0 +1,44 @@
+import type { Note } from '../notes.js';
+import { isObject } from '../values.js';
+
+const lists = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'recmaPlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+];
+
+/**
+ * Removes promises from the lists of Markdown plug-ins: `remarkPlugins: [import('remark-deflist')]`. Docusaurus 2 accepts
+ * them but never runs them.
+ */
+export function withoutPromises({
+  options,
+  at,
+  note,
+}: {
+  options: unknown;
+  at: string;
+  note: Note;
+}): unknown {
+  if (!isObject(options)) return options;
+  const changed: Record<string, unknown> = {};
+  for (const name of lists) {
+    const list = options[name];
+    if (!Array.isArray(list) || !list.some(isPromise)) continue;
+    for (const [index, entry] of list.entries())
+      if (isPromise(entry))
+        note({
+          key: `${at}.${name}[${index}]`,
+          why: 'This plug-in is a promise, which doesn’t run in Docusaurus either.',
+          instead: 'Export an async function that returns the configuration, and await the import in it.',
+        });
+    changed[name] = list.filter((entry) => !isPromise(entry));
+  }
+  return { ...options, ...changed };
+}
+
+function isPromise(value: unknown): boolean {
+  return isObject(value) && typeof value.then === 'function';
+}

@@ -5,6 +5,7 @@ import { moduleToFunctionBody } from './module.js';
 
 const modules: Record<string, Record<string, unknown>> = {
   './a': { default: 'A', b: 'B', 'c-d': 'CD' },
+  './a.json': { default: { b: 'value' }, b: 'value' },
 };
 
 function run(source: string): { exports: Record<string, unknown>; specifiers: string[] } {
@@ -76,4 +77,12 @@ test('the exported names of functions, classes, and destructuring patterns in a 
     g: { h: 4 },
   });
   expect(specifiers).toEqual([]);
+});
+
+test('require of JSON in an expression gives its value, and of other modules, their exports', () => {
+  const { exports, specifiers } = run(
+    `export const x = [require('./a.json').b, require("./a").default, "require('./c')"];`,
+  );
+  expect(exports).toEqual({ x: ['value', 'A', "require('./c')"] });
+  expect(specifiers).toEqual(['./a.json', './a']);
 });

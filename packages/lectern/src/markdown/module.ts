@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
+import { requireCallsIn } from '../util/require-calls.js';
 import type { NameClash } from './declared-names.js';
 import { declaredNames, findNameClash } from './declared-names.js';
 import { runtimeModule } from './types.js';
@@ -28,7 +29,24 @@ export interface FunctionBody {
  * @throws NameClashError for a duplicate or reserved name.
  */
 export function moduleToFunctionBody(source: string): FunctionBody {
-  return generatedBody(source) ?? parsedBody(source);
+  const { code, specifiers } = withoutRequire(source);
+  const body = generatedBody(code) ?? parsedBody(code);
+  return { ...body, specifiers: [...body.specifiers, ...specifiers] };
+}
+
+/**
+ * Converts calls such as `require('./data.json')` in expressions. As with webpack, the result for JSON is its value, and
+ * for any other file, its exports. Few documents call it, and parsing takes time.
+ */
+function withoutRequire(source: string): { code: string; specifiers: string[] } {
+  if (!/(?<![\w$.])require\(/.test(source)) return { code: source, specifiers: [] };
+  const text = new MagicString(source);
+  const calls = requireCallsIn(parseModule({ file: 'document.js', source }));
+  for (const { start, end, specifier } of calls) {
+    const call = `__import(${JSON.stringify(specifier)})`;
+    text.overwrite(start, end, specifier.endsWith('.json') ? `${call}.default` : call);
+  }
+  return { code: text.toString(), specifiers: calls.map(({ specifier }) => specifier) };
 }
 
 /** The start of a compiled document in which the author wrote no imports or exports. */

@@ -1,8 +1,8 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
-import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
+import { requireCallsIn } from '../../util/require-calls.js';
 import { moduleExports } from './common-js.js';
 
 /**
@@ -28,7 +28,7 @@ export function requireCalls(): Plugin {
 
 /** Converts `require` calls to imports. Returns undefined if there are none. */
 export function requiresAsImports({ file, source }: { file: string; source: string }): string | undefined {
-  const calls = callsIn(parseModule({ file, source }));
+  const calls = requireCallsIn(parseModule({ file, source }));
   if (calls.length === 0) return undefined;
   const text = new MagicString(source);
   const names = new Map<string, string>();
@@ -46,25 +46,3 @@ export function requiresAsImports({ file, source }: { file: string; source: stri
 
 /** Returns what `require` returns in a build, from the namespace of an imported module. */
 const requireFunction = `const lecternRequire = (all) => all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true });`;
-
-interface RequireCall {
-  start: number;
-  end: number;
-  specifier: string;
-}
-
-function callsIn(node: unknown): RequireCall[] {
-  if (Array.isArray(node)) return node.flatMap(callsIn);
-  if (typeof node !== 'object' || node === null) return [];
-  const call = requireCall(node as AstNode);
-  if (call !== undefined) return [call];
-  return Object.values(node).flatMap((inner) => (typeof inner === 'object' ? callsIn(inner) : []));
-}
-
-function requireCall(node: AstNode): RequireCall | undefined {
-  if (node.type !== 'CallExpression') return undefined;
-  const callee = node.callee as { type?: string; name?: string };
-  const [argument, ...others] = node.arguments as { value?: unknown }[];
-  if (callee.name !== 'require' || others.length > 0 || typeof argument?.value !== 'string') return undefined;
-  return { start: node.start, end: node.end, specifier: argument.value };
-}

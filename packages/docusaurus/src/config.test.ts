@@ -235,6 +235,7 @@ test('redocusaurus becomes a reference for each OpenAPI document, except for doc
     { spec: './api/lamp.yaml', route: '/lamp-api/' },
     { spec: 'api/bulb.yaml', route: '/bulb/' },
     { spec: 'https://example.org/a.yaml', route: '/a/' },
+    { spec: 'api/read-by-components.yaml' },
   ];
   const { config, notes } = await map({ onBrokenLinks: 'throw', presets: [['redocusaurus', { specs }]] });
   const names = (config.plugins as { name: string }[]).map(({ name }) => name);
@@ -245,6 +246,7 @@ test('redocusaurus becomes a reference for each OpenAPI document, except for doc
       why: 'The OpenAPI document is on another server.',
       instead: 'Download it into the site folder, and use the path of the file here.',
     },
+    expect.objectContaining({ key: 'presets[0].specs[3]' }),
   ]);
   expect(config.onBrokenLinks).toBe('warn');
 });

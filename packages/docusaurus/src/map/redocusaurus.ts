@@ -14,6 +14,15 @@ export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInpu
   for (const [index, spec] of listOf(objectOf(options).specs).map(objectOf).entries()) {
     const key = `${at}.specs[${index}]`;
     const path = textOf(spec.spec) ?? '';
+    // Without a route, Docusaurus adds no page: only components read the document.
+    if (textOf(spec.route) === undefined) {
+      note({
+        key,
+        why: 'It has no route, so no page shows this OpenAPI document, and components can’t read it here.',
+        instead: 'Set its route, or import the document in the components that show it.',
+      });
+      continue;
+    }
     if (/^https?:/.test(path)) {
       note({
         key,

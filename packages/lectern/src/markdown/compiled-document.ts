@@ -174,7 +174,7 @@ export function syntaxProblem({ error, file }: { error: unknown; file: string })
 function locationsOfImports(content: string): Map<string, { line: number; column: number }> {
   const locations = new Map<string, { line: number; column: number }>();
   for (const [index, line] of content.split('\n').entries()) {
-    for (const match of line.matchAll(/(\b(?:from|import)\s*)(["'])(.*?)\2/g)) {
+    for (const match of line.matchAll(/(\b(?:from|import|require\()\s*)(["'])(.*?)\2/g)) {
       const [, before = '', , name = ''] = match;
       if (!locations.has(name))
         locations.set(name, { line: index + 1, column: match.index + before.length + 1 });

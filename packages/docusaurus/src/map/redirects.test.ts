@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectFile, redirectsOf } from './redirects.js';
+import { hrefOfTarget, redirectFile, redirectsOf } from './redirects.js';
 
 const routes = ['/docs/a', '/docs/b.html'];
 
@@ -22,6 +22,15 @@ test('redirects come from the configured list, from file extensions, and from a 
     '/docs/b -> /docs/b.html',
     '/manual/a -> /docs/a',
   ]);
+});
+
+test('the URL of a target has one trailing slash, however the target is written', () => {
+  const hrefs = (trailingSlash: boolean | undefined): string[] =>
+    ['/a', '/a/', '/a/?b#c', 'https://example.org/a'].map((to) =>
+      hrefOfTarget({ to, base: '/base/', trailingSlash }),
+    );
+  expect(hrefs(true)).toEqual(['/base/a/', '/base/a/', '/base/a/?b#c', 'https://example.org/a']);
+  expect(hrefs(undefined)).toEqual(['/base/a', '/base/a/', '/base/a/?b#c', 'https://example.org/a']);
 });
 
 test('an extension adds no redirect to the home page, because its path has no file name', () => {

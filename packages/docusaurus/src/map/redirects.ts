@@ -41,12 +41,9 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
       // The folder of the locale. Paths of files are relative to the base path that all locales share.
       const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted.filter(({ from }) => isPathOfSite(from))) {
-        const href = /^(?:[a-z]+:|\/\/)/i.test(to)
-          ? to
-          : routeToHref({ route: to.split(/[?#]/)[0] ?? to, ...addresses });
-        const rest = /^[^?#]*(.*)$/.exec(to)?.[1] ?? '';
         const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
-        if (file !== undefined) await files.emit({ path: folder + file, content: page(href + rest) });
+        if (file !== undefined)
+          await files.emit({ path: folder + file, content: page(hrefOfTarget({ to, ...addresses })) });
       }
       // If there are no pages, the build has already failed.
       if (pages.length === 0) return {};
@@ -54,6 +51,22 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
       return { diagnostics: redirectProblems({ redirects: wanted, exists, locate }) };
     },
   });
+}
+
+/** Returns the URL of a redirect's target, which may be written with or without a trailing slash. */
+export function hrefOfTarget({
+  to,
+  base,
+  trailingSlash,
+}: {
+  to: string;
+  base: string;
+  trailingSlash: boolean | undefined;
+}): string {
+  if (/^(?:[a-z]+:|\/\/)/i.test(to)) return to;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  const route = trailingSlash === true ? withoutSlash(path) : path;
+  return routeToHref({ route, base, trailingSlash }) + rest;
 }
 
 /** Returns all configured redirects. If several have the same URL, the first one is used. */

@@ -107,6 +107,7 @@ test.each([
   ['/base/file.zip', '/base/file.zip'],
   ['/base/docs/guide/setup#install', '/base/docs/guide/setup#install'],
   ['pathname:///other/app', '/base/other/app'],
+  ['pathname:///base/other/app', '/base/other/app'],
   // Links to other sites
   ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],
 ])('resolving links: %s is resolved to %s', (url, href) => {

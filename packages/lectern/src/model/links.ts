@@ -26,13 +26,18 @@ export interface ResolvedLink {
   diagnostic?: Diagnostic;
 }
 
+/** Prepends the base path, unless the path already starts with it. */
+function withBaseUrl({ path, base }: { path: string; base: string }): string {
+  return path.startsWith(base) ? path : base + path.replace(/^\//, '');
+}
+
 /** Resolves a link in a document. If the link is broken, the result contains the error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '') return { href: url };
   if (isExternal(url)) return { href: encodedUrl(url) };
   if (url.startsWith('pathname://'))
-    return { href: site.config.baseUrl + url.slice('pathname://'.length).replace(/^\//, '') };
+    return { href: withBaseUrl({ path: url.slice('pathname://'.length), base: site.config.baseUrl }) };
   const { path, query, hash } = splitUrl(url);
   if (path === '') return checkAnchor({ site, reference, href: `${query}${hash}`, route, hash, anchors });
   const download = assets.get(downloadKey({ url: path, from: reference.file }));

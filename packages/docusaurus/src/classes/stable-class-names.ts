@@ -21,10 +21,13 @@ export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions
       const isPost = html.includes('<meta property="article:published_time"');
       const ofPage = { ...pageClasses({ page, blogs, isPost }), navbar: navbarClasses(navbarStyle) };
       const complete = ofPage.article.length === 0 ? html : withSummaries(html);
-      return withStableClassNames({ html: complete, ofPage });
+      return withStableClassNames({ html: complete, ofPage }).replace(/<body(?![^>]*\sid=)/, rootTag);
     },
   });
 }
+
+/** The start of the element that has the ID of Docusaurus's root element, which style sheets and scripts of sites use. */
+const rootTag = '<body id="__docusaurus"';
 
 interface PageClasses {
   layout: readonly string[];

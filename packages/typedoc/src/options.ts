@@ -51,7 +51,7 @@ export const typedocOptions = strict({
   timeLimit: z
     .number()
     .positive()
-    .default(60)
+    .default(120)
     .describe(
       'The time limit for TypeDoc, in seconds of processor time. Without a limit, a doc comment of a megabyte would take minutes.',
     ),

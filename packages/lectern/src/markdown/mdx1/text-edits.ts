@@ -86,7 +86,9 @@ function lessThan({ source, at }: { source: string; at: number }): Step {
     const close = source.indexOf('-->', at);
     return { next: close < 0 ? source.length : close + 3 };
   }
-  const isDestination = /(?:\]\(|^[ >]*\[(?!\^)[^\]\n]*\]:)[ \t]*$/m.test(source.slice(Math.max(0, at - 200), at));
+  const isDestination = /(?:\]\(|^[ >]*\[(?!\^)[^\]\n]*\]:)[ \t]*$/m.test(
+    source.slice(Math.max(0, at - 200), at),
+  );
   for (const { pattern, scheme } of [
     { pattern: autolink, scheme: '' },
     { pattern: mailLink, scheme: 'mailto:' },

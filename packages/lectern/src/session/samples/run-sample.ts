@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Alias } from 'vite';
-import type { BundlerComplaint } from '../bundle/bundler-complaint.js';
 import { bundlerComplaints } from '../bundle/bundle-errors.js';
+import type { BundlerComplaint } from '../bundle/bundler-complaint.js';
 import type { SampleModule, SampleProblem, SampleSetup } from './types.js';
 
 export type RunResult = { ok: true; output: string } | { ok: false; problem: SampleProblem };

@@ -25,8 +25,12 @@ export default defineConfig({
         replacement: `${packages}/lectern/src/theme/compat/elements/CodeInline.tsx`,
       },
       {
-        find: /^@theme\/MDXComponents\/(A|Img|Li|Ul)$/,
+        find: /^@theme\/MDXComponents\/(A|Details|Img|Li|Pre|Ul)$/,
         replacement: `${packages}/lectern/src/theme/compat/elements/$1.tsx`,
+      },
+      {
+        find: /^@theme\/Details$/,
+        replacement: `${packages}/lectern/src/theme/compat/Details.tsx`,
       },
       {
         find: /^@theme\/(?:MDXComponents\/)?Heading$/,

@@ -83,7 +83,7 @@ describe('createSizeReport', () => {
     expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
   });
 
-  it('measures the HTML exactly only if a faster compression exceeds the budget', () => {
+  it('measures the exact size of the HTML only if the estimate of a faster compression exceeds the budget', () => {
     const exact = report(site);
     const limits = { ...exact.budgets, html: exact.sizes.html };
     const exceeds = (html: number) =>

@@ -29,8 +29,8 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 interface RunOptions {
   /**
-   * Path of the program. If set, this process is only for the command: the site's folder becomes the current folder, and
-   * the dev server runs in a child process.
+   * Path of the program that this process runs. If set, the command may change the process: the site's folder becomes the
+   * current folder, and the dev server runs in a child process of the program.
    */
   program?: string | undefined;
 }

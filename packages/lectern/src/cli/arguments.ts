@@ -28,7 +28,7 @@ const standard: Port = { number: 3000, orNext: true };
 
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
 
-/** A parsed command line, or what is wrong with it in one sentence. */
+/** A parsed command line, or one sentence that says what is wrong with it. */
 export type Arguments =
   | (Parsed & { port: Port; shard?: Shard | undefined; mistake?: undefined })
   | { mistake: string };

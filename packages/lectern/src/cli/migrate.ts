@@ -60,8 +60,8 @@ function nothingToMigrate(siteDir: string) {
 function cannotMigrate(file: string) {
   return problem({
     code: 'nothing-to-migrate',
-    message: `The installed package that reads ${file} can't write a configuration.`,
-    hint: 'Update it to the same version as lectern.',
+    message: `The installed package that reads ${file} is too old to convert it to a Lectern configuration.`,
+    hint: 'Install the version of this package that matches your version of lectern.',
     file,
   });
 }

@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('elements that show imported documents are listed, and `toc` is then not computed by the compiler', () => {
+test('elements that show imported documents are listed, and the compiler computes no `toc` for a document with such elements', () => {
   const content =
     "import Care, { note } from './_care.mdx';\nimport Tabs from '@theme/Tabs';\n\n## Before\n\n<Care />\n\n<Tabs />\n\n{toc.length}\n";
   const { partials, code } = compile(content);

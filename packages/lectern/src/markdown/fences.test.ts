@@ -63,7 +63,7 @@ test('fences in a sample language are listed with the location of each line', ()
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('output below a sample that runs belongs to the sample and is not shown twice; an output fence anywhere else is an error', () => {
+test('an output fence directly below a runnable sample belongs to the sample and is shown once; an output fence anywhere else is an error', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);

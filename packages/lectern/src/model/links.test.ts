@@ -108,7 +108,6 @@ test.each([
   ['/base/docs/guide/setup#install', '/base/docs/guide/setup#install'],
   ['pathname:///other/app', '/base/other/app'],
   ['pathname:///base/other/app', '/base/other/app'],
-  // Links to other sites
   ['https://example.org/100%/a%20b', 'https://example.org/100%25/a%20b'],
 ])('resolving links: %s is resolved to %s', (url, href) => {
   expect(resolve({ url })).toBe(href);

@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
-/**
- * Modules on disk that contain the documents' components that need the browser. The documents import these modules.
- */
+/** Modules on disk. Each contains the components of one document that need the browser, and the document imports it. */
 export interface LiveModules {
   /**
    * Called with the module of each compiled document. The module is undefined if the document doesn't need one, or no

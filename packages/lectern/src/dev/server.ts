@@ -27,6 +27,7 @@ import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
 import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
+import { settledPage } from './settled-page.js';
 import { shareReact } from './shared-react.js';
 import { splitLocale } from './split-locale.js';
 import { textFile } from './texts.js';
@@ -234,7 +235,7 @@ async function answer({
       response.writeHead(200, { 'content-type': text.type, 'cache-control': 'no-store' }).end(text.text);
       return;
     }
-    const page = await preview.page(normalizeRoute(decodePath(inner)));
+    const page = await settledPage({ preview, edits, route: normalizeRoute(decodePath(inner)) });
     const notices = page.notices ?? [];
     printer.ofPage({ address: inner, errors: [] });
     printer.elsewhere(notices);

@@ -21,4 +21,8 @@ test('the README has the figures that the benchmark measured', () => {
   expect(text).toContain(
     `everything it loads is ${own} kB in size; with the others, a page is ${Math.min(...theirs)} to ${Math.max(...theirs)} kB.`,
   );
+  const [ownSearch, ...searches] = results.map(({ page }) => Math.round(page?.search.first ?? Infinity));
+  expect(text).toContain(
+    `the first result of the first search appears after ${ownSearch} ms; with the others, after ${Math.min(...searches)} ms or more.`,
+  );
 });

@@ -20,14 +20,15 @@ const quiet = 100;
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;
   const waiting = new Set<string>();
-  // Everything that was watched when the first of the waiting folders changed.
-  let before: Record<string, string[]> = {};
+  // Everything that was watched before the latest changes. Listing it takes long on large sites, and a checkout deletes
+  // many files, so it is listed once until nothing has changed for a while.
+  let before: Record<string, string[]> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {
     const folders = [...waiting].filter(isFolder);
-    const watched = before;
+    const watched = before ?? {};
     waiting.clear();
-    before = {};
+    before = undefined;
     for (const folder of folders.filter((path) => !isInOther({ path, folders }))) {
       // The watcher itself removes paths that no longer exist.
       const paths = pathsWithin({ watched, folder }).filter((path) => existsSync(path));
@@ -45,12 +46,11 @@ export function watchReplacedFolders({ vite, onReplaced }: Options): void {
     const path = join(parent, name);
     // Editors save a file by renaming another one.
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
-    if (waiting.size === 0) before = watcher.getWatched();
-    // The watcher finds new folders itself.
-    if (before[path] === undefined) return;
-    waiting.add(path);
+    before ??= watcher.getWatched();
     clearTimeout(timer);
     timer = setTimeout(check, quiet);
+    // The watcher finds new folders itself.
+    if (before[path] !== undefined) waiting.add(path);
   });
 }
 

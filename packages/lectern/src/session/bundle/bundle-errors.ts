@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { engineSource } from '../../util/engine-paths.js';
 import type { BundlerComplaint } from './bundler-complaint.js';
-import { isAboutSettings, settingsComplaint } from './settings-errors.js';
+import { settingsProblem } from './settings-errors.js';
 
 /** Runs the bundler, and converts its errors to one diagnostic per problem. */
 export async function attempt<T>({ siteDir }: { siteDir: string }, run: () => Promise<T>): Promise<T> {
@@ -30,8 +30,9 @@ export function isBundlerError(error: unknown): error is object {
 
 export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: string }): Diagnostic[] {
   return bundlerComplaints(error).map((complaint) => {
-    const missing = missingStyle({ complaint, siteDir });
-    if (missing !== undefined) return missing;
+    const known =
+      missingStyle({ complaint, siteDir }) ?? settingsProblem({ reason: complaint.reason, siteDir });
+    if (known !== undefined) return known;
     const { reason, file, ...location } = complaintAbout({ complaint, siteDir });
     const preprocessor = /^Preprocessor dependency "([\w-]+)" not found/.exec(reason)?.[1];
     return problem({
@@ -50,8 +51,6 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
-  const settings = settingsComplaint({ reason, siteDir });
-  if (settings !== undefined) return settings;
   if (file === undefined || !resolve(siteDir, file).startsWith(engineSource())) return complaint;
   const start = { line: 1, column: 1 };
   // The bundler's paths are relative to the working directory.
@@ -88,7 +87,6 @@ function messageOf({ reason, preprocessor }: { reason: string; preprocessor: str
       message: `A style sheet can't be compiled, because the installed Sass is older than 1.70.`,
       hint: 'Update it: npm install --save-dev sass@latest',
     };
-  if (isAboutSettings(reason)) return { message: `${reason}.` };
   return { message: `A component can't be bundled: ${reason}`, hint: hintFor(reason) };
 }
 

@@ -7,7 +7,7 @@ import { MODELS, recognizerFiles } from './recognizer-files.mjs';
 
 const USAGE = `Usage: aac-voice-recognizer <folder> [--language en|fr …]
 
-Writes the recognizer "commands" of aac-voice-api and its model into the folder. Serve the folder with your game, and
+Writes the "commands" recognizer of aac-voice-api and its model into the folder. Serve the folder with your game, and
 pass its URL to initiate().`;
 
 function main() {

@@ -284,7 +284,7 @@ function policyOf(policy: unknown): string {
 function mapI18n({ i18n, note }: { i18n: unknown; note: Note }): Loose {
   const { defaultLocale, locales, localeConfigs, path } = objectOf(i18n);
   if (path !== undefined && path !== 'i18n')
-    note({ key: 'i18n.path', why: 'Translations are in the folder i18n.', instead: 'Rename the folder.' });
+    note({ key: 'i18n.path', why: 'Translations are in the i18n folder.', instead: 'Rename the folder.' });
   const first = textOf(defaultLocale) ?? 'en';
   const all = listOf(locales).filter((locale): locale is string => typeof locale === 'string');
   const known = all.length === 0 ? [first] : all;

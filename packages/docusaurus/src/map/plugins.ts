@@ -150,7 +150,7 @@ async function addForeign({
       key: at,
       why: `${whatIs(name)} cannot run in Lectern: ${reason.split('\n')[0]}`,
       instead: insteadOfPlugin,
-      missing: 'The site lacks the pages, styles, scripts, and data that it would add.',
+      missing: 'The site lacks the pages, styles, scripts, and data that the plug-in would add.',
     });
   }
 }

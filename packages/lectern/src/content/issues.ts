@@ -19,8 +19,8 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Formats zod's issues as sentences of the form "key: found x, expected y." An error message in one of Lectern's
- * schemas contains only the last part, y.
+ * Formats zod's issues as sentences of the form "key: found x, expected y." The error messages in Lectern's schemas
+ * contain only the last part, y.
  * @param value - The value that was checked.
  */
 export function describeIssues({

@@ -51,7 +51,7 @@ export function readRelations({
   if (wanted !== undefined && needs === undefined)
     fail(
       `::trace of ${item.id} has an unknown value in needs, "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
-      'Use "people" or "speech". Without the attribute, programs can verify it.',
+      'Use "people" or "speech". Without the attribute, programs can verify the requirement.',
     );
   return {
     fields: {

@@ -120,7 +120,7 @@ export const content = {
   },
   'unknown-front-matter-key': {
     meaning:
-      'The front matter has an unknown key that is similar to a known one. With strict checks, every unknown key is an error.',
+      'The front matter has an unknown key that is similar to a known one. With the `frontMatter` option of the `checks` plug-in, every unknown key is an error.',
     fix: 'Correct the key, or declare it in `frontMatter.keys` of the `checks` plug-in.',
   },
 } as const satisfies Explanations;

@@ -200,7 +200,7 @@ function invalidTree({ error, file }: { error: unknown; file: string }): Diagnos
   return problem({
     code: 'markdown-plugin-failed',
     message: `The document can't be compiled after the site's plug-ins changed it: ${reason}`,
-    hint: 'Look for the plug-in in remarkPlugins, rehypePlugins, or recmaPlugins of the source that adds such a node. For raw HTML, add rehype-raw after it, or create elements instead.',
+    hint: 'Look for the plug-in that adds such a node: it is in remarkPlugins, rehypePlugins, or recmaPlugins of the source. For raw HTML, add rehype-raw after it, or create elements instead.',
     file,
   });
 }

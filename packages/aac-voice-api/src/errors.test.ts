@@ -43,7 +43,7 @@ it("an error keeps the browser's own error as its cause", () => {
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);
 });
 
-it('errors have their details as data, such as the missing features or the URL', () => {
+it('errors have properties with details, such as the missing features or the URL', () => {
   expect(errors[3][0].missing).toBe('a wheel');
   expect(errors[5][0].url).toBe('/m');
 });

@@ -21,7 +21,7 @@ afterAll(() => rmSync(packageDir, { recursive: true }));
 
 const script = resolve(import.meta.dirname, '../../dist/read/convert-process.js');
 
-test('typedoc: a package that takes longer than the time limit is given up', async () => {
+test('typedoc: TypeDoc is stopped if a package takes longer than the time limit', async () => {
   expect(await convertApart({ script, input, seconds: 0.1 })).toMatchObject({ isStopped: true });
 });
 

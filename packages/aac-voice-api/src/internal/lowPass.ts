@@ -12,7 +12,7 @@ export interface LowPassOptions {
 export interface LowPass {
   /** The length of the impulse response, in samples of `rate`. */
   readonly length: number;
-  /** Returns the value at a time in samples of `rate`, relative to the center: from -length / 2 to length / 2. */
+  /** Returns the value at a time. Times are in samples of `rate`, from -length / 2 to length / 2; 0 is the center. */
   valueAt(time: number): number;
 }
 

@@ -35,7 +35,7 @@ export interface VoiceParts {
 
 /** The caller's options, and the browser APIs that a test replaces. */
 export type Given = VoiceOptions & Partial<VoiceParts>;
-/** The options with every browser API. */
+/** The caller's options, and all of the browser APIs that the library uses. */
 export type Surroundings = VoiceOptions & VoiceParts;
 
 export function withDefaults(parts: Given): Surroundings {

@@ -8,7 +8,7 @@ export interface ModelManifest {
   readonly fillers: Readonly<Record<string, string>>;
 }
 
-/** The WebAssembly of the recognizer, next to the folders of the models. */
+/** The file with the recognizer's WebAssembly, next to the folders of the models. */
 export const PROGRAM_FILE = 'soundswallower.bin';
 
 export class FileError extends Error {

@@ -116,7 +116,7 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // Most elements, such as those of the content, have no classes and need none.
+      // Most elements, such as those of the content, have no classes, and get none.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }

@@ -67,9 +67,9 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Creates a listener that rejects WebSockets before Vite's own listener: those without an origin, because Vite requires
- * its token only from clients that send an origin, as browsers do, so any other client could request modules; and those
- * that aren't for Vite, because nothing would ever answer or close them.
+ * Creates a listener that rejects two kinds of WebSockets before Vite's listener accepts them. Without an origin, a
+ * client that isn't a browser could request modules, because Vite requires its token only from clients that send an
+ * origin. And a WebSocket that isn't for Vite would never be answered or closed.
  */
 export function createUpgradeGuard({ base }: { base: string }) {
   return ({ url = '', headers }: IncomingMessage, socket: Duplex): void => {

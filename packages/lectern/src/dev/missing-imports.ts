@@ -5,7 +5,7 @@ import { missingProblems } from '../session/bundle/missing-modules.js';
 /** The unresolved imports of the modules that have been loaded so far. */
 export interface MissingImports {
   add(missing: MissingModule): void;
-  /** Forgets all of them, and returns the modules that contain them. These modules must be loaded again. */
+  /** Forgets all missing imports, and returns the modules that contain them, which must be loaded again. */
   reset(): string[];
   problems(): Diagnostic[];
 }

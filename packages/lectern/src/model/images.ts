@@ -57,7 +57,7 @@ export function resolveImage({
     };
   }
   const inStatic = withoutBasePath({ path, site });
-  // Static files are published once, for all locales.
+  // The pages of all locales use the copy of a static file that belongs to the default locale.
   if (inStatic !== undefined && site.staticFiles.has(inStatic))
     return { asset: { href: site.config.baseUrl + inStatic.slice(1) + hash } };
   return {

@@ -49,7 +49,7 @@ export interface Session {
   code: TextOptions;
   /** Returns the compiler. It is created on first use. */
   compiler(): Promise<Compiler>;
-  /** Modules on disk with the documents' components that need the browser. */
+  /** Modules on disk that contain the parts of documents that need the browser. */
   live: LiveModules;
   recorder: Recorder;
 }

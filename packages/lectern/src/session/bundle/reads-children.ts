@@ -1,7 +1,7 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** Functions that take children apart, from React and from Docusaurus's `Tabs`. */
+/** Functions of React, and of Docusaurus's `Tabs`, that take children apart. */
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
 /**

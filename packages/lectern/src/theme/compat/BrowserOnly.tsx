@@ -28,8 +28,8 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content. Returns an empty string if the content uses browser globals. Components from packages may do so even
- * if they have no hook or handler, and so aren't islands.
+ * Renders content. Returns an empty string if the content uses browser globals. Components from packages may use them
+ * even if they aren't islands, because they have no hook or handler.
  */
 function withoutBrowser(render: () => string): string {
   try {

@@ -24,8 +24,8 @@ export function defined(value: Loose): Loose {
 }
 
 /**
- * Parses pixels: `40`, `'40'`, and `'40px'`. Other sizes, such as `'10%'`, have no fixed number of pixels at build
- * time.
+ * Parses a size in pixels: `40`, `'40'`, or `'40px'`. Other sizes, such as `'10%'`, have no fixed number of pixels at
+ * build time.
  */
 export function pixels(value: unknown): number | undefined {
   const number =

@@ -33,6 +33,6 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file that lists render: a virtual file in `texts` with the excerpt, or else the file of the post. */
+  /** The file that lists of posts show: a virtual file in `texts` with the excerpt, or else the file of the post. */
   listed: string;
 }

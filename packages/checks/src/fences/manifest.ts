@@ -68,7 +68,7 @@ const manifest: JsonSchema = {
   },
 };
 
-/** Checks a package.json or a snippet of one: its keys, their types, and the commands of its scripts. */
+/** Checks a package.json or a snippet of one: its keys, the types of their values, and the commands of its scripts. */
 export function manifestProblems({
   code,
   facts,

@@ -62,8 +62,8 @@ function isCaption({ markdown }: ProseBlock): boolean {
 }
 
 /**
- * Languages whose code blocks don't count as statements. Modules are compiled instead, and a diagram is split into its
- * lines, each of which counts as a statement.
+ * Languages whose code blocks don't count as statements. TypeScript and JavaScript are compiled instead, and a diagram
+ * is split into its lines, each of which counts as a statement.
  */
 const provenLanguages = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'mjs', 'jsx', 'mermaid'];
 

@@ -90,7 +90,7 @@ function createReader(): {
       }
     },
     sections() {
-      // The heading has no end tag.
+      // A heading is still open if it has no end tag.
       if (open !== undefined) parts.push(...open.parts);
       finishSection();
       return sections;

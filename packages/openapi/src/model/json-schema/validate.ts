@@ -17,7 +17,7 @@ export interface ValidateOptions {
   schemas: Readonly<Record<string, JsonSchema>>;
   /** How the value is used. Requests need no read-only fields, and responses need no write-only fields. */
   use?: 'request' | 'response' | undefined;
-  /** Cached results. Validations of similar values with the same schemas and use can share them. Default: none. */
+  /** Cached results, which validations with the same `schemas` and `use` can share. Default: none. */
   memory?: ValidationMemory | undefined;
 }
 

@@ -71,7 +71,7 @@ import gone from '@scope/gone';
   `);
 });
 
-test('an import with a leading slash is relative to a static folder or the folder of the site; otherwise, it is absolute', async () => {
+test('an import with a leading slash is looked up in static folders, in the site folder, and as an absolute path', async () => {
   await using site = await tempSite({
     'static/img/logo.svg': '',
     'src/Box/index.tsx': '',

@@ -1,5 +1,6 @@
-/* A matcher for regular expressions in documents, which are untrusted code: `^(a+)+$` takes exponential time to
-   fail on forty letters. Instead, such expressions run as an automaton, in time linear in the length of the value.
+/* A matcher for regular expressions in documents, which are untrusted: with `^(a+)+$`, a backtracking engine takes
+   exponential time to reject forty letters. Expressions that may backtrack run as an automaton instead, in time linear
+   in the length of the value.
    The matcher supports what patterns in documents use: characters, classes, groups, alternatives, quantifiers, and
    anchors. */
 

@@ -25,8 +25,8 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   const close = (): void => dialog.current?.close();
   // The browser sends the same event for Escape.
   const cancel = (): void => void dialog.current?.dispatchEvent(new Event('cancel'));
-  // This must run before the next key event, because earlier input comes from the call, and later input comes from
-  // the field.
+  // This must run before the next key event: text typed until now comes from `call`, and later text comes from the
+  // field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;

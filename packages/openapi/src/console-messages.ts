@@ -27,7 +27,7 @@ export const apiConsoleMessages = {
   'theme.api.console.tokenFailed':
     'The authorization server did not respond, or it does not allow requests from other sites (CORS).',
   'theme.api.console.tokenBlocked':
-    'No token: this site’s content security policy does not allow requests to {server}. The owner of this site can allow it in the connect-src directive.',
+    'No token: this site’s content security policy does not allow requests to {server}. The owner of this site can allow them in the connect-src directive.',
   'theme.api.console.flow': 'Flow',
   'theme.api.console.flow.implicit': 'Implicit',
   'theme.api.console.flow.password': 'Password',

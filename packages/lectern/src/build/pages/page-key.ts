@@ -17,8 +17,8 @@ export function createPageHash(): HashPageData {
 }
 
 /**
- * Creates a memoized function that hashes the props of a generated page, because they take most of the
- * hashing time.
+ * Creates a function that hashes the props of a generated page. It is memoized, because hashing the props takes most
+ * of the time.
  */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();

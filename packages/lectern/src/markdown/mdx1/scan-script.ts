@@ -46,7 +46,7 @@ function endOfString({ text, at, end }: Range): number | undefined {
   const quote = text[at];
   for (let index = at + 1; index < end; index += 1) {
     if (text[index] === '\\') index += 1;
-    // An apostrophe in the text of an element doesn't start a string.
+    // A quote without a counterpart on its line is an apostrophe in the text of an element.
     else if (text[index] === '\n') return undefined;
     else if (text[index] === quote) return index + 1;
   }

@@ -11,7 +11,7 @@ export interface MissingImports {
 }
 
 export function createMissingImports({ siteDir }: { siteDir: string }): MissingImports {
-  // The browser and the server each resolve an import.
+  // A map, because the browser and the server may both report the same import.
   const known = new Map<string, MissingModule>();
   return {
     add: (missing) => void known.set(`${missing.importer}\n${missing.specifier}`, missing),

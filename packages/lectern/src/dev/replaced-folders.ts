@@ -20,8 +20,8 @@ const quiet = 100;
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;
   const waiting = new Set<string>();
-  // Everything that was watched before the latest changes. Listing it takes long on large sites, and a checkout deletes
-  // many files, so it is listed once until nothing has changed for a while.
+  // Everything that was watched before the latest changes. Listing it takes a long time on large sites, and a checkout
+  // deletes many files, so it is listed only once until nothing has changed for a while.
   let before: Record<string, string[]> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {

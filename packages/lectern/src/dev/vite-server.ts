@@ -114,7 +114,7 @@ function logger({ siteDir }: { siteDir: string }): Logger {
     ...plain,
     error(message, options) {
       const { error } = options ?? {};
-      // Loading modules again after an edit failed. The next page request reports the error, with its location.
+      // Modules failed to load after an edit. The next page request reports the error, with its location.
       if (message.includes('An error happened during full reload')) return;
       if (!isBundlerError(error)) return plain.error(withoutStack(message), options);
       for (const problem of bundleProblems({ error, siteDir }))

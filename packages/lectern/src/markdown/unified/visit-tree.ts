@@ -44,7 +44,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   const adopt = (parent: TreeNode): void => {
     for (const child of parent.children ?? []) {
       parents.set(child, parent);
-      // Some URLs in text become links without a position. Their paragraph is better than the start of the document.
+      // Some URLs in text become links without a position. They get that of their paragraph.
       if (parent !== tree) child.position ??= parent.position;
       adopt(child);
     }

@@ -53,7 +53,7 @@ export const explanations: Explanations = {
   },
   'stale-review': {
     meaning: 'A sentence was changed or removed after its review.',
-    fix: 'Review it again, then update or remove the entry.',
+    fix: 'Review the sentence again, then update or remove its review.',
   },
   'wrong-reviews': {
     meaning: 'The record of reviews isn’t valid.',

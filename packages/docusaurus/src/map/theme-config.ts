@@ -131,8 +131,8 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
 }
 
 /**
- * Converts metadata with `name`, `property`, and `content`. Elements with other attributes, such as `media`, go into
- * `headTags`.
+ * Converts the elements in `metadata` that have `content`. Attributes other than `name`, `property`, and `content`,
+ * such as `media`, are dropped.
  */
 function metaElements(metadata: unknown): Loose[] {
   return listOf(metadata)

@@ -98,8 +98,8 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 /**
- * Writes pages in batches: pages without known facts, and pages whose published file is gone. The shared versions of
- * all pages in the second group are requested together, because several pages share a download.
+ * Writes pages in batches: first those about which nothing is cached, then those whose published file is gone. All
+ * pages of the second group are requested from the shared cache at once, because several pages share a download.
  */
 async function makePages({
   unknown,

@@ -12,7 +12,7 @@ export type { ProcessBlogPosts, ProcessedPost } from './read/process-posts.js';
 export type { ReadingTime } from './read/reading-time.js';
 
 /**
- * Adds a blog: posts with dates, authors, and tags, lists of posts, an archive, and feeds. Posts, options, and URLs
+ * Adds a blog: posts with dates, authors, and tags; lists of posts; an archive; and feeds. Posts, options, and URLs
  * work as in `@docusaurus/plugin-content-blog`. For several blogs, add the plug-in once for each, with different
  * `id`s.
  * @example blog({ path: 'news', routeBasePath: 'news', blogTitle: 'News' })

@@ -30,8 +30,8 @@ interface Input {
 }
 
 /**
- * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: elements for pages, client modules,
- * aliases, PostCSS plug-ins, and pages. A note lists the other hooks.
+ * Runs the hooks of a Docusaurus plug-in that have an equivalent in Lectern: see `docusaurusPlugin`. Notes list the
+ * other hooks.
  * @throws Any error that the plug-in throws.
  */
 export async function runPlugin({

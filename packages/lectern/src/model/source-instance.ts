@@ -1,4 +1,4 @@
-/** Returns the ID of a docs source in Docusaurus. The main instance is `default`. */
+/** Returns the ID that a docs source has in Docusaurus, where the main instance is `default`. */
 export function sourceInstance(source: string): string {
   return source === 'docs' ? 'default' : source;
 }

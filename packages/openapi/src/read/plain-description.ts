@@ -1,6 +1,6 @@
 import type { ApiPage, ApiText } from '../model/api-page.js';
 
-/** Returns the meta description: the first sentences about the page's subject. */
+/** Returns the meta description: the first paragraph about the page's subject, or else a general sentence. */
 export function plainDescription({
   kind,
   api,

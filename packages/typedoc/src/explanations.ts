@@ -6,7 +6,7 @@ export const explanations: Explanations = {
     fix: 'Correct the patterns: they’re relative to `path`.',
   },
   'reference-failed': {
-    meaning: 'TypeDoc can’t read the package. Usually its source doesn’t compile.',
+    meaning: 'TypeDoc can’t read the package. Usually, its source doesn’t compile.',
     fix: 'Fix the source so that it compiles with its `tsconfig.json`.',
   },
   'reference-timeout': {

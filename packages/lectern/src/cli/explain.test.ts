@@ -8,7 +8,7 @@ test('explain prints the meaning, the fix, and the URL of an error code', async 
   expect(await explain({ code: 'no-config', siteDir })).toMatchInlineSnapshot(`
     "no-config
 
-      The folder has no configuration file. Usually the command ran in the wrong folder.
+      The folder has no configuration file. Usually, the command ran in the wrong folder.
 
       Fix: Pass the folder of the site, as in \`lectern build site\`, or create a site with \`lectern init\`.
 

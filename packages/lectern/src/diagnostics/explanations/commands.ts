@@ -70,7 +70,7 @@ export const commands = {
     fix: 'Delete the file if you don’t need it.',
   },
   'output-changed': {
-    meaning: 'Files disappeared from the output folder during the build. Usually two builds ran at once.',
+    meaning: 'Files disappeared from the output folder during the build. Usually, two builds ran at once.',
     fix: 'Build again, one build at a time.',
   },
   'output-incomplete': {

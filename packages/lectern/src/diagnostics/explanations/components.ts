@@ -50,7 +50,7 @@ export const components = {
   },
   'bundle-failed': {
     meaning:
-      'A component, a style sheet, or something that they import can’t be bundled. Usually it has a syntax error or imports a missing package.',
+      'A component, a style sheet, or something that they import can’t be bundled. Usually, it has a syntax error or imports a missing package.',
     fix: 'Fix the error that the message describes, or install the package.',
   },
   'module-failed': {

@@ -2,7 +2,7 @@ import type { Explanations } from './types.js';
 
 export const configuration = {
   'no-config': {
-    meaning: 'The folder has no configuration file. Usually the command ran in the wrong folder.',
+    meaning: 'The folder has no configuration file. Usually, the command ran in the wrong folder.',
     fix: 'Pass the folder of the site, as in `lectern build site`, or create a site with `lectern init`.',
   },
   'config-not-loaded': {

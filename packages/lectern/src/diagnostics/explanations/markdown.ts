@@ -3,7 +3,7 @@ import type { Explanations } from './types.js';
 export const markdown = {
   'mdx-syntax': {
     meaning:
-      'The document isn’t valid MDX. Usually a tag isn’t closed, or text contains a bare `<` or `{`. Or the document contains code that can’t run there, such as `await`.',
+      'The document isn’t valid MDX. Usually, a tag isn’t closed, or text contains a bare `<` or `{`. Or the document contains code that can’t run there, such as `await`.',
     fix: 'Close the tag, escape the character (`\\<` or `\\{`), put the text in backticks, or move the code into a module.',
   },
   'nested-too-deep': {

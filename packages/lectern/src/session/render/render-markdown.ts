@@ -108,7 +108,7 @@ function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; f
   );
 }
 
-/** Replaces links and images that aren't allowed with their text or alt text. */
+/** Replaces forbidden links with their text, and forbidden images with their alt text. */
 function withoutEmptyLinks(html: string): string {
   return html
     .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')

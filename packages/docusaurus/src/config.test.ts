@@ -29,6 +29,23 @@ test('a URL that a parser can repair is accepted, and one that it cannot stays a
   expect((await map({ url: 'example.org' })).config.url).toBe('example.org');
 });
 
+test('metadata becomes elements on each page, and keeps its other attributes', async () => {
+  const metadata = [
+    { name: 'author', content: 'Ada' },
+    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#000' },
+    { name: 'empty' },
+  ];
+  const { config } = await map({ themeConfig: { metadata } });
+  expect((config.themeConfig as Loose).metadata).toEqual([{ name: 'author', content: 'Ada' }]);
+  const { headTags } = (config.plugins as { name: string; headTags: unknown[] }[]).find(
+    ({ name }) => name === 'head-tags',
+  ) ?? { headTags: [] };
+  expect(headTags).toContainEqual({
+    tagName: 'meta',
+    attributes: { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#000' },
+  });
+});
+
 test('the classic preset becomes a docs source, a pages source, and style sheets', async () => {
   const options = {
     blog: false,

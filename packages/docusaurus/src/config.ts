@@ -16,6 +16,7 @@ import { installedPrismTheme } from './map/installed-prism-theme.js';
 import { hasLiteralTitles } from './map/literal-titles.js';
 import { markdownRules } from './map/markdown.js';
 import { mdx1Call } from './map/mdx1.js';
+import { metaTagsOf } from './map/metadata.js';
 import type { PluginCall } from './map/optional-plugins.js';
 import { loadPlugin } from './map/optional-plugins.js';
 import type { PluginEntry } from './map/plugins.js';
@@ -70,6 +71,7 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     colorThemeTag,
     ...(codeColors === undefined ? [] : [codeColors]),
     ...headTagsOf(written),
+    ...metaTagsOf(objectOf(written.themeConfig).metadata),
     ...carried.headTags,
   ];
   const wantsMermaid = objectOf(written.markdown).mermaid === true;

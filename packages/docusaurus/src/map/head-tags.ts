@@ -51,7 +51,7 @@ function withAddress({
   return [{ tagName, attributes: runsLater ? attributes : { ...attributes, defer: true } }];
 }
 
-function attributesOf(given: Loose): Record<string, string | boolean> {
+export function attributesOf(given: Loose): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(given)
       .filter(([, value]) => value !== undefined && value !== null && typeof value !== 'object')

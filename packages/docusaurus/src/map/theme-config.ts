@@ -1,8 +1,9 @@
 import { carry } from '../carry.js';
 import type { Note } from '../notes.js';
 import type { Loose } from '../values.js';
-import { defined, isObject, listOf, objectOf, plainData, textOf } from '../values.js';
+import { defined, isObject, objectOf, plainData, textOf } from '../values.js';
 import { mapFooter } from './footer.js';
+import { metadataOf } from './metadata.js';
 import { mapNavbar } from './navbar.js';
 
 interface Input {
@@ -49,7 +50,7 @@ export function mapThemeConfig({ themeConfig, note, docsId, base, hasOwnItems }:
       docs: (docs) => ({ docs: carryDocs({ docs, note }) }),
       prism: (prism) => ({ prism: carryPrism({ prism, note }) }),
       image: (image) => ({ image: textOf(image) }),
-      metadata: (metadata) => ({ metadata: metaElements(metadata) }),
+      metadata: (metadata) => ({ metadata: metadataOf(metadata) }),
       blog: 'built-in',
       algolia: search,
       typesense: search,
@@ -128,17 +129,4 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
       },
     },
   });
-}
-
-/**
- * Converts the elements in `metadata` that have `content`. Attributes other than `name`, `property`, and `content`,
- * such as `media`, are dropped.
- */
-function metaElements(metadata: unknown): Loose[] {
-  return listOf(metadata)
-    .filter(isObject)
-    .filter(({ content }) => content !== undefined)
-    .map(({ name, property, content }) =>
-      defined({ name: textOf(name), property: textOf(property), content: String(content) }),
-    );
 }

@@ -46,6 +46,27 @@ test('a duplicate heading ID is an error', () => {
   `);
 });
 
+test('an image before or after the text of a heading becomes a hyphen in its ID, as on GitHub and in Docusaurus', () => {
+  const content = '## <Badge /> Before\n\n## After ![](/a.svg)\n\n## `code `\n\n## ![](/a.svg)\n';
+  expect(compile(content).headings.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: '-before', text: 'Before' },
+    { id: 'after-', text: 'After' },
+    { id: 'code-', text: 'code' },
+    { id: 'section', text: '' },
+  ]);
+});
+
+test('an ID includes the code of an expression, but no comment', () => {
+  const content =
+    '## Version {props.version}\n\n## *{a}* b {/* c */}\n\n## { /*d*/ }\n\n## Late { /*#stage-0:-late*/ }\n';
+  expect(compile(content).headings.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: 'version-propsversion', text: 'Version' },
+    { id: 'a-b-', text: 'b' },
+    { id: 'section', text: '' },
+    { id: 'stage-0:-late', text: 'Late' },
+  ]);
+});
+
 test('headings and elements with an ID are listed as link targets', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
@@ -178,7 +199,7 @@ export const year = 2000 + boxSize;
     './Box': { default: ({ children }: { children: unknown }) => ['[', children, ']'], size: 1 },
     '@site/all': { word: 'w', Part },
   };
-  expect(render(content, modules)).toBe('<h1 id="section">2001</h1>\n<p>[w] and p</p>');
+  expect(render(content, modules)).toBe('<h1 id="year">2001</h1>\n<p>[w] and p</p>');
   expect(compile(content).imports).toEqual([
     { specifier: './Box', line: 1, column: 38 },
     { specifier: '@site/all', line: 2, column: 22 },

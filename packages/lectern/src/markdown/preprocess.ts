@@ -3,7 +3,7 @@ import { codeSpans } from './code-spans.js';
 
 const tableRow = new RegExp(`${containerMarkers}\\|`);
 /** A heading ID in a comment, `## Words {\/* #id *\/}`. Other tools don't show the comment. */
-const commentedId = /^(\s*#{1,6}[ \t].*)\{\/\*\s*(#[\w.:-]+)\s*\*\/\}\s*$/;
+const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
 /** A heading that ends with an escaped brace and its closing brace. The parser would interpret them as attributes. */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;

@@ -79,7 +79,7 @@ function toc({
   const min = page.frontMatter.toc_min_heading_level ?? minHeadingLevel;
   const max = page.frontMatter.toc_max_heading_level ?? maxHeadingLevel;
   return headings
-    .filter(({ level }) => level >= min && level <= max)
+    .filter(({ level, text }) => level >= min && level <= max && text !== '')
     .map(({ id, level, text }) => ({ id, level, text }));
 }
 

@@ -110,7 +110,7 @@ test("page data: breadcrumbs don't repeat a label; if a module and its class hav
 });
 
 test('page data: the site or the page sets the levels of the table of contents, or turns it off', () => {
-  const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: '' }));
+  const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: `Level ${level}` }));
   const levels = (data: PageData) => data.toc.map(({ level }) => level);
   const config = { themeConfig: { tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } } };
   expect(levels(documentData({}, { headings }))).toEqual([2, 3]);
@@ -124,6 +124,14 @@ test('page data: the site or the page sets the levels of the table of contents, 
     ),
   ).toEqual([2, 3, 4, 5]);
   expect(levels(documentData({ frontMatter: { hide_table_of_contents: true } }, { headings }))).toEqual([]);
+});
+
+test('page data: the table of contents leaves out headings without text', () => {
+  const headings = [
+    { id: 'section', level: 2, text: '' },
+    { id: 'use', level: 2, text: 'Use' },
+  ];
+  expect(documentData({}, { headings }).toc).toEqual([{ id: 'use', level: 2, text: 'Use' }]);
 });
 
 test('page data: the front matter overrides the previous and next links', () => {

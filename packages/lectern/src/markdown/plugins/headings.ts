@@ -1,3 +1,4 @@
+import type { MdastNode } from 'satteri';
 import { defineMdastPlugin } from 'satteri';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
@@ -8,7 +9,8 @@ export function headingIds(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-heading-ids',
     heading(node, context) {
-      const id = writtenId(node) ?? newId({ text: context.textContent(node).trim(), state });
+      const id =
+        writtenId(node) ?? newId({ text: slugText({ node, text: context.textContent(node) }), state });
       context.setProperty(node, 'data', { ...node.data, id, hProperties: { id } });
     },
   });
@@ -35,9 +37,10 @@ export function headings(state: PluginState) {
     name: 'lectern-headings',
     options: { position: true },
     heading(node, context) {
-      const words = context.textContent(node).trim();
+      const content = context.textContent(node);
+      const words = content.trim();
       const text = withEmoji(words);
-      const id = writtenId(node) ?? newId({ text: words, state });
+      const id = writtenId(node) ?? newId({ text: slugText({ node, text: content }), state });
       const { line, column } = node.position?.start ?? locationOfHeading({ text: words, state });
       if (taken.has(id)) {
         state.diagnostics.push(
@@ -65,18 +68,37 @@ export function headings(state: PluginState) {
   });
 }
 
+type Inline = Readonly<MdastNode>;
+
+/** Returns the text that the ID is made of. Unlike the text of the heading, it includes the code of expressions. */
+function slugText({ node, text }: { node: { children: readonly Inline[] }; text: string }): string {
+  return node.children.some(containsExpression) ? node.children.map(sourceText).join('') : text;
+}
+
+function containsExpression(node: Inline): boolean {
+  return node.type === 'mdxTextExpression' || ('children' in node && node.children.some(containsExpression));
+}
+
+function sourceText(node: Inline): string {
+  if ('children' in node) return node.children.map(sourceText).join('');
+  if ('alt' in node) return node.alt ?? '';
+  if (!('value' in node)) return '';
+  return node.type === 'mdxTextExpression' && node.value.trim().startsWith('/*') ? '' : node.value;
+}
+
 function writtenId({ data }: { data?: unknown }): string | undefined {
   return (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
 }
 
+/** The text isn't trimmed, because GitHub and Docusaurus also turn the space before an image into a hyphen. */
 function newId({ text, state }: { text: string; state: PluginState }): string {
-  return declaredId({ text, state }) ?? state.slugger.slug(text || 'section');
+  return declaredId({ text, state }) ?? state.slugger.slug(text.trim() === '' ? 'section' : text);
 }
 
 /** Returns a plug-in's ID if the heading starts with such an ID and a colon. The ID becomes the heading's anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
-  const [first = ''] = text.split(':');
-  if (first.length === text.length) return undefined;
+  if (!text.includes(':')) return undefined;
+  const [first = ''] = text.trimStart().split(':');
   const isId = state.marks.ids.some(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'u').test(first));
   return isId ? first.toLowerCase() : undefined;
 }

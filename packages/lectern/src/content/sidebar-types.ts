@@ -35,6 +35,11 @@ export interface SidebarLink {
   anchor?: string | undefined;
   /** Whether `href` is the URL of another site. */
   external: boolean;
+  /**
+   * Whether the entry only refers to a page that isn't part of the sidebar. If so, the links to the previous and next
+   * page skip it. Default: false.
+   */
+  isShortcut?: boolean | undefined;
   /** ID of the document that the link leads to, if the document belongs to this source. */
   docId?: string | undefined;
   /** The text of the link's card in lists of pages. */

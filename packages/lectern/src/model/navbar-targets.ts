@@ -103,7 +103,9 @@ function targetIn({
     };
   }
   const sidebar = site.sidebar({ ...key, id: item.sidebarId });
-  const first = sidebar && site.outline(sidebar.items).steps[0];
+  const links = sidebar && site.outline(sidebar.items);
+  // A link to another page or site is only the target if the sidebar has no pages.
+  const first = links?.inside[0] ?? links?.steps[0];
   if (first === undefined) return undefined;
   return {
     label: item.label ?? first.label,

@@ -10,6 +10,7 @@ type Items = NonNullable<NonNullable<NonNullable<UserConfig['themeConfig']>['nav
 const pages = [doc('intro'), doc('guide'), doc('alone', { sidebar: undefined })];
 const sidebars = {
   main: [category('Guide', [link('guide')]), link('intro')],
+  shortcut: [link('alone', { isShortcut: true }), link('guide')],
   out: [link('x', { label: 'Out', href: 'https://example.org', external: true })],
   empty: [{ kind: 'html' as const, value: '<hr>' }],
 };
@@ -45,6 +46,7 @@ test('each type of navbar item finds its target', () => {
     { to: 'https://example.org/to', label: 'To' },
     { type: 'doc', docId: 'guide' },
     { type: 'docSidebar', sidebarId: 'main' },
+    { type: 'docSidebar', sidebarId: 'shortcut' },
     { type: 'docSidebar', sidebarId: 'out', label: 'Sidebar' },
     { type: 'docsVersion' },
     { type: 'docsVersion', to: '/docs/intro', label: 'Version' },
@@ -61,6 +63,7 @@ test('each type of navbar item finds its target', () => {
     'Route /base/docs/intro?a#b',
     'https://example.org https://example.org',
     'To https://example.org/to',
+    'Label of guide /base/docs/guide',
     'Label of guide /base/docs/guide',
     'Label of guide /base/docs/guide',
     'Sidebar https://example.org',
@@ -125,7 +128,7 @@ test('a broken navbar item is an error with its location, and is left out', () =
 
     error [unknown-sidebar-id] lectern.config.ts:4:2
       themeConfig.navbar.items[1]: there is no sidebar with the ID "mian" in the docs source "docs". Did you mean "main"?
-      Known sidebars: main, out, empty.
+      Known sidebars: main, shortcut, out, empty.
 
     error [sidebar-without-link] lectern.config.ts:4:3
       themeConfig.navbar.items[2]: the sidebar "empty" of the docs source "docs" has no links, so the item has no page to open.

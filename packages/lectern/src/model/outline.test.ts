@@ -33,6 +33,15 @@ test('outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
+test('outline: shortcuts are links, but no previous or next page, and determine no path', () => {
+  const home = link('home', { isShortcut: true });
+  const { steps, inside, pathTo, nodesTo } = outline([link('intro'), home, link('use')]);
+  expect(steps).toHaveLength(3);
+  expect(inside.map(({ href }) => href)).toEqual(['/docs/intro', '/docs/use']);
+  expect([...pathTo.keys()]).toEqual(['/docs/intro', '/docs/use']);
+  expect(nodesTo.get('/docs/home')).toEqual(new Set([home]));
+});
+
 test('outline: each route has a path; if several links lead to a route, its path is that of the first link', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [

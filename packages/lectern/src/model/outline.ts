@@ -6,8 +6,8 @@ export interface Step {
   badge?: SidebarBadge | undefined;
   href: string;
   external: boolean;
-  /** Whether the link leads to a part of a page. */
-  part?: boolean;
+  /** Whether the links to the previous and next page skip the step. */
+  isSkipped?: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
   const add = ({ step, path }: { step: Step; path: readonly SidebarNode[] }): void => {
     steps.push(step);
     if (step.external) return;
-    if (!step.part && !pathTo.has(step.href)) pathTo.set(step.href, path);
+    if (!step.isSkipped && !pathTo.has(step.href)) pathTo.set(step.href, path);
     nodesTo.set(step.href, new Set([...(nodesTo.get(step.href) ?? []), ...path]));
     for (const node of path.slice(0, -1)) {
       if (node.kind === 'category' && !firstOf.has(node)) firstOf.set(node, step.href);
@@ -56,7 +56,7 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
     }
   };
   walk(nodes, []);
-  const inside = steps.filter((step) => !step.external && !step.part);
+  const inside = steps.filter((step) => !step.external && !step.isSkipped);
   const indexOf = new Map<string, number>();
   for (const [index, { href }] of inside.entries()) if (!indexOf.has(href)) indexOf.set(href, index);
   return { steps, inside, indexOf, pathTo, positionOf, nodesTo, firstOf, shared: new WeakMap() };
@@ -70,7 +70,7 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
     label,
     href,
     external: isLink && node.external,
-    ...(isLink && node.anchor !== undefined ? { part: true } : {}),
+    ...(isLink && (node.anchor !== undefined || node.isShortcut === true) ? { isSkipped: true } : {}),
     ...(badge === undefined ? {} : { badge }),
   };
 }

@@ -76,7 +76,7 @@ test('sidebar: links have labels, URLs, and descriptions', () => {
       items: [
         a,
         { kind: 'link', label: 'Bee', href: '/docs/b', external: false, docId: 'b' },
-        { kind: 'link', label: 'See', href: '/docs/c', external: false, docId: 'c' },
+        { kind: 'link', label: 'See', href: '/docs/c', external: false, docId: 'c', isShortcut: true },
         { kind: 'link', label: 'Mail', href: 'mailto:a@example.org', external: true },
         { kind: 'html', value: '<hr>' },
       ],
@@ -88,7 +88,7 @@ test('sidebar: links have labels, URLs, and descriptions', () => {
       items: [
         { kind: 'link', label: 'C', href: '/docs/c', external: false, docId: 'c' },
         a,
-        { kind: 'link', label: 'Home', href: '/', external: false },
+        { kind: 'link', label: 'Home', href: '/', external: false, isShortcut: true },
       ],
     },
   ]);

@@ -123,6 +123,7 @@ function docLink({ item, context }: { item: DocItem; context: Context }): Sideba
       href: route,
       external: false,
       docId: id,
+      ...(item.type === 'ref' ? { isShortcut: true } : {}),
       ...defined({ description: item.description ?? (description || undefined), className, customProps }),
     },
   ];
@@ -136,7 +137,14 @@ function link({ item, context }: { item: LinkItem; context: Context }): SidebarN
   const { href, description, className, customProps } = item;
   const label = translated({ id: `link.${item.key ?? item.label}`, context }) ?? item.label;
   const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
-  return { kind: 'link', label, href, external, ...defined({ description, className, customProps }) };
+  return {
+    kind: 'link',
+    label,
+    href,
+    external,
+    ...(external ? {} : { isShortcut: true }),
+    ...defined({ description, className, customProps }),
+  };
 }
 
 function category({ item, context }: { item: CategoryItem; context: Context }): SidebarNode[] {

@@ -20,12 +20,20 @@ const doc = {
 };
 export const sidebarItemSchemas = {
   doc: strict({ type: z.literal('doc'), ...doc }),
-  ref: strict({ type: z.literal('ref'), ...doc }),
+  ref: strict({
+    type: z.literal('ref'),
+    ...doc,
+    id: doc.id.describe(
+      'The ID of a document that belongs to another sidebar, e.g. `guides/setup`. The links to the previous and next page skip it.',
+    ),
+  }),
   link: strict({
     type: z.literal('link'),
     ...common,
     label: text.describe('The label of the item.'),
-    href: text.describe('A URL of another site, or a route of this site.'),
+    href: text.describe(
+      'A URL of another site, or a route of this site. The links to the previous and next page skip it.',
+    ),
     autoAddBaseUrl: flag
       .optional()
       .describe('Accepted so that existing sidebars work. A route of this site always gets the base path.'),

@@ -104,6 +104,12 @@ export const blogOptions = strict({
     .string()
     .default('Blog')
     .describe('The description of the list of posts, for search engines.'),
+  excerpt: z
+    .enum(['paragraph', 'line'])
+    .default('paragraph')
+    .describe(
+      'The description of a post whose front matter has none: its first paragraph, or, as in Docusaurus, its first line.',
+    ),
   blogSidebarTitle: z.string().default('Recent posts').describe('The title of the sidebar.'),
   blogSidebarCount: pageCount(0, "a whole number of at least 0, or 'ALL'")
     .default(5)

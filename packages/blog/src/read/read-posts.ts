@@ -69,6 +69,7 @@ export async function readPost({
     replacement: await context.frontMatterOf?.({ path, content: written }),
     editUrl: undefined,
     lastUpdated: undefined,
+    excerpt: options.excerpt,
     address,
   });
   const { document, diagnostics } = described;

@@ -22,6 +22,7 @@ test('blog options keep their names, and options that @lectern/blog rejects get 
     postsPerPage: 'ALL',
     feedOptions: { type: 'all' },
     remarkPlugins: [plugin],
+    excerpt: 'line',
     showListTitle: false,
   });
   expect(notes.map(({ key }) => key)).toEqual(['presets[0].blog.blogListComponent']);

@@ -43,7 +43,11 @@ export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
   const rules: Rules = { ...Object.fromEntries(supported), ...unsupported, path: () => ({ path }) };
   const carried = carry({ value: given, at, note, rules });
   const feedOptions = isObject(carried.feedOptions) ? { feedOptions: feeds(carried.feedOptions) } : {};
-  return { path, options: { ...carried, ...feedOptions, showListTitle: false }, notes: all() };
+  return {
+    path,
+    options: { ...carried, ...feedOptions, excerpt: 'line', showListTitle: false },
+    notes: all(),
+  };
 }
 
 function feeds({ createFeedItems, ...feedOptions }: Loose): Loose {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SidebarNode } from '../content/sidebar-types.js';
-import { category, link, siteOf } from './__fixtures__/site.js';
+import { category, doc, link, siteOf } from './__fixtures__/site.js';
 import { cards, neighbors } from './navigation.js';
 import { sidebarItems } from './sidebar-items.js';
 
@@ -24,6 +24,7 @@ const nodes: SidebarNode[] = [
   category('Elsewhere only', [elsewhere]),
 ];
 const { site } = siteOf({ config: { trailingSlash: true } });
+const pageAt = (route: string) => ({ route, source: 'docs', version: 'current' });
 
 test.each([
   { route: '/docs/intro', previous: undefined, next: '/base/docs/guide/a/' },
@@ -31,7 +32,7 @@ test.each([
   { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
   { route: '/docs/none', previous: undefined, next: undefined },
 ])('the page $route has the right previous and next links', ({ route, previous, next }) => {
-  const found = neighbors({ site, nodes, route });
+  const found = neighbors({ site, nodes, page: pageAt(route) });
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
@@ -41,8 +42,24 @@ test('previous and next links contain the badge with the type of a symbol, but n
     link('b'),
     link('c', { badge: { text: '3', label: '3 shortcuts' } }),
   ];
-  const { previous, next } = neighbors({ site, nodes: list, route: '/docs/b' });
+  const { previous, next } = neighbors({ site, nodes: list, page: pageAt('/docs/b') });
   expect([previous?.label, next?.label]).toEqual(['Module Label of a', 'Label of c']);
+});
+
+test('the label of a previous or next link is the pagination label, or, for the page of a category, the label of its document', () => {
+  const pages = [
+    doc('a', { frontMatter: { pagination_label: 'Start here' } }),
+    doc('c', { sidebarLabel: 'Introduction' }),
+  ];
+  const list = [
+    link('a'),
+    link('b'),
+    category('Guide', [link('d')], { href: '/docs/c', docId: 'c' }),
+    category('Generated', [link('e')], { href: '/docs/category/generated' }),
+  ];
+  const of = (route: string) => neighbors({ site: siteOf({ pages }).site, nodes: list, page: pageAt(route) });
+  expect([of('/docs/b').previous?.label, of('/docs/b').next?.label]).toEqual(['Start here', 'Introduction']);
+  expect(of('/docs/d').next?.label).toBe('Generated');
 });
 
 test('a small sidebar is complete on each page, and the branch of the current page is open', () => {

@@ -50,24 +50,24 @@ function describeCategory({ site, node }: { site: SiteModel; node: SidebarCatego
   });
 }
 
-/** Returns the previous and next page of a route. */
+/** Returns the previous and next page of a page. */
 export function neighbors({
   site,
   nodes,
-  route,
+  page,
 }: {
   site: SiteModel;
   nodes: readonly SidebarNode[];
-  route: string;
+  page: PageKey;
 }): { previous?: LinkData; next?: LinkData } {
   const { inside, indexOf } = site.outline(nodes);
-  const index = indexOf.get(route);
+  const index = indexOf.get(page.route);
   if (index === undefined) return {};
   const toLink = (step: Step | undefined): LinkData | undefined =>
     step === undefined
       ? undefined
       : {
-          label: stepLabel(step),
+          label: stepLabel({ step, page, site }),
           href: routeToHref({ route: step.href, ...site.addresses }),
           external: false,
         };
@@ -76,11 +76,23 @@ export function neighbors({
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
+interface PageKey {
+  route: string;
+  source: string;
+  version: string;
+}
+
 /**
- * Returns the label of a link. A module and its export often have the same name, so outside the sidebar, the type is
- * added to the label.
+ * Returns the label of a link. If a document is the page of a category, this is the label of the document, as in
+ * Docusaurus. A module and its export often have the same name, so outside the sidebar, the type is added to the label.
  */
-function stepLabel({ label, badge }: Step): string {
+function stepLabel({ step, page, site }: { step: Step; page: PageKey; site: SiteModel }): string {
+  const { label, badge, docId: id, isCategory = false } = step;
+  const { source, version } = page;
+  const document = id === undefined ? undefined : site.document({ source, version, id });
+  const ofDocument =
+    document?.frontMatter.pagination_label ?? (isCategory ? document?.sidebarLabel : undefined);
+  if (ofDocument !== undefined) return ofDocument;
   return badge?.isName === true && badge.label !== undefined ? `${badge.label} ${label}` : label;
 }
 

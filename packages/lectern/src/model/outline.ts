@@ -6,6 +6,10 @@ export interface Step {
   badge?: SidebarBadge | undefined;
   href: string;
   external: boolean;
+  /** ID of the document that the step leads to, if the document belongs to the source of the sidebar. */
+  docId?: string | undefined;
+  /** Whether the step leads to the page of a category. */
+  isCategory?: boolean;
   /** Whether the links to the previous and next page skip the step. */
   isSkipped?: boolean;
 }
@@ -63,13 +67,15 @@ export function outline(nodes: readonly SidebarNode[]): Outline {
 }
 
 function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
-  const { label, href, badge } = node;
+  const { label, href, badge, docId } = node;
   if (href === undefined) return undefined;
   const isLink = node.kind === 'link';
   return {
     label,
     href,
     external: isLink && node.external,
+    ...(isLink ? {} : { isCategory: true }),
+    ...(docId === undefined ? {} : { docId }),
     ...(isLink && (node.anchor !== undefined || node.isShortcut === true) ? { isSkipped: true } : {}),
     ...(badge === undefined ? {} : { badge }),
   };

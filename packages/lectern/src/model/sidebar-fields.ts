@@ -39,7 +39,7 @@ export function sidebarFields({
     section,
     breadcrumbs: showBreadcrumbs ? withoutRepeats(section === undefined ? crumbs : [section, ...crumbs]) : [],
     cards: withCards ? cards({ site, nodes: siblings({ nodes, path }) }) : [],
-    ...neighbors({ site, nodes, route: page.route }),
+    ...neighbors({ site, nodes, page }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { HtmlInput, Plugin } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
+import { classSelectors } from './class-selectors.js';
 import type { ElementUse } from './rules.js';
 import { classesFor, surroundings } from './rules.js';
 import { withSummaries } from './with-summaries.js';
@@ -12,11 +13,13 @@ export interface StableClassNamesOptions {
 
 /**
  * Adds Docusaurus’s stable class names, such as `menu__link` and `theme-doc-markdown`, to the elements of this theme
- * that have the same purpose. Style sheets and scripts may depend on them.
+ * that have the same purpose. Style sheets and scripts may depend on them. In style sheets, classes for states match the
+ * attributes of this theme.
  */
 export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions): Plugin {
   return definePlugin({
     name: 'stable-class-names',
+    bundler: { classSelectors },
     transformHtml({ html, page }) {
       const isPost = html.includes('<meta property="article:published_time"');
       const ofPage = { ...pageClasses({ page, blogs, isPost }), navbar: navbarClasses(navbarStyle) };

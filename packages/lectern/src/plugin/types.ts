@@ -33,4 +33,9 @@ export interface PluginBundler {
    * Therefore, if there are any, each build bundles the site again.
    */
   postcssPlugins?: readonly unknown[] | undefined;
+  /**
+   * Selectors by class name. In every style sheet except those of Lectern and its plug-ins, the class matches the
+   * elements of the selector, too. For example, `{ 'is-open': '[open]' }` turns `.is-open` into `:is(.is-open,[open])`.
+   */
+  classSelectors?: Readonly<Record<string, string>> | undefined;
 }

@@ -136,6 +136,12 @@ export const pluginSchema = strict({
     postcssPlugins: list(z.unknown())
       .optional()
       .describe('PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins.'),
+    classSelectors: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe(
+        'Selectors by class name. In the same style sheets, the class matches the elements of its selector, too.',
+      ),
   })
     .optional()
     .describe('Bundler settings for components and style sheets.'),

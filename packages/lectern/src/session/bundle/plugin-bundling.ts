@@ -14,6 +14,8 @@ export interface PluginBundling {
   styles: readonly string[];
   aliases: Readonly<Record<string, string>>;
   postcssPlugins: readonly unknown[];
+  /** Additional selectors for the site's style sheets, by class name. */
+  classSelectors: Readonly<Record<string, string>>;
   generated: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +30,10 @@ export function pluginBundling(
     scripts: [...new Set(plugins.flatMap(({ scripts }) => scripts ?? []))],
     styles: [...new Set(plugins.flatMap(({ styles }) => styles ?? []))],
     aliases: pluginAliases(config),
+    classSelectors: Object.assign(
+      {},
+      ...plugins.map(({ bundler }) => bundler?.classSelectors ?? {}),
+    ) as Record<string, string>,
     generated: generatedModules(config),
     postcssPlugins: plugins.flatMap(({ bundler }) => bundler?.postcssPlugins ?? []),
   };

@@ -20,7 +20,7 @@ export function sitePostcss({
     postcssPlugin: 'lectern-site-postcss',
     async Once(root, { result, postcss }) {
       const file = root.source?.input.file;
-      if (file !== undefined && isOfEngine({ siteDir, file })) return;
+      if (file !== undefined && isEngineStyle({ siteDir, file })) return;
       const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
       // A plug-in may return a different tree.
       if (processed.root !== root) {
@@ -33,10 +33,10 @@ export function sitePostcss({
 }
 
 /**
- * Returns whether a file belongs to the engine or to a plug-in. The site isn't a plug-in, although it also depends on
- * the engine.
+ * Returns whether a style sheet belongs to the engine or to a plug-in. The site isn't a plug-in, although it also
+ * depends on the engine.
  */
-function isOfEngine({ siteDir, file }: { siteDir: string; file: string }): boolean {
+export function isEngineStyle({ siteDir, file }: { siteDir: string; file: string }): boolean {
   if (file.startsWith(`${siteDir}/`) && !file.includes('/node_modules/')) return false;
   return file.startsWith(`${engineSource()}/`) || isPluginModule(file);
 }

@@ -1,5 +1,6 @@
 import type { InlineConfig } from 'vite';
 import { aliases, articleContent } from './aliases.js';
+import { classSelectors } from './class-selectors.js';
 import { commonJs } from './common-js.js';
 import { commonjsDefaults } from './commonjs-defaults.js';
 import { generatedImports } from './generated-modules.js';
@@ -94,6 +95,7 @@ export function sharedViteConfig({
       generatedImports({ generated: bundling.generated, late: lateModules, onGenerated }),
       missingModules({ siteDir, mode, onMissing }),
       styleUrls({ siteDir, base, bundling, onMissing }),
+      classSelectors({ siteDir, selectors: bundling.classSelectors }),
     ],
   };
 }

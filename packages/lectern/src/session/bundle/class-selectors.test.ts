@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { withSelectors } from './class-selectors.js';
+
+const selectors = { item: '[role="tab"]', 'item--active': '[aria-selected="true"]' };
+
+test('class selectors: a class of the style sheet matches the elements of its selector, too', () => {
+  expect(withSelectors({ code: '.a .item--active:hover, li.item::after { color: red }', selectors })).toBe(
+    '.a :is(.item--active,[aria-selected="true"]):hover, li:is(.item,[role="tab"])::after { color: red }',
+  );
+});
+
+test('class selectors: comments, strings, URLs, and longer names are not changed', () => {
+  const code =
+    '/* .item */ .items, .item-a { content: ".item"; quotes: \'.item\'; background: url(./a.item) }';
+  expect(withSelectors({ code, selectors })).toBe(code);
+});

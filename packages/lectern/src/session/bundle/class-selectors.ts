@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+import { isEngineStyle } from './site-postcss.js';
+
+interface Options {
+  siteDir: string;
+  /** Additional selectors by class name. */
+  selectors: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the classes that a plug-in names in `bundler.classSelectors` match more elements in every style sheet except
+ * those of the engine and its plug-ins. Runs on plain CSS, after preprocessors and PostCSS.
+ */
+export function classSelectors({ siteDir, selectors }: Options): Plugin {
+  const names = Object.keys(selectors);
+  const pattern = classPattern(names);
+  return {
+    name: 'lectern-class-selectors',
+    transform: {
+      filter: { id: /\.(?:css|s[ac]ss|less|styl(?:us)?)(?:\?|$)/ },
+      handler(code, id) {
+        const [file = '', query = ''] = id.split('?');
+        const isStyle = names.length > 0 && !/\b(?:raw|url)\b/.test(query);
+        if (!isStyle || isEngineStyle({ siteDir, file })) return undefined;
+        const changed = withSelectors({ code, pattern, selectors });
+        return changed === code ? undefined : { code: changed, map: null };
+      },
+    },
+  };
+}
+
+/** Matches a comment, a string, a URL, or one of the classes. */
+function classPattern(names: readonly string[]): RegExp {
+  const classes = names.map((name) => name.replace(/[^\w-]/g, String.raw`\$&`)).join('|');
+  return new RegExp(
+    String.raw`/\*[\s\S]*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)|\.(${classes})(?![\w-])`,
+    'g',
+  );
+}
+
+/** Replaces each class by `:is(.class, selector)`, whose specificity is that of a class if the selector's is. */
+export function withSelectors({
+  code,
+  selectors,
+  pattern = classPattern(Object.keys(selectors)),
+}: {
+  code: string;
+  selectors: Options['selectors'];
+  pattern?: RegExp;
+}): string {
+  return code.replace(pattern, (whole, name: string | undefined) =>
+    name === undefined ? whole : `:is(${whole},${selectors[name] ?? ''})`,
+  );
+}

@@ -1,14 +1,14 @@
 import type { Diagnostic, FencesInput, FencesResult, FenceUse } from 'lectern/plugin';
 import { problem } from 'lectern/plugin';
+import type { MermaidRenderer } from './draw/renderer.js';
 import { createMermaidRenderer, mermaidRendererVersion } from './draw/renderer.js';
 import type { MermaidResult } from './draw/types.js';
 import type { DiagramProps } from './types.js';
 
 export type FenceResolver = (input: FencesInput) => Promise<FencesResult>;
 
-/** Creates a resolver that draws all diagrams of a site with the same renderer. */
-export function createFenceResolver(): FenceResolver {
-  const renderer = createMermaidRenderer();
+/** Creates a resolver that draws the fences of all documents with the same renderer. */
+export function createFenceResolver(renderer: MermaidRenderer = createMermaidRenderer()): FenceResolver {
   return async ({ fences, file, cache }) => {
     const drawn = await Promise.all(
       fences.map(async (fence) => {

@@ -1,10 +1,23 @@
-import { CodeBlock } from 'lectern/theme';
+import { RenderContext } from 'lectern/theme';
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { placeholder } from '../placeholder.js';
+import styles from './mermaid.css?url';
 
 /**
- * Implements `@theme/Mermaid`, for diagrams that a component generates. They are shown as code, because diagrams are
- * drawn before components run.
+ * Implements `@theme/Mermaid`, for diagrams that a component generates. It renders their code, which the plug-in
+ * replaces by the drawing after the page is rendered. React doesn't compare this HTML during hydration.
  */
 export default function Mermaid({ value }: { value: string }): ReactNode {
-  return <CodeBlock language="mermaid">{value}</CodeBlock>;
+  // In the browser, there is no context. The page already has the style sheet then.
+  const head = useContext(RenderContext)?.collected.head;
+  const link = `<link rel="stylesheet" href="${styles}">`;
+  if (head?.includes(link) === false) head.push(link);
+  return (
+    <div
+      className="diagram-component"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: placeholder(value) }}
+    />
+  );
 }

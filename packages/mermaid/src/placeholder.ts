@@ -1,0 +1,30 @@
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** Returns the HTML of a diagram that has not been drawn: its source. */
+export function placeholder(code: string): string {
+  const escaped = code.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+  return `<pre class="diagram-source"><code>${escaped}</code></pre>`;
+}
+
+/** Matches the placeholder of a component, not that of a fence. */
+const pattern =
+  /(<div class="diagram-component"[^>]*>)<pre class="diagram-source"><code>([^<]*)<\/code><\/pre>/g;
+
+export interface Placeholder {
+  /** The whole match. */
+  html: string;
+  /** The start tag of the element around the placeholder. */
+  start: string;
+  code: string;
+}
+
+/** Finds the placeholders in the HTML of a page. */
+export function findPlaceholders(html: string): Placeholder[] {
+  if (!html.includes('"diagram-component"')) return [];
+  return [...html.matchAll(pattern)].map(([whole, start = '', escaped = '']) => ({
+    html: whole,
+    start,
+    code: escaped.replace(/&(?:amp|lt|gt);/g, (entity) => characters[entity] ?? entity),
+  }));
+}

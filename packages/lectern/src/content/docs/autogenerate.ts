@@ -10,6 +10,8 @@ import type { CategoryItem, DocItem, SidebarItem, Where } from './sidebar-items.
 export interface FolderCategory {
   file: string;
   metadata: CategoryMetadata;
+  /** The content of the untranslated file, if `file` is a translation. */
+  original?: CategoryMetadata | undefined;
 }
 
 interface Input {
@@ -87,9 +89,11 @@ function categoryItem({ dir, tree }: { dir: string; tree: Tree }): Placed<Catego
   );
   const link =
     page === undefined ? (metadata.link ?? undefined) : ({ type: 'doc', id: page.document.id } as const);
+  const labelOf = ({ label }: CategoryMetadata): string =>
+    label ?? frontMatter?.sidebar_label ?? title ?? prefix.name;
   const item: CategoryItem = {
     type: 'category',
-    label: metadata.label ?? frontMatter?.sidebar_label ?? title ?? prefix.name,
+    label: labelOf(metadata),
     items: inOrder(children),
     ...(link === undefined ? {} : { link }),
     ...defined({
@@ -97,6 +101,7 @@ function categoryItem({ dir, tree }: { dir: string; tree: Tree }): Placed<Catego
       collapsible: metadata.collapsible,
       className: metadata.className ?? frontMatter?.sidebar_class_name,
       description: metadata.description,
+      slugLabel: declared?.original && labelOf(declared.original),
       key: metadata.key,
       customProps: metadata.customProps ?? frontMatter?.sidebar_custom_props,
     }),

@@ -25,7 +25,7 @@ interface Categories {
   diagnostics: Diagnostic[];
 }
 
-/** Reads all `_category_` files. A translated file replaces the original of the same folder. */
+/** Reads all `_category_` files. The keys of a translated file override those of the original of the same folder. */
 export async function readCategories({
   siteDir,
   dir,
@@ -64,11 +64,37 @@ export async function readCategories({
     for (const { folder, file, content, diagnostics } of read) {
       found.diagnostics.push(...diagnostics);
       if (content === undefined) continue;
-      found.categories.set(folder, { file, metadata: content.metadata });
+      const original = found.categories.get(folder);
+      const isTranslation = root !== dir && original !== undefined;
+      const { metadata } = content;
+      found.categories.set(
+        folder,
+        isTranslation ? translated({ original, file, metadata }) : { file, metadata },
+      );
       found.texts.set(file, content.text);
     }
   }
   return found;
+}
+
+/** Combines a translated file with the original. The URL of the category's page stays the same. */
+function translated({
+  original,
+  file,
+  metadata,
+}: {
+  original: FolderCategory;
+  file: string;
+  metadata: CategoryMetadata;
+}): FolderCategory {
+  const links = [original.metadata.link, metadata.link];
+  const [own, other] = links.map((link) => (link?.type === 'generated-index' ? link : undefined));
+  const link = own === undefined || other === undefined ? {} : { link: { ...own, ...other } };
+  return {
+    file,
+    metadata: { ...original.metadata, ...metadata, ...link },
+    original: original.original ?? original.metadata,
+  };
 }
 
 interface CategoryRead {

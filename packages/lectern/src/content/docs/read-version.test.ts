@@ -72,6 +72,23 @@ test('docs source: translations replace individual files, and the current folder
   expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
 });
 
+test('docs source: a translated _category_ file overrides keys of the original, and the URL of its page stays the same', async () => {
+  const files = {
+    'docs/a/_category_.yml': 'label: Ropes\nlink: { type: generated-index, title: All ropes }',
+    'docs/a/b.md': '# B',
+    'docs/c/_category_.yml': 'link: { type: generated-index }',
+    'docs/c/d.md': '# D',
+    'i18n/de/docs/current/a/_category_.yml': 'label: Seile',
+    'i18n/de/docs/current/c/_category_.yml': 'label: Knoten\nlink: { type: generated-index, title: Alle }',
+  };
+  const { pages, sidebars } = await read({ files, locale: 'de' });
+  expect(pages.filter(({ kind }) => kind === 'category')).toMatchObject([
+    { route: '/docs/category/ropes', title: 'All ropes' },
+    { route: '/docs/category/c', title: 'Alle' },
+  ]);
+  expect(sidebars[0]?.items).toMatchObject([{ label: 'Seile' }, { label: 'Knoten' }]);
+});
+
 test('docs source: the folders for translations and versions of an additional source are named after its ID', async () => {
   const content = await read({
     files: {

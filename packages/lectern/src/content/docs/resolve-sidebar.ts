@@ -210,7 +210,7 @@ function linkTarget({
   const id = `category.${item.key ?? item.label}`;
   const translation = (name: string) => translated({ id: `${id}.link.generated-index.${name}`, context });
   // The untranslated label is used, so that the URL is the same in all languages.
-  const slug = link.slug ?? `/category/${context.slugger.slug(item.label)}`;
+  const slug = link.slug ?? `/category/${context.slugger.slug(item.slugLabel ?? item.label)}`;
   const route = joinRoute(context.versionRoute, slug);
   const page: CategoryPage = {
     kind: 'category',

@@ -38,6 +38,8 @@ export interface HtmlItem extends Common {
 export interface CategoryItem extends Common {
   type: 'category';
   label: string;
+  /** The label that the URL of a generated index is made of, if it isn't `label`. */
+  slugLabel?: string | undefined;
   items: SidebarItem[];
   link?: CategoryLink | undefined;
   collapsed?: boolean | undefined;

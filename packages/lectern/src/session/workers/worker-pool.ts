@@ -19,6 +19,7 @@ import { shareTargets } from './shared-targets.js';
 import { createSupervisor } from './supervise.js';
 import type { RenderSetup } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
+import { runUnlessTerminated } from './terminated.js';
 
 /**
  * Compiles documents and renders pages: a few in this process, or many in threads. Results are in the order of the
@@ -101,6 +102,13 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     pools.push(made);
     return made;
   };
+  const runInThread = async (
+    task: object,
+    options: { name: string; signal?: AbortSignal },
+  ): Promise<unknown> => {
+    const threads = await pool();
+    return runUnlessTerminated({ run: () => threads.run(task, options), isOpen: () => pools.length > 0 });
+  };
   const inThreads = (count: number, worth = worthThreads): boolean =>
     threads > 0 && (pools.length > 0 || count >= worth);
   const supervise = createSupervisor({ timeLimit });
@@ -118,7 +126,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     isLimited?: boolean;
   }): Promise<unknown> => {
     const settings = { magicComments, marks, timeLimit, isSupervised: isLimited };
-    return (await pool()).run({ ...task, ...settings }, { name, ...(signal && { signal }) });
+    return runInThread({ ...task, ...settings }, { name, ...(signal && { signal }) });
   };
   const compileBatches = async (
     all: readonly (readonly SourceText[])[],
@@ -205,7 +213,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
     },
     async run<Result>(call: { module: string; name: string; data: unknown }): Promise<Result> {
       if (threads === 0) return (await callModule(call)) as Result;
-      return (await (await pool()).run(call, { name: 'call' })) as Result;
+      return (await runInThread(call, { name: 'call' })) as Result;
     },
     async close() {
       await Promise.all(pools.splice(0).map(async (result) => (await result).destroy()));

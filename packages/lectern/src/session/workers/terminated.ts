@@ -1,0 +1,27 @@
+/** The message of tinypool's error for a task whose thread was terminated. */
+const terminated = 'Terminating worker thread';
+
+/** More attempts than a task ever needs, because each one follows the abort of another task. */
+const maxAttempts = 20;
+
+/**
+ * Runs a task again if its thread was terminated because of another task. When tinypool aborts a task that is just
+ * ending, it can assign the next task to the same thread before the thread ends.
+ */
+export async function runUnlessTerminated<Result>({
+  run,
+  isOpen,
+}: {
+  run: () => Promise<Result>;
+  /** Returns false when the pool is closed, which terminates every thread. */
+  isOpen: () => boolean;
+}): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const isInnocent = error instanceof Error && error.message === terminated;
+      if (!isInnocent || !isOpen() || attempt === maxAttempts) throw error;
+    }
+  }
+}

@@ -114,7 +114,8 @@ export function missingProblems({
   missing: readonly MissingModule[];
   siteDir: string;
 }): Diagnostic[] {
-  return missing.map(({ specifier, importer, kind }) => {
+  return missing.map(({ specifier: resolved, importer, kind }) => {
+    const specifier = writtenSpecifier({ specifier: resolved, importer, siteDir });
     const file = relative(siteDir, importer);
     if (kind === 'style')
       return problem({
@@ -152,6 +153,21 @@ export function missingProblems({
       ...locationOf({ specifier, importer }),
     });
   });
+}
+
+/** Returns an import as it is written, because the bundler replaces `@site` by the folder of the site. */
+function writtenSpecifier({
+  specifier,
+  importer,
+  siteDir,
+}: {
+  specifier: string;
+  importer: string;
+  siteDir: string;
+}): string {
+  if (!specifier.startsWith(`${siteDir}/`)) return specifier;
+  const written = `@site/${relative(siteDir, specifier)}`;
+  return locationOf({ specifier: written, importer }) === undefined ? specifier : written;
 }
 
 export function isOfTheme(specifier: string): boolean {

@@ -24,7 +24,8 @@ export function svgComponents({ siteDir }: { siteDir: string }): Plugin {
       async handler(source, importer) {
         if (!isOwnModule(importer)) return undefined;
         const found = await this.resolve(source, importer, { skipSelf: true });
-        return found === null ? undefined : `${found.id}${suffix}`;
+        // A virtual module replaces a missing file, which is reported elsewhere.
+        return found === null || found.id.startsWith('\0') ? found : `${found.id}${suffix}`;
       },
     },
     load: {

@@ -30,6 +30,12 @@ describe('literal braces', () => {
     expect(literalBraces('a<br>`b`')).toBe('a<br/>`b`');
   });
 
+  test('tags that are never closed are placeholders', () => {
+    expect(literalBraces('check <object_id> or `<id>`, <b>not</b> <p> <img>')).toBe(
+      'check &lt;object_id> or `<id>`, <b>not</b> <p> <img>',
+    );
+  });
+
   test('a less-than sign, a URL in angle brackets, and “import” at the start of a line are text', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(

@@ -13,11 +13,27 @@ const meaningful =
 export function literalBraces(content: string): string {
   const start = content.startsWith('---') ? (frontMatter.exec(content)?.[0].length ?? 0) : 0;
   const body = content.slice(start);
-  return content.slice(0, start) + outside({ text: body, kept: code, change: literalText });
+  const closed = new Set([...body.matchAll(/<\/([a-z][\w-]*)/g)].map(([, name = '']) => name));
+  const change = (text: string): string => outside({ text, kept: meaningful, change: escaped });
+  return (
+    content.slice(0, start) +
+    outside({ text: body, kept: code, change: (text) => withoutPlaceholders({ text: change(text), closed }) })
+  );
 }
 
-function literalText(text: string): string {
-  return outside({ text, kept: meaningful, change: escaped });
+/** Elements that have no end tag, or need none. */
+const unclosed = new Set(
+  'area base br col embed hr img input link meta source track wbr p li dt dd td th tr'.split(' '),
+);
+
+/**
+ * Turns tags without attributes that are never closed into text, because they are placeholders such as `<object_id>`.
+ * MDX would report them.
+ */
+function withoutPlaceholders({ text, closed }: { text: string; closed: ReadonlySet<string> }): string {
+  return text.replace(/<([a-z][\w-]*)>/g, (tag, name: string) =>
+    unclosed.has(name) || closed.has(name) ? tag : `&lt;${name}>`,
+  );
 }
 
 function escaped(text: string): string {

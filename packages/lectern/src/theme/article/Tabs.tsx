@@ -53,7 +53,7 @@ export function Tabs({
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> => isValidElement(child) && isTabItem(child),
   );
-  const panels = items.map((item) => ({
+  const found = items.map((item) => ({
     value: item.props.value,
     label:
       item.props.label ?? values.find(({ value }) => value === item.props.value)?.label ?? item.props.value,
@@ -61,6 +61,7 @@ export function Tabs({
     children: item.type === TabItem ? item.props.children : item,
     isDefault: item.props.default === true || item.props.value === defaultValue,
   }));
+  const panels = [...found, ...emptyPanels({ panels: found, values, defaultValue })];
   const tabs = inOrder({ panels, values: values.map(({ value }) => value) });
   const query = queryString === true ? groupId : queryString || undefined;
   return (
@@ -73,6 +74,22 @@ export function Tabs({
       label={label}
     />
   );
+}
+
+/** Returns an empty panel for each value without a `TabItem`. As in Docusaurus, such a tab can be selected. */
+function emptyPanels({
+  panels,
+  values,
+  defaultValue,
+}: {
+  panels: readonly Panel[];
+  values: NonNullable<TabsProps['values']>;
+  defaultValue: TabsProps['defaultValue'];
+}): Panel[] {
+  const known = new Set(panels.map(({ value }) => value));
+  return values
+    .filter(({ value }) => !known.has(value))
+    .map(({ value, label = value }) => ({ value, label, children: null, isDefault: value === defaultValue }));
 }
 
 /** Returns whether an element is a tab: a `TabItem`, or a component of the site that replaces `TabItem`. */

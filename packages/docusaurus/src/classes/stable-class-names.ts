@@ -1,6 +1,7 @@
 import type { HtmlInput, Plugin } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import { classSelectors } from './class-selectors.js';
+import { navbarItems } from './navbar-items.js';
 import type { ElementUse } from './rules.js';
 import { classesFor, surroundings } from './rules.js';
 import { withSummaries } from './with-summaries.js';
@@ -107,7 +108,7 @@ interface OpenElement {
 
 function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClasses }): string {
   const open: OpenElement[] = [{ tag: '', inside: new Set(), depth: 0 }];
-  let ofItem: readonly string[] = [];
+  const navbar = navbarItems();
   return html.replace(token, (whole: string, ...found: unknown[]) => {
     const [, slash, tag, attributes, offset = 0] = found as [string?, string?, string?, string?, number?];
     const around = open.at(-1);
@@ -127,29 +128,18 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const end = offset + whole.length;
     const rest = html.slice(end, end + 40);
     const use: ElementUse = { inside, depth, tag, classes: classes ?? [], attributes, rest };
-    if (isNavbarLink(use)) {
-      ofItem = use.classes;
+    if (navbar.take(use)) {
       open.push({ tag, inside, depth });
       return `<li${attributes.replace(writtenClasses, '')}>`;
     }
-    const added = [...addedClasses({ use, ofPage }), ...(tag === 'details' ? [] : ofItem)];
-    if (tag !== 'details') ofItem = [];
-    const all = added.length === 0 ? use.classes : [...use.classes, ...added];
+    const added = [...addedClasses({ use, ofPage }), ...navbar.give(tag)];
+    const all = [...use.classes, ...added];
     if (!isEmpty) open.push(opened({ tag, classes: all, around }));
     return added.length === 0 ? whole : `<${tag}${withClasses({ attributes, classes: all })}>`;
   });
 }
 
 const writtenClasses = /\sclass="[^"]*"/;
-
-/**
- * Returns whether an element is a navbar item that contains a link or a dropdown. In Docusaurus, the classes of the
- * item are those of its link, where style sheets add icons.
- */
-function isNavbarLink({ tag, classes, inside, rest }: ElementUse): boolean {
-  const isInNavbar = inside.has('navbar-items') || inside.has('theme-layout-navbar-sidebar-panel');
-  return tag === 'li' && classes.length > 0 && isInNavbar && /^<(?:a|details)\b/.test(rest);
-}
 
 function withClasses({ attributes, classes }: { attributes: string; classes: readonly string[] }): string {
   const names = ` class="${classes.filter(Boolean).join(' ')}"`;

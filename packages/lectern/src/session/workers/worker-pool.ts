@@ -114,7 +114,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const supervise = createSupervisor({ timeLimit });
   const findOverflow = createOverflowFinder();
   /** Runs a task. If `isLimited` is true, the whole batch has a time limit. Otherwise, each page has one. */
-  const runTask = async ({
+  const runTask = ({
     name,
     task,
     signal,

@@ -2,6 +2,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
+import { moduleExports } from './module-exports.js';
 
 /** Bundles a module of the site with its local imports. Packages stay external. */
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
@@ -13,7 +14,7 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
       envFile: false,
       publicDir: false,
       logLevel: 'silent',
-      plugins: [ownAddress(), noteFiles(files)],
+      plugins: [moduleExports(), ownAddress(), noteFiles(files)],
       build: {
         ssr: path,
         write: false,

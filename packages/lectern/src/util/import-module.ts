@@ -4,6 +4,7 @@ import { contentOf, readCacheFile, replaceFile, writeCacheFile } from '../cache/
 import { LecternError } from '../diagnostics/diagnostic.js';
 import { hashOf, hashText } from './hash.js';
 import { messageOf } from './message-of.js';
+import { moduleExports } from './module-exports.js';
 import { nestingMistake } from './module-nesting.js';
 import { siteWatchdog } from './site-code.js';
 import { siteLocationOf } from './stack-locations.js';
@@ -102,6 +103,7 @@ async function importByBundler({ path, siteDir }: Options): Promise<ImportedModu
     configFile: false,
     envDir: false,
     logLevel: 'silent',
+    plugins: [moduleExports()],
   }).catch((error: unknown) => {
     throw withoutLocations(error);
   });

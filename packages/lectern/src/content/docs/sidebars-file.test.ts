@@ -53,3 +53,25 @@ test('sidebars file: built-in methods that the file replaces are restored', asyn
   ).toEqual([]);
   expect([1].flatMap((number) => [number])).toEqual([1]);
 });
+
+test.each([
+  [
+    'imports beside module.exports',
+    "import { first } from './first';\nconst docs: string[] = [first];\nmodule.exports = { docs };\n",
+  ],
+  [
+    'require and a type',
+    "const { basename } = require('node:path');\nconst docs: string[] = [basename('x/a')];\nmodule.exports = { docs };\n",
+  ],
+])('sidebars file: TypeScript may have %s', async (_, code) => {
+  await using folder = await tempSite({
+    'sidebars.ts': code,
+    'first.ts': "export const first: string = 'a';\n",
+  });
+  const path = join(folder.dir, 'sidebars.ts');
+  for (const cacheDir of [undefined, join(folder.dir, '.lectern')]) {
+    const { sidebars, diagnostics } = await readSidebarsFile({ siteDir: folder.dir, path, cacheDir });
+    expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))).toEqual([]);
+    expect(sidebars).toMatchObject([{ id: 'docs' }]);
+  }
+});

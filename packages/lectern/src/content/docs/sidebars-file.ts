@@ -8,6 +8,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 import { importModule } from '../../util/import-module.js';
 import { messageOf } from '../../util/message-of.js';
+import { hasModuleExports, isPlainCommonJs, withDefaultExport } from '../../util/module-exports.js';
 import { offsetToLocation } from '../../util/offset-to-location.js';
 import { syntaxErrors } from '../../util/parse-js.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
@@ -90,8 +91,8 @@ function loadJson({ file, text }: Input): Promise<Loaded> {
 }
 
 async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promise<Loaded> {
-  const isCommonJs = /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
-  const source = isCommonJs ? asModule(text) : text;
+  const isCommonJs = isPlainCommonJs({ path, text });
+  const source = hasModuleExports(text) ? withDefaultExport(text) : text;
   const locate: Locate = (where) => ({ file, ...locateKey({ file, source, path: where.path }) });
   const restore = rememberBuiltIns();
   try {
@@ -140,9 +141,4 @@ function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   ) => void;
   run(module, module.exports, createRequire(path));
   return module.exports;
-}
-
-/** Converts CommonJS code to an ES module without changing any source locations. */
-function asModule(text: string): string {
-  return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }

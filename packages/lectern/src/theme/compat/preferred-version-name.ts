@@ -17,6 +17,17 @@ export function usePreferredVersionName(pluginId: string): {
   return { name, save: (version) => savePreferred({ pluginId, version }) };
 }
 
+/** Returns the names of the versions that the reader last chose, in the order of the instances. */
+export function usePreferredVersionNames(pluginIds: readonly string[]): readonly (string | null)[] {
+  // React compares snapshots by identity, so the names are joined to a string.
+  const names = useSyncExternalStore(
+    listenToStorage,
+    () => JSON.stringify(pluginIds.map(readPreferred)),
+    () => undefined,
+  );
+  return names === undefined ? pluginIds.map(() => null) : (JSON.parse(names) as (string | null)[]);
+}
+
 /** Returns the key in local storage. The instance without an ID is the `docs` source. */
 function preferredKey(pluginId: string): string {
   return versionKeyPrefix + (pluginId === 'default' ? 'docs' : pluginId);

@@ -215,8 +215,6 @@ export function useLockBodyScroll(lock = true): void {
   }, [lock]);
 }
 
-export const DEFAULT_SEARCH_TAG = 'default';
-
 export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }

@@ -1,0 +1,97 @@
+/* Hooks of `@docusaurus/plugin-content-docs/client` about docs instances and their versions. */
+import type { DocAddress, Instance, Version } from './docs-versions.types.js';
+import { usePreferredVersionName } from './preferred-version-name.js';
+import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+export function useAllDocsData(): Readonly<Record<string, Instance>> {
+  const all = (useDocusaurusContext().globalData[docsPlugin] ?? {}) as Record<
+    string,
+    { path: string; versions: readonly Omit<Version, 'sidebars'>[] }
+  >;
+  return Object.fromEntries(
+    Object.entries(all).map(([id, { path, versions }]) => [
+      id,
+      {
+        path,
+        breadcrumbs: true,
+        versions: versions.map((version) => ({ ...version, sidebars: {} })),
+      },
+    ]),
+  );
+}
+
+export function useDocsData(pluginId = 'default'): Instance {
+  return useAllDocsData()[pluginId] ?? { path: '/', breadcrumbs: true, versions: [] };
+}
+
+export function useVersions(pluginId?: string): readonly Version[] {
+  return useDocsData(pluginId).versions;
+}
+
+export function useLatestVersion(pluginId?: string): Version | undefined {
+  const versions = useVersions(pluginId);
+  return versions.find(({ isLast }) => isLast) ?? versions[0];
+}
+
+/** Returns the version of the page; undefined for a page of another docs instance, or of no docs instance. */
+export function useActiveVersion(pluginId = 'default'): Version | undefined {
+  const location = useDocPage()?.docLocation;
+  const versions = useVersions(pluginId);
+  if (location?.pluginId !== pluginId) return undefined;
+  return versions.find(({ name }) => name === location.version.name);
+}
+
+export function useActiveDocContext(pluginId = 'default'): {
+  activeVersion: Version | undefined;
+  activeDoc: DocAddress | undefined;
+  alternateDocVersions: Readonly<Record<string, DocAddress>>;
+} {
+  const page = useDocPage();
+  const activeVersion = useActiveVersion(pluginId);
+  const location = page?.docLocation;
+  if (location?.id === undefined || activeVersion === undefined)
+    return { activeVersion, activeDoc: undefined, alternateDocVersions: {} };
+  const { id, sidebar, alternates = {} } = location;
+  const doc = (path: string) => ({ id, path, sidebar });
+  return {
+    activeVersion,
+    activeDoc: doc(page?.href ?? ''),
+    alternateDocVersions: Object.fromEntries(
+      Object.entries(alternates).map(([name, path]) => [name, doc(path)]),
+    ),
+  };
+}
+
+export function useActivePlugin() {
+  const location = useDocPage()?.docLocation;
+  const all = useAllDocsData();
+  const pluginData = location === undefined ? undefined : all[location.pluginId];
+  return location === undefined || pluginData === undefined
+    ? undefined
+    : { pluginId: location.pluginId, pluginData };
+}
+
+export function useActivePluginAndVersion() {
+  const activePlugin = useActivePlugin();
+  const activeVersion = useActiveVersion(activePlugin?.pluginId);
+  return activePlugin === undefined ? undefined : { activePlugin, activeVersion };
+}
+
+export function useDocVersionSuggestions(pluginId?: string) {
+  const latestVersionSuggestion = useLatestVersion(pluginId);
+  const { alternateDocVersions } = useActiveDocContext(pluginId);
+  const latestDocSuggestion = alternateDocVersions[latestVersionSuggestion?.name ?? ''];
+  return { latestVersionSuggestion, latestDocSuggestion };
+}
+
+/** Returns the version that the reader last chose, and a function that stores another version. */
+export function useDocsPreferredVersion(pluginId = 'default') {
+  const versions = useVersions(pluginId);
+  const { name, save } = usePreferredVersionName(pluginId);
+  return {
+    preferredVersion: versions.find((version) => version.name === name) ?? null,
+    savePreferredVersionName: save,
+  };
+}

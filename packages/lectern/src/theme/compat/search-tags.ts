@@ -1,0 +1,48 @@
+/* Hooks of search bars that search only the versions a reader is likely to want. */
+import type { ReactNode } from 'react';
+import { useActivePluginAndVersion, useAllDocsData } from './docs-versions.js';
+import type { Version } from './docs-versions.types.js';
+import { usePreferredVersionNames } from './preferred-version-name.js';
+import useDocusaurusContext from './useDocusaurusContext.js';
+
+export const DEFAULT_SEARCH_TAG = 'default';
+
+export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
+  return `docs-${pluginId}-${versionName}`;
+}
+
+export { getDocsVersionSearchTag as docVersionSearchTag };
+
+/** Returns the version that the reader last chose for each docs instance. */
+export function useDocsPreferredVersionByPluginId(): Readonly<Record<string, Version | null>> {
+  const docs = Object.entries(useAllDocsData());
+  const names = usePreferredVersionNames(docs.map(([pluginId]) => pluginId));
+  return Object.fromEntries(
+    docs.map(([pluginId, { versions }], index) => [
+      pluginId,
+      versions.find(({ name }) => name === names[index]) ?? null,
+    ]),
+  );
+}
+
+/** Returns a tag for each docs instance: of the page's version, of the reader's choice, or of the latest version. */
+export function useDocsContextualSearchTags(): string[] {
+  const docs = useAllDocsData();
+  const active = useActivePluginAndVersion();
+  const preferred = useDocsPreferredVersionByPluginId();
+  return Object.entries(docs).flatMap(([pluginId, { versions }]) => {
+    const here = active?.activePlugin.pluginId === pluginId ? active.activeVersion : undefined;
+    const version = here ?? preferred[pluginId] ?? versions.find(({ isLast }) => isLast) ?? versions[0];
+    return version === undefined ? [] : [getDocsVersionSearchTag(pluginId, version.name)];
+  });
+}
+
+export function useContextualSearchFilters(): { locale: string; tags: string[] } {
+  const { i18n } = useDocusaurusContext();
+  return { locale: i18n.currentLocale, tags: [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()] };
+}
+
+/** Only renders its children, because the hooks read the storage. */
+export function DocsPreferredVersionContextProvider({ children }: { children?: ReactNode }): ReactNode {
+  return children;
+}

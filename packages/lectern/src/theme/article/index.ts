@@ -17,6 +17,7 @@ export const articleComponents = {
   CodeBlock,
   CodeGroup,
   DocCardList,
+  Head,
   TabItem,
   Tabs,
   LecternAdmonition: Admonition,

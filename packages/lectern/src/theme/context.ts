@@ -21,6 +21,8 @@ export interface RenderContextValue {
   sidebarTop?: ShownDirective | undefined;
   islandUrl: (module: string) => string;
   inIsland: boolean;
+  /** True in the article of a page, including its islands. */
+  inArticle?: boolean | undefined;
   /** The number of surrounding islands. Default: 0. */
   islandDepth?: number | undefined;
   /** Props of an island's child that has its own slot, such as a tab panel. */

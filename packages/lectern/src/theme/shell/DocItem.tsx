@@ -5,8 +5,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { createContext, useContext } from 'react';
-import { useMessages, usePage } from '../context.js';
+import { RenderContext, useMessages, usePage, useRenderContext } from '../context.js';
 import { DocItemPaginator as OwnPaginator } from './DocItemPaginator.js';
 import { PageMeta } from './PageMeta.js';
 import { tocItems } from './Toc.js';
@@ -53,13 +52,13 @@ function columnClass({
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
-const InArticle = createContext(false);
-
 /** The article of a page. In it, `DocItemContent` shows the title. */
 export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
+  // A context of its own would not reach the islands, because each of them is a separate root.
+  const context = useRenderContext();
   return (
     <article className="prose" {...attributes}>
-      <InArticle.Provider value>{children}</InArticle.Provider>
+      <RenderContext.Provider value={{ ...context, inArticle: true }}>{children}</RenderContext.Provider>
     </article>
   );
 }
@@ -68,12 +67,12 @@ export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutR
  * `@theme/DocItem/Content`: the title and the text, within the article. An ejected layout also renders it around the
  * article, where it has no effect.
  */
-export function DocItemContent({ children }: Props): ReactNode {
-  const { showTitle, title } = usePage();
-  if (!useContext(InArticle)) return children;
+export function DocItemContent({ children, inArticle }: Props & { inArticle?: boolean }): ReactNode {
+  const { page, inArticle: isInside = false } = useRenderContext();
+  if (!(inArticle ?? isInside)) return children;
   return (
     <>
-      {showTitle ? <h1>{title}</h1> : null}
+      {page.showTitle ? <h1>{page.title}</h1> : null}
       {children}
     </>
   );

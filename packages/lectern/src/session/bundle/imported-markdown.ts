@@ -4,10 +4,11 @@ import type { CompiledDocument } from '../../markdown/types.js';
 import { unifiedSources } from '../compile/unified-sources.js';
 import { textOptions } from '../text-options.js';
 import type { Workspace } from '../workspace.js';
+import { storeImportedLive } from './imported-live.js';
 
 export interface ImportedMarkdown {
   /** @param input.file - Path relative to the site's folder. */
-  compile: (input: { file: string; content: string }) => Promise<CompiledDocument> | CompiledDocument;
+  compile: (input: { file: string; content: string }) => Promise<CompiledDocument>;
   /** Everything that the result depends on, other than the content. */
   key: unknown;
 }
@@ -22,12 +23,14 @@ export function importedMarkdown(workspace: Workspace): ImportedMarkdown {
     { source: id, folder: `${versionedName({ sourceId: id, name: 'versioned_docs' })}/` },
   ]);
   return {
-    compile: ({ file, content }) => {
+    compile: async ({ file, content }) => {
       const source = folders.find(({ folder }) => file.startsWith(folder))?.source;
       const input = { file, content, ...options };
-      return source === undefined || unified?.keyOf(source) === undefined
-        ? compileMarkdown(input)
-        : unified.compile({ ...input, source });
+      const document =
+        source === undefined || unified?.keyOf(source) === undefined
+          ? compileMarkdown(input)
+          : await unified.compile({ ...input, source });
+      return storeImportedLive({ siteDir: workspace.siteDir, document });
     },
     key: [
       options.magicComments,

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
+/** What the names of modules start with that belong to Markdown that components import. */
+export const importedPrefix = 'imported-';
+
 /** Modules on disk. Each contains the components of one document that need the browser, and the document imports it. */
 export interface LiveModules {
   /**
@@ -56,5 +59,8 @@ function write({ siteDir, module: { path, source } }: { siteDir: string; module:
 
 function storedModules(siteDir: string): string[] {
   const folder = join(siteDir, liveModulesFolder);
-  return existsSync(folder) ? readdirSync(folder).map((name) => `${liveModulesFolder}/${name}`) : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => !name.startsWith(importedPrefix))
+    .map((name) => `${liveModulesFolder}/${name}`);
 }

@@ -210,6 +210,7 @@ const lenient = Object.fromEntries(
     'unknown-admonition',
     'fence-without-plugin',
     'duplicate-heading-id',
+    'duplicate-doc-id',
     'duplicate-route',
     'invalid-front-matter',
     'invalid-category',

@@ -58,7 +58,12 @@ const rules: readonly Rule[] = [
   },
   { has: 'menu-nav', inside: 'navbar-sidebar', add: 'theme-layout-navbar-sidebar-panel' },
   { tag: 'a', inside: 'theme-layout-navbar-sidebar-panel', add: activeClass('menu__link') },
-  { has: 'sidebar', tag: 'nav', add: 'theme-doc-sidebar-container' },
+  {
+    has: 'sidebar',
+    tag: 'nav',
+    // In Docusaurus, the list of posts has no stable classes, so rules for the sidebar of docs don't apply to it.
+    add: ({ inside }) => (inside.has('blog-wrapper') ? '' : 'theme-doc-sidebar-container'),
+  },
   {
     tag: 'ul',
     inside: 'theme-doc-sidebar-container',
@@ -135,6 +140,7 @@ function sidebarItem({ depth, rest }: ElementUse): string {
 
 export const surroundings: ReadonlySet<string> = new Set([
   ...rules.flatMap(({ inside = [] }) => inside),
+  'blog-wrapper',
   'dropdown-list',
   'menu__list-item-collapsible',
 ]);

@@ -83,6 +83,8 @@ export function sharedViteConfig({
       installedExports({ siteDir }),
       commonjsDefaults(),
       inlineLoaders(),
+      // Before the plug-ins that resolve paths of images, because it asks them where an image is.
+      svgComponents({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),
       siteProvidersPlugin({ onProvider: onIsland }),
@@ -90,7 +92,6 @@ export function sharedViteConfig({
       jsxInJs({ siteDir, development: mode === 'development' }),
       commonJs(),
       requireCalls(),
-      svgComponents({ siteDir }),
       ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),
       generatedImports({ generated: bundling.generated, late: lateModules, onGenerated }),
       missingModules({ siteDir, mode, onMissing }),

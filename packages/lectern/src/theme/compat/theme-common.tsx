@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -15,6 +16,7 @@ import { RenderContext } from '../context.js';
 import Head from './Head.js';
 import Layout from './Layout.js';
 import { useLocation } from './router.js';
+import { withDefaults } from './theme-config-defaults.js';
 import useDocusaurusContext from './useDocusaurusContext.js';
 
 export { ThemeClassNames } from './class-names.js';
@@ -74,7 +76,8 @@ export function usePluralForm() {
 }
 
 export function useThemeConfig(): Readonly<Record<string, unknown>> {
-  return useDocusaurusContext().siteConfig.themeConfig;
+  const { themeConfig } = useDocusaurusContext().siteConfig;
+  return useMemo(() => withDefaults(themeConfig), [themeConfig]);
 }
 
 export function PageMetadata({

@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
   // In Docusaurus, this element also contains the brand. Scripts of sites expect the element to exist.
   { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
+  { has: 'menu-button', add: 'navbar__toggle' },
   { has: 'brand', add: 'navbar__brand' },
   { tag: 'img', inside: 'brand', add: 'navbar__logo' },
   { has: 'brand-title', add: 'navbar__title' },

@@ -45,6 +45,8 @@ export const themeComponentNames: readonly string[] = [
   'NotFound',
   'Navbar',
   'Navbar/ColorModeToggle',
+  'Navbar/Content',
+  'Navbar/Layout',
   'NavbarItem/ComponentTypes',
   'PaginatorNavLink',
   'ReactLiveScope',

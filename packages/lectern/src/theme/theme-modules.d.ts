@@ -16,7 +16,7 @@ declare module '@theme/Footer' {
   export { Footer as default } from './shell/Footer.js';
 }
 declare module '@theme/Navbar' {
-  export { Navbar as default } from './shell/Navbar.js';
+  export { Navbar as default } from './shell/NavbarFrame.js';
 }
 declare module '@theme/NotFound' {
   import type { ReactNode } from 'react';
@@ -91,6 +91,12 @@ declare module '@theme/Logo' {
 }
 declare module '@theme/SearchBar' {
   export { SearchBar as default } from './shell/Search.js';
+}
+declare module '@theme/Navbar/Content' {
+  export { NavbarContent as default } from './shell/NavbarFrame.js';
+}
+declare module '@theme/Navbar/Layout' {
+  export { NavbarLayout as default } from './shell/NavbarFrame.js';
 }
 declare module '@theme/Navbar/ColorModeToggle' {
   export { NavbarColorMode as default } from './shell/NavbarColorMode.js';

@@ -1,4 +1,4 @@
-import { Navbar } from '../shell/Navbar.js';
+import { Navbar } from '../shell/NavbarFrame.js';
 import { staticInIslands } from '../static-in-islands.js';
 
 export default staticInIslands(Navbar);

@@ -1,5 +1,3 @@
-import Logo from '@theme/Logo';
-import NavbarColorMode from '@theme/Navbar/ColorModeToggle';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import type { ReactNode } from 'react';
 import type {
@@ -10,40 +8,6 @@ import type {
 } from '../../model/navbar-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { ShellLink } from './Link.js';
-import { Search } from './Search.js';
-
-/** The navbar at the top of each page. The menu for narrow screens also contains its items. */
-export function Navbar(): ReactNode {
-  const { site } = usePage();
-  const t = useMessages();
-  return (
-    <header
-      className="navbar"
-      data-region="navbar"
-      {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}
-    >
-      <button type="button" className="menu-button" popoverTarget="menu">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h10" />
-        </svg>
-        <span className="bar-word">{t('theme.menu.open')}</span>
-      </button>
-      <Logo />
-      <Search side="left" />
-      <nav className="navbar-items" aria-label={t('theme.nav.main')}>
-        <NavbarSide side="left" />
-        <NavbarSide side="right" />
-      </nav>
-      <Search side="right" />
-      <NavbarColorMode />
-    </header>
-  );
-}
-
-function NavbarSide({ side }: { side: 'left' | 'right' }): ReactNode {
-  const items = usePage().navbar.filter((item) => item.position === side);
-  return items.length === 0 ? null : <NavbarItems items={items} className={`navbar-list navbar-${side}`} />;
-}
 
 export function NavbarItems({
   items,

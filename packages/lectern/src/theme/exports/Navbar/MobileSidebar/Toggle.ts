@@ -1,0 +1,4 @@
+import { MenuButton } from '../../../shell/NavbarFrame.js';
+import { staticInIslands } from '../../../static-in-islands.js';
+
+export default staticInIslands(MenuButton);

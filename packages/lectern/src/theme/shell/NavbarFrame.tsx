@@ -1,0 +1,67 @@
+import Logo from '@theme/Logo';
+import NavbarColorMode from '@theme/Navbar/ColorModeToggle';
+import Content from '@theme/Navbar/Content';
+import Layout from '@theme/Navbar/Layout';
+import type { ReactNode } from 'react';
+import { useMessages, usePage } from '../context.js';
+import { NavbarItems } from './Navbar.js';
+import { Search } from './Search.js';
+
+/** `@theme/Navbar`: the navbar at the top of each page. The menu for narrow screens also contains its items. */
+export function Navbar(): ReactNode {
+  return (
+    <Layout>
+      <Content />
+    </Layout>
+  );
+}
+
+/** `@theme/Navbar/Layout`: the bar around the content of the navbar. */
+export function NavbarLayout({ children }: { children?: ReactNode }): ReactNode {
+  const { site } = usePage();
+  return (
+    <header
+      className="navbar"
+      data-region="navbar"
+      {...(site.hideNavbarOnScroll ? { 'data-hide-on-scroll': '' } : {})}
+    >
+      {children}
+    </header>
+  );
+}
+
+/** `@theme/Navbar/Content`: everything in the navbar. */
+export function NavbarContent(): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <MenuButton />
+      <Logo />
+      <Search side="left" />
+      <nav className="navbar-items" aria-label={t('theme.nav.main')}>
+        <NavbarSide side="left" />
+        <NavbarSide side="right" />
+      </nav>
+      <Search side="right" />
+      <NavbarColorMode />
+    </>
+  );
+}
+
+/** `@theme/Navbar/MobileSidebar/Toggle`: the button that opens the menu. It is visible only on narrow screens. */
+export function MenuButton(): ReactNode {
+  const t = useMessages();
+  return (
+    <button type="button" className="menu-button" popoverTarget="menu">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h10" />
+      </svg>
+      <span className="bar-word">{t('theme.menu.open')}</span>
+    </button>
+  );
+}
+
+function NavbarSide({ side }: { side: 'left' | 'right' }): ReactNode {
+  const items = usePage().navbar.filter((item) => item.position === side);
+  return items.length === 0 ? null : <NavbarItems items={items} className={`navbar-list navbar-${side}`} />;
+}

@@ -59,7 +59,8 @@ export function createVite({
       nodeReactPlugin(),
       islandUpdatesPlugin({ siteDir }),
     ],
-    ssr: { noExternal: ['lectern'] },
+    // Node can't resolve the modules of the site's theme, which packages for Docusaurus import.
+    ssr: { noExternal: ['lectern', /docusaurus/], external: ['@docusaurus/utils', '@docusaurus/utils-common'] },
     environments: {
       ssr: {
         dev: {

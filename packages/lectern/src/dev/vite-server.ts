@@ -60,7 +60,10 @@ export function createVite({
       islandUpdatesPlugin({ siteDir }),
     ],
     // Node can't resolve the modules of the site's theme, which packages for Docusaurus import.
-    ssr: { noExternal: ['lectern', /docusaurus/], external: ['@docusaurus/utils', '@docusaurus/utils-common'] },
+    ssr: {
+      noExternal: ['lectern', /docusaurus/],
+      external: ['@docusaurus/utils', '@docusaurus/utils-common'],
+    },
     environments: {
       ssr: {
         dev: {

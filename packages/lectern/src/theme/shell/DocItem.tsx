@@ -54,7 +54,7 @@ function columnClass({
 
 /** The article of a page. In it, `DocItemContent` shows the title. */
 export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
-  // A context of its own would not reach the islands, because each of them is a separate root.
+  // A separate context would not reach the islands, because each of them is a separate root.
   const context = useRenderContext();
   return (
     <article className="prose" {...attributes}>

@@ -9,7 +9,7 @@ import { listFiles } from '../util/files.js';
 import type { OutputFolder } from './publish/output.js';
 
 interface Options {
-  workspace: Pick<Workspace, 'siteDir' | 'config'>;
+  workspace: Pick<Workspace, 'siteDir' | 'config' | 'configFile' | 'locateInConfig'>;
   output: OutputFolder;
   locales: readonly OutputLocale[];
 }
@@ -20,9 +20,7 @@ interface Options {
  */
 export async function transformOutput({ workspace, output, locales }: Options): Promise<Diagnostic[]> {
   const { siteDir, config } = workspace;
-  const plugins = callablePlugins({ config, siteDir }).filter(
-    ({ plugin }) => plugin.transformOutput !== undefined,
-  );
+  const plugins = callablePlugins(workspace).filter(({ plugin }) => plugin.transformOutput !== undefined);
   if (plugins.length === 0) return [];
   const folder = output.scratch();
   const before = copyOutput({ output, folder });

@@ -2,6 +2,7 @@ import { inspect, types } from 'node:util';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
 import { siteFileLocation } from '../util/stack-locations.js';
+import { withAsyncStack, withStack } from '../util/thrown-stack.js';
 import { LecternError, problem } from './diagnostic.js';
 
 interface SiteFunction {
@@ -35,7 +36,7 @@ export function callSiteFunction<Result>({ run, expected, ...called }: SiteFunct
   try {
     return checked({ value: runSiteCode({ ...called, run }), expected, ...called });
   } catch (error) {
-    throw functionFailed({ error, ...called });
+    throw functionFailed({ error: withStack({ error, rerun: run }), ...called });
   }
 }
 
@@ -53,7 +54,8 @@ export async function awaitSiteFunction<Result>({
     const value = await runSiteCode({ ...called, run: async () => await run() });
     return checked({ value, expected, ...called });
   } catch (error) {
-    throw functionFailed({ error, ...called });
+    const located = await withAsyncStack({ error, rerun: async () => await run() });
+    throw functionFailed({ error: located, ...called });
   }
 }
 

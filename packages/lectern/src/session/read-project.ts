@@ -1,5 +1,4 @@
 import { noteWarnings } from '../config/note-warnings.js';
-import type { SiteConfig } from '../config/schema/index.js';
 import { readSources } from '../content/index.js';
 import type { FrontMatterOf } from '../content/reader-types.js';
 import { staticFilesOf } from '../content/static-files.js';
@@ -19,6 +18,7 @@ import { contentReaders } from './plugins/readers.js';
 import { callablePlugins, sitePlugins } from './plugins/site-plugins.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
+import type { Workspace } from './workspace.js';
 
 /** Reads all sources of one locale, and collects their errors. */
 export async function readProject({
@@ -32,10 +32,10 @@ export async function readProject({
   const locationInConfig = (path: readonly PropertyKey[]) => ({ file: configFile, ...locateInConfig(path) });
   const translation = (files: string[]) => readTranslations({ siteDir, locale, files, reach });
   const code = translation(['code.json']);
-  const messages = pluginTranslations({ config: written, locale, messages: code.translations });
+  const messages = pluginTranslations({ workspace, locale, messages: code.translations });
   const [content, staticFiles, swizzled, navbarTranslations, footerTranslations] = await Promise.all([
     readSources({
-      readers: contentReaders({ config: written, siteDir }),
+      readers: contentReaders(workspace),
       config: written,
       messages,
       siteDir,
@@ -46,7 +46,7 @@ export async function readProject({
       cacheDir: workspace.cacheDir,
       memory,
       reach,
-      frontMatterOf: frontMatterOf({ config: written, siteDir }),
+      frontMatterOf: frontMatterOf(workspace),
       mdx1: sitePlugins(written).some(({ plugin }) => plugin.markdown?.mdx1 === true),
       locationInConfig,
     }),
@@ -68,7 +68,7 @@ export async function readProject({
     locale,
     messages,
     staticFiles: staticFiles.files,
-    socialImage: socialImageOf({ config, siteDir, content }),
+    socialImage: socialImageOf({ workspace: { ...workspace, config }, content }),
   });
   const navbar = resolveNavbar({ site, configFile, locate: locateInConfig });
   return {
@@ -96,14 +96,8 @@ export async function readProject({
   };
 }
 
-function frontMatterOf({
-  config,
-  siteDir,
-}: {
-  config: SiteConfig;
-  siteDir: string;
-}): FrontMatterOf | undefined {
-  const hooks = callablePlugins({ config, siteDir }).filter(({ plugin }) => plugin.frontMatter !== undefined);
+function frontMatterOf(workspace: Workspace): FrontMatterOf | undefined {
+  const hooks = callablePlugins(workspace).filter(({ plugin }) => plugin.frontMatter !== undefined);
   if (hooks.length === 0) return undefined;
   return async (input) => {
     for (const { plugin } of hooks) {
@@ -115,17 +109,14 @@ function frontMatterOf({
 }
 
 function socialImageOf({
-  config,
-  siteDir,
+  workspace,
   content,
 }: {
-  config: SiteConfig;
-  siteDir: string;
+  workspace: Workspace;
   content: readonly SourceContent[];
 }): SocialImageOf | undefined {
-  const makers = callablePlugins({ config, siteDir }).filter(
-    ({ plugin }) => plugin.socialImage !== undefined,
-  );
+  const makers = callablePlugins(workspace).filter(({ plugin }) => plugin.socialImage !== undefined);
+  const { config } = workspace;
   if (makers.length === 0) return undefined;
   const dataOf = new Map(content.map(({ id, data }) => [id, data]));
   return (page) => {
@@ -138,13 +129,13 @@ function socialImageOf({
 }
 
 function pluginTranslations({
-  config,
+  workspace,
   locale,
   messages,
 }: {
-  config: SiteConfig;
+  workspace: Workspace;
 } & TranslationsInput): Messages {
-  const provided = sitePlugins(config).map(({ plugin }) => plugin.translations);
+  const provided = callablePlugins(workspace).map(({ plugin }) => plugin.translations);
   return Object.assign(
     {},
     ...provided.map((given) => (typeof given === 'function' ? {} : (given?.[locale] ?? {}))),

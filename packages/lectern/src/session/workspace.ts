@@ -47,7 +47,7 @@ export async function openWorkspace({
   const cacheDir = join(siteDir, noCache ? `.lectern/no-cache-${process.pid}` : '.lectern/cache');
   const { config, file, dependencies, locate, notes } = await loadConfig({ siteDir, base, mode, cacheDir });
   const wrong = checkPlugins({
-    plugins: callablePlugins({ config, siteDir }),
+    plugins: callablePlugins({ config, siteDir, configFile: file, locateInConfig: locate }),
     locationInConfig: (path) => ({ file, ...locate(path) }),
   });
   if (wrong.length > 0) throw new LecternError(wrong);

@@ -9,6 +9,7 @@ import { nestingMistake } from './module-nesting.js';
 import { siteWatchdog } from './site-code.js';
 import { siteLocationOf } from './stack-locations.js';
 import { syntaxMistake } from './syntax-error.js';
+import { withAsyncStack } from './thrown-stack.js';
 
 interface Options {
   path: string;
@@ -37,10 +38,7 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     if (known === undefined) siteWatchdog()?.start();
     const cached = known ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, cached.file));
-    // The module is imported again, because its exports may also depend on the environment or the time. Node caches
-    // modules by URL, so the URL contains the time. Imports in the same millisecond share a module.
-    url.search = `?${Math.round(performance.now())}`;
-    const module = (await import(url.href)) as { default?: unknown };
+    const module = await importFresh(url);
     // Cache the module after it has run, so that a module that never finishes loading is not cached.
     if (known === undefined) writeCacheFile({ ...record, text: JSON.stringify(cached) });
     return { module, dependencies: cached.inputs.map(([file]) => file) };
@@ -51,6 +49,20 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     // Bundling again reports errors with their original locations.
     return importByBundler({ path, siteDir });
   }
+}
+
+/**
+ * Imports a module even if it was imported before, because its exports may also depend on the environment or the time.
+ * Node caches modules by URL, so the URL contains the time. Imports in the same microsecond share a module.
+ */
+function importFresh(url: URL): Promise<{ default?: unknown }> {
+  const importNow = (): Promise<{ default?: unknown }> => {
+    url.search = `?${Math.round(performance.now() * 1000)}`;
+    return import(url.href) as Promise<{ default?: unknown }>;
+  };
+  return importNow().catch(async (error: unknown) => {
+    throw await withAsyncStack({ error, rerun: importNow });
+  });
 }
 
 function checkNesting(path: string): void {

@@ -124,7 +124,7 @@ function sourceHash({
       hashEach(pages.map(shared)),
     ]);
   } catch (error) {
-    throw unstorableResult({ plugin: source.id, error });
+    throw unstorableResult({ plugin: source.id, hook: 'read', error });
   }
 }
 

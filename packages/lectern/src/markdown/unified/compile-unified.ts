@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { messageOf } from '../../util/message-of.js';
+import { siteFileLocation } from '../../util/stack-locations.js';
 import { TimeLimitError } from '../../util/time-limit.js';
 import type { CompileInput } from '../compiled-document.js';
 import { compiledDocument, startState, syntaxProblem } from '../compiled-document.js';
@@ -127,7 +128,7 @@ async function toFunctionBody({
     if (error instanceof LecternError) throw error;
     const { source } = shared;
     const cause = mistakeBeforeLazyLine({ error, source, processor }) ?? error;
-    state.diagnostics.push(problemOf({ error: cause, content, file, source }));
+    state.diagnostics.push(problemOf({ error: cause, content, file, source, siteDir }));
     return undefined;
   }
 }
@@ -162,13 +163,15 @@ function problemOf({
   content,
   file,
   source,
+  siteDir,
 }: {
   error: unknown;
   content: string;
   file: string;
   source: string;
+  siteDir: string;
 }): Diagnostic {
-  if (error instanceof UnifiedPluginError) return pluginProblem({ error, file });
+  if (error instanceof UnifiedPluginError) return pluginProblem({ error, file, siteDir });
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
   if (isLeftByPlugins(error)) return invalidTree({ error, file });
   return syntaxProblem({ error: located({ error, source }), file });
@@ -205,7 +208,15 @@ function invalidTree({ error, file }: { error: unknown; file: string }): Diagnos
   });
 }
 
-function pluginProblem({ error, file }: { error: UnifiedPluginError; file: string }): Diagnostic {
+function pluginProblem({
+  error,
+  file,
+  siteDir,
+}: {
+  error: UnifiedPluginError;
+  file: string;
+  siteDir: string;
+}): Diagnostic {
   if (error.cause instanceof TimeLimitError)
     return problem({
       code: 'page-time-limit',
@@ -214,13 +225,12 @@ function pluginProblem({ error, file }: { error: UnifiedPluginError; file: strin
       file,
     });
   const { reason, line, column } = (error.cause ?? {}) as Partial<UnifiedMessage>;
+  const thrown = line === undefined ? siteFileLocation({ error: error.cause, siteDir }) : undefined;
   return problem({
     code: 'markdown-plugin-failed',
-    message: `The plug-in ${error.plugin} failed: ${reason ?? error.message}`,
+    message: `The plug-in ${error.plugin} failed${thrown === undefined ? '' : ` for ${file}`}: ${reason ?? error.message}`,
     hint: 'Check its options. The plug-in is listed in remarkPlugins, rehypePlugins, or recmaPlugins of the source, or was added by a plug-in of the site.',
-    file,
-    line,
-    column,
+    ...(thrown ?? { file, line, column }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { messageOf } from '../../util/message-of.js';
 import { runSiteCode } from '../../util/site-code.js';
+import { withAsyncStack, withStack } from '../../util/thrown-stack.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { createTimeLimit, TimeLimitError, withinTime } from '../../util/time-limit.js';
 import { treeMistake } from './tree-mistake.js';
@@ -148,12 +149,23 @@ function rethrow(plugin: string, run: () => unknown): unknown {
   const wrap = (cause: unknown): never => {
     throw new UnifiedPluginError({ plugin, cause });
   };
+  const rerun = async (): Promise<unknown> => failOnError(await run());
   try {
     const result = run();
-    return result instanceof Promise ? result.then(failOnError).catch(wrap) : failOnError(result);
+    if (!(result instanceof Promise)) return failOnError(result);
+    return result
+      .then(failOnError)
+      .catch(async (error: unknown) =>
+        wrap(isMessage(error) ? error : await withAsyncStack({ error, rerun })),
+      );
   } catch (error) {
-    return wrap(error);
+    return wrap(isMessage(error) ? error : withStack({ error, rerun: run }));
   }
+}
+
+/** Returns whether an error is a message of unified, which has no stack, but may have the location in the document. */
+function isMessage(error: unknown): boolean {
+  return error instanceof Error && 'reason' in error;
 }
 
 function after({ result, run }: { result: unknown; run: (result: unknown) => unknown }): unknown {

@@ -23,9 +23,19 @@ class StuckModuleError extends Error {
 }
 
 /** Loads the server bundle. Each worker loads its own copy. */
-export async function loadBundle({ dir, record }: { dir: string; record: BundleRecord }): Promise<Bundle> {
+export async function loadBundle({
+  dir,
+  record,
+  isRepeated = false,
+}: {
+  dir: string;
+  record: BundleRecord;
+  /** Whether the modules run again, if they failed before. */
+  isRepeated?: boolean;
+}): Promise<Bundle> {
   const { serverEntry, islands, inputs: _, generated: __, missing: ___, base, stuck = [], ...rest } = record;
-  const entry = (await import(pathToFileURL(join(dir, 'server', serverEntry)).href)) as {
+  const url = pathToFileURL(join(dir, 'server', serverEntry)).href;
+  const entry = (await import(isRepeated ? `${url}?again` : url)) as {
     theme: ThemeModule;
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };

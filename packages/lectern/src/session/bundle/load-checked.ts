@@ -5,6 +5,7 @@ import { messageOf } from '../../util/message-of.js';
 import { withoutExit } from '../../util/no-exit.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import { siteFileLocation } from '../../util/stack-locations.js';
+import { withAsyncStack } from '../../util/thrown-stack.js';
 import type { Bundle } from './load-bundle.js';
 import { loadBundle } from './load-bundle.js';
 
@@ -15,19 +16,22 @@ type Input = Parameters<typeof loadBundle>[0] & { siteDir: string };
  * @throws LecternError with the location of a module that throws, or whose default export isn't a component.
  */
 export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<Bundle> {
-  try {
-    return await runSiteCode({
+  const load = (isRepeated: boolean): Promise<Bundle> =>
+    runSiteCode({
       what: 'an import of the components in src/theme',
-      run: () => withoutExit(() => loadBundle(input)),
+      run: () => withoutExit(() => loadBundle({ ...input, isRepeated })),
     });
-  } catch (error) {
-    const wrong = wrongExport({ error, siteDir });
-    if (wrong !== undefined) throw new LecternError([wrong], { cause: error });
+  try {
+    return await load(false);
+  } catch (thrown) {
+    const wrong = wrongExport({ error: thrown, siteDir });
+    if (wrong !== undefined) throw new LecternError([wrong], { cause: thrown });
+    const error = await withAsyncStack({ error: thrown, rerun: () => load(true) });
     const location = siteFileLocation({ error, siteDir });
     // The engine's own code has failed.
-    if (location === undefined) throw error;
-    const message = `A module failed to load: ${messageOf(error)}`;
-    throw new LecternError([problem({ code: 'module-failed', message, ...location })], { cause: error });
+    if (location === undefined) throw thrown;
+    const message = `A module failed to load: ${messageOf(thrown)}`;
+    throw new LecternError([problem({ code: 'module-failed', message, ...location })], { cause: thrown });
   }
 }
 

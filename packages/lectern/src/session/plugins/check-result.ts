@@ -1,54 +1,70 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { messageOf } from '../../util/message-of.js';
+import { hookShapes } from './hook-shapes.js';
+import { nameOf } from './shapes.js';
 
 interface Call {
   plugin: string;
   hook: string;
 }
 
-/** The keys in the result of `read` whose values are lists. */
-const lists = ['pages', 'sidebars', 'versions', 'diagnostics', 'files', 'watch', 'poll'] as const;
-
 /**
  * Checks a hook's result, because plug-ins may be written without types.
  * @throws LecternError if the result would fail in a later step.
  */
 export function checkHookResult({ result, ...call }: Call & { result: unknown }): void {
-  if (call.hook === 'transformHtml' && typeof result !== 'string')
-    throw wrongResult({ ...call, found: nameOf(result), expected: 'the HTML of the page as a string' });
-  if (call.hook !== 'read' || result === undefined || result === null) return;
-  if (typeof result !== 'object' || Array.isArray(result))
-    throw wrongResult({ ...call, found: nameOf(result), expected: 'an object, such as { pages, files }' });
-  const content = result as Readonly<Record<string, unknown>>;
-  for (const key of lists) checkList({ ...call, key, list: content[key] });
-  for (const page of (content.pages ?? []) as Readonly<Record<string, unknown>>[]) {
-    if (typeof page.route !== 'string')
-      throw wrongResult({
-        ...call,
-        found: 'a page without a `route`',
-        expected: 'a string that starts with /',
-      });
-    if (Array.isArray(page.files)) checkFiles({ ...call, files: page.files });
+  const mistake = readable(call, () => hookShapes[call.hook]?.(result));
+  if (mistake !== undefined) {
+    const { path, found, expected } = mistake;
+    const where = path === '' ? '' : ` for \`${path.replace(/^\./, '')}\``;
+    throw wrongResult({ ...call, found: found + where, expected });
   }
-  checkFiles({ ...call, files: (content.files ?? []) as unknown[] });
+  if (result === undefined || result === null) return;
+  const data = storedParts[call.hook]?.(result as Result);
+  if (data !== undefined) storable(call, data);
+  if (call.hook !== 'read') return;
+  const { pages = [], files = [] } = result as { pages?: { files?: unknown[] }[]; files?: unknown[] };
+  for (const file of [...files, ...pages.flatMap((page) => page.files ?? [])])
+    checkFilePath({ ...call, path: (file as { path?: unknown }).path });
 }
 
-function checkList({ key, list, ...call }: Call & { key: (typeof lists)[number]; list: unknown }): void {
-  if (list === undefined) return;
-  if (!Array.isArray(list))
-    throw wrongResult({ ...call, found: `${nameOf(list)} for \`${key}\``, expected: 'a list' });
-  const isOfStrings = key === 'watch' || key === 'poll';
-  const index = list.findIndex((item) => (isOfStrings ? typeof item !== 'string' : !isObject(item)));
-  if (index < 0) return;
-  throw wrongResult({
-    ...call,
-    found: `${nameOf(list[index])} in \`${key}\``,
-    expected: isOfStrings ? 'file names' : 'objects',
-  });
+type Result = Readonly<Record<string, unknown>>;
+
+/** The parts of results that are stored in the cache or passed to other threads, by hook. */
+const storedParts: Readonly<Record<string, (result: Result) => unknown>> = {
+  frontMatter: (result) => result,
+  // The content of files isn't stored as JSON.
+  read: ({ files: _, texts: __, pages = [], ...rest }) => [
+    rest,
+    (pages as readonly Result[]).map(({ files: ___, ...page }) => page),
+  ],
+  resolveFences: ({ fences }) => valuesOf(fences),
+  assemble: ({ ids, directives, pages, data }) => [...[ids, directives, pages].map(valuesOf), data],
+};
+
+function valuesOf(map: unknown): unknown[] {
+  return [...((map ?? new Map()) as ReadonlyMap<string, unknown>).values()];
 }
 
-function checkFiles({ files, ...call }: Call & { files: readonly unknown[] }): void {
-  for (const file of files) checkFilePath({ ...call, path: isObject(file) ? file.path : undefined });
+/** Runs code that reads a result. Getters and proxies may throw. */
+function readable<Value>(call: Call, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw wrongResult({
+      ...call,
+      found: `a value that can't be read (${messageOf(error)})`,
+      expected: 'plain data',
+    });
+  }
+}
+
+function storable(call: Call, data: unknown): void {
+  try {
+    JSON.stringify(data);
+  } catch (error) {
+    throw unstorableResult({ ...call, error });
+  }
 }
 
 /**
@@ -69,13 +85,13 @@ export function checkFilePath({ path, ...call }: Call & { path: unknown }): void
   });
 }
 
-export function unstorableResult({ plugin, error }: { plugin: string; error: unknown }): LecternError {
+export function unstorableResult({ plugin, hook, error }: Call & { error: unknown }): LecternError {
   const [reason = ''] = messageOf(error).split('\n');
   return new LecternError(
     [
       problem({
         code: 'wrong-hook-result',
-        message: `The hook "read" of the plug-in "${plugin}" returned something that can't be written as JSON: ${reason}.`,
+        message: `The hook "${hook}" of the plug-in "${plugin}" returned something that can't be written as JSON: ${reason}.`,
         hint: 'Return plain data: strings, numbers, lists, and objects without cycles.',
       }),
     ],
@@ -96,13 +112,4 @@ function wrongResult({
       hint: 'Correct the hook. In TypeScript, `definePlugin` of "lectern" checks its types.',
     }),
   ]);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function nameOf(value: unknown): string {
-  if (value === undefined || value === null) return String(value);
-  return Array.isArray(value) ? 'a list' : `a value of the type ${typeof value}`;
 }

@@ -1,8 +1,11 @@
 import { types } from 'node:util';
 import { siteRelative } from '../../content/paths.js';
+import { LecternError } from '../../diagnostics/diagnostic.js';
 import type { Plugin } from '../../plugin/plugin.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
+import { withAsyncStack, withStack } from '../../util/thrown-stack.js';
+import type { ThrownAt } from '../render/thrown-at.js';
 import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
@@ -13,12 +16,23 @@ import { hookFailed } from './hook-failed.js';
 export function namedHooks({
   plugin,
   siteDir,
+  location = () => undefined,
 }: {
   plugin: Plugin;
   /** Absolute path of the site's folder. */
   siteDir: string;
+  /** Returns the location of the plug-in in the configuration, for errors without a location. */
+  location?: (() => ThrownAt | undefined) | undefined;
 }): Plugin {
   const hooks = Object.entries(plugin).filter(([, value]) => typeof value === 'function');
+  const located = (error: unknown): unknown => {
+    if (!(error instanceof LecternError) || error.diagnostics.every(({ file }) => file !== undefined))
+      return error;
+    return new LecternError(
+      error.diagnostics.map((one) => (one.file === undefined ? { ...one, ...location() } : one)),
+      { cause: error.cause },
+    );
+  };
   const named = hooks.map(([hook, run]: [string, (...input: unknown[]) => unknown]) => [
     hook,
     (...input: unknown[]) => {
@@ -27,22 +41,30 @@ export function namedHooks({
       const restore = rememberBuiltIns();
       const checked = (result: unknown): unknown => {
         restore();
-        checkHookResult({ plugin: plugin.name, hook, result });
+        try {
+          checkHookResult({ plugin: plugin.name, hook, result });
+        } catch (error) {
+          throw located(error);
+        }
         return result;
       };
+      const call = (): unknown => runSiteCode({ what, run: () => Reflect.apply(run, plugin, input) });
       const failed = (error: unknown): never => {
-        throw hookFailed({ error, what, siteDir, ...subjectOf({ input: input[0], siteDir }) });
+        throw located(hookFailed({ error, what, siteDir, ...subjectOf({ input: input[0], siteDir }) }));
       };
       let result: unknown;
       try {
-        result = runSiteCode({ what, run: () => Reflect.apply(run, plugin, input) });
+        result = call();
       } catch (error) {
-        return failed(error);
+        return failed(withStack({ error, rerun: call }));
       } finally {
         // Other plug-ins run while this hook waits, and must not use the built-ins that it has replaced.
         restore();
       }
-      return types.isPromise(result) ? result.then(checked, failed).finally(restore) : checked(result);
+      if (!types.isPromise(result)) return checked(result);
+      const rejected = async (error: unknown): Promise<never> =>
+        failed(await withAsyncStack({ error, rerun: async () => await call() }));
+      return result.then(checked, rejected).finally(restore);
     },
   ]);
   return { ...plugin, ...Object.fromEntries(named) };

@@ -5,11 +5,11 @@ import type { SourceContent } from '../../content/types.js';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { messageFrom } from '../../messages/theme.js';
 import type { Plugin, PluginContent } from '../../plugin/plugin.js';
-import type { PluginConfig } from './site-plugins.js';
+import type { CallablePluginsInput } from './site-plugins.js';
 import { callablePlugins } from './site-plugins.js';
 
 /** Returns all sources of pages. They are the `read` hooks of plug-ins. */
-export function contentReaders(input: { config: PluginConfig; siteDir: string }): ContentReader[] {
+export function contentReaders(input: CallablePluginsInput): ContentReader[] {
   return callablePlugins(input).map(({ plugin, key }) => ({
     key,
     name: plugin.name,

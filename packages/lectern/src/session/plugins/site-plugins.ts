@@ -1,3 +1,4 @@
+import type { LocateInConfig } from '../../config/load.js';
 import type { SiteConfig } from '../../config/schema/index.js';
 import type { DocsSourceConfig, PagesSourceConfig } from '../../config/schema/sources.js';
 import { readDocs } from '../../content/docs/index.js';
@@ -5,6 +6,7 @@ import { readPages } from '../../content/pages/index.js';
 import { searchPages } from '../../model/search.js';
 import type { Plugin } from '../../plugin/plugin.js';
 import { definePlugin, pluginsOf } from '../../plugin/plugin.js';
+import type { ThrownAt } from '../render/thrown-at.js';
 import { namedHooks } from './named-hooks.js';
 
 /** A plug-in with its key in the configuration: `['plugins', 0]`. */
@@ -34,20 +36,29 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
   ];
 }
 
+export interface CallablePluginsInput {
+  config: PluginConfig;
+  siteDir: string;
+  /** The configuration, for the location of a plug-in. Undefined in tests. */
+  configFile?: string | undefined;
+  locateInConfig?: LocateInConfig | undefined;
+}
+
 /**
  * Lists all plug-ins with hooks that are ready to be called. An exception in a hook becomes an error of its plug-in.
  */
 export function callablePlugins({
   config,
   siteDir,
-}: {
-  config: PluginConfig;
-  siteDir: string;
-}): SitePlugin[] {
-  return sitePlugins(config).map(({ plugin, key }) => ({
-    plugin: key[0] === 'plugins' ? namedHooks({ plugin, siteDir }) : plugin,
-    key,
-  }));
+  configFile,
+  locateInConfig = () => undefined,
+}: CallablePluginsInput): SitePlugin[] {
+  return sitePlugins(config).map(({ plugin, key }) => {
+    if (key[0] !== 'plugins') return { plugin, key };
+    const location = (): ThrownAt | undefined =>
+      configFile === undefined ? undefined : { file: configFile, ...locateInConfig(key) };
+    return { plugin: namedHooks({ plugin, siteDir, location }), key };
+  });
 }
 
 function docsPlugin(source: DocsSourceConfig): Plugin {

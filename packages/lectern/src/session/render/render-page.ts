@@ -8,6 +8,7 @@ import { withoutExit } from '../../util/no-exit.js';
 import type { SiteCode } from '../../util/site-code.js';
 import { runSiteCode, siteWatchdog } from '../../util/site-code.js';
 import type { MapLocation } from '../../util/stack-locations.js';
+import { withStack } from '../../util/thrown-stack.js';
 import type { TimeLimit } from '../../util/time-limit.js';
 import { noTimeLimit, TimeLimitError } from '../../util/time-limit.js';
 import { MemoryLimitError } from '../../util/watchdog.js';
@@ -184,8 +185,10 @@ export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...
           cause: error,
         },
       );
+    const located = withStack({ error, rerun: run });
     const failedElement = () => trace?.find({ error, render: run, codeOfDocument: where.codeOfDocument });
-    const found = nestingProblem({ error, ...where }) ?? renderProblem({ error, ...where, failedElement });
+    const found =
+      nestingProblem({ error, ...where }) ?? renderProblem({ error: located, ...where, failedElement });
     throw new LecternError([found], { cause: error });
   }
 }

@@ -8,16 +8,16 @@ import type { Project } from '../project.js';
 export async function transformHtml({
   html,
   page,
-  project: { siteDir, config, content },
+  project,
 }: {
   html: string;
   page: PageData;
-  project: Pick<Project, 'siteDir' | 'config' | 'content'>;
+  project: Pick<Project, 'siteDir' | 'config' | 'configFile' | 'locateInConfig' | 'content'>;
 }): Promise<string> {
   let transformed = html;
-  for (const { plugin } of callablePlugins({ config, siteDir })) {
+  for (const { plugin } of callablePlugins(project)) {
     if (plugin.transformHtml === undefined) continue;
-    const { data } = content.find(({ id }) => id === plugin.name) ?? {};
+    const { data } = project.content.find(({ id }) => id === plugin.name) ?? {};
     transformed = await plugin.transformHtml({ html: transformed, page, data });
   }
   return transformed;

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { runInThisContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { messageOf } from './message-of.js';
+import { framesOf } from './stack-locations.js';
+import { withAsyncStack, withStack } from './thrown-stack.js';
+
+function failureOf(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Compiles a function of a file of the site. */
+function siteFunction(code: string): () => never {
+  return runInThisContext(`\n  (() => { ${code} })`, { filename: '/site/component.js' }) as () => never;
+}
+
+test.each([
+  ['null', 'null', 'null'],
+  ['undefined', 'undefined', 'undefined'],
+  ['a string', "'No.'", 'No.'],
+  ['a symbol', "Symbol('no')", 'Symbol(no)'],
+  ['a large integer', '1n', '1'],
+  ['an object', '{ a: 1 }', '{"a":1}'],
+  ['a function', '() => 1', '() => 1'],
+  ['an object without a prototype', 'Object.create(null)', 'a value that cannot be shown'],
+  [
+    'an error whose stack is a getter that throws',
+    "Object.defineProperty(new Error('No.'), 'stack', { get() { throw new Error('Stack.'); } })",
+    'No.',
+  ],
+  ['an error whose stack is a number', "Object.assign(new Error('No.'), { stack: 3 })", 'No.'],
+  [
+    'a proxy that throws',
+    "new Proxy({}, { get() { throw new Error('Trap.'); } })",
+    'a value that cannot be shown',
+  ],
+])('the stack of a thrown value that has none is that of the `throw`: %s', (_, value, message) => {
+  // Another exception with the same type comes first.
+  const run = siteFunction(`try { JSON.parse('{'); } catch {} throw (${value});`);
+  const error = failureOf(run);
+  expect(framesOf(error)).toEqual([]);
+  const located = withStack({ error, rerun: run });
+  expect(messageOf(located)).toBe(message);
+  const column = `  (() => { try { JSON.parse('{'); } catch {} t`.length;
+  expect(framesOf(located)[0]).toMatchObject({ path: '/site/component.js', line: 2, column });
+});
+
+test('an error with a stack is returned unchanged, and the code does not run again', () => {
+  const error = new Error('No.');
+  const rerun = (): never => {
+    throw new Error('It runs again.');
+  };
+  expect(withStack({ error, rerun })).toBe(error);
+});
+
+test('a value is returned unchanged if the code does not fail again', async () => {
+  expect(withStack({ error: 'No.', rerun: () => 1 })).toBe('No.');
+  expect(await withAsyncStack({ error: 'No.', rerun: () => Promise.resolve(1) })).toBe('No.');
+});
+
+test.each([
+  ['a rejected promise', () => Promise.reject('No.')],
+  ['an error of the file system', () => readFile('/missing/file')],
+])('the stack of %s contains the asynchronous function of the site that waits for it', async (_, reject) => {
+  const wait = runInThisContext('(async (reject) => {\n  await reject(); })', {
+    filename: '/site/component.js',
+  }) as (reject: () => Promise<unknown>) => Promise<void>;
+  const rerun = (): Promise<void> => wait(reject);
+  const stackless = Object.assign(new Error('No.'), { stack: 'Error: No.' });
+  const located = await withAsyncStack({ error: stackless, rerun });
+  expect(framesOf(located).find(({ path }) => path === '/site/component.js')).toMatchObject({ line: 2 });
+  // The stack ends with the code of the site.
+  expect(framesOf(located).filter(({ path }) => path.includes('/vitest/'))).toEqual([]);
+});

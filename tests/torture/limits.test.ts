@@ -150,9 +150,10 @@ describe('an infinite loop', () => {
 
   test.each([
     ['blocks', 'for (;;);', 'blocked the event loop for more than 1 s.'],
+    ['ends itself', "process.kill(process.pid, 'SIGKILL');", 'process.kill() was called'],
     [
       'ends its process',
-      "process.kill(process.pid, 'SIGKILL');",
+      "process.getBuiltinModule('node:child_process').execFileSync('kill', ['-9', String(process.pid)]);",
       'The process of the dev server ended (SIGKILL).',
     ],
   ])('the dev server survives a hook that %s, and responds again after an edit', async (_, code, message) => {

@@ -9,7 +9,7 @@ import { asLecternError, internalError } from '../diagnostics/internal-error.js'
 import type { CompiledDocument } from '../markdown/types.js';
 import { thrownAt } from '../session/render/thrown-at.js';
 import { messageOf } from '../util/message-of.js';
-import { exitMessage } from '../util/no-exit.js';
+import { refuseExit } from '../util/no-exit.js';
 import type { SiteCode } from '../util/site-code.js';
 import { siteCodeRunning, unsettledSiteCode } from '../util/site-code.js';
 import { filesOf } from '../util/stack-locations.js';
@@ -62,7 +62,7 @@ export function watchLateErrors({
   const onIdle = AsyncResource.bind(() => fail(new LecternError(idleProblems(options))));
   process.on('uncaughtException', onError);
   process.once('beforeExit', onIdle);
-  const allowExit = refuseExit();
+  const allowExit = refuseExit({ when: () => siteCodeRunning() !== undefined });
   return {
     failed,
     settle: async () => {
@@ -75,26 +75,6 @@ export function watchLateErrors({
       process.off('uncaughtException', onError);
       process.off('beforeExit', onIdle);
     },
-  };
-}
-
-/** Prevents site code from ending the process, until the returned function is called. */
-function refuseExit(): () => void {
-  const { exit, abort } = process;
-  const refuse: typeof process.exit = (status) => {
-    if (siteCodeRunning() === undefined) return exit.call(process, status);
-    throw new Error(exitMessage('exit'));
-  };
-  const refuseAbort: typeof process.abort = () => {
-    if (siteCodeRunning() === undefined) return abort.call(process);
-    throw new Error(exitMessage('abort'));
-  };
-  process.exit = refuse;
-  process.abort = refuseAbort;
-  return () => {
-    // Other code may have replaced these functions in the meantime.
-    if (process.exit === refuse) process.exit = exit;
-    if (process.abort === refuseAbort) process.abort = abort;
   };
 }
 

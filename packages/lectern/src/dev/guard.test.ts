@@ -55,8 +55,13 @@ function send(path: string, headers: Readonly<Record<string, string>> = {}, meth
   );
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
-      .on('data', (chunk) => chunks.push(chunk))
+    const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+    socket
+      .on('data', (chunk) => {
+        chunks.push(chunk);
+        // Without this, the server would wait for the client to close the WebSocket.
+        if (statusOf(String(chunk)) === 101) socket.destroy();
+      })
       .on('error', reject)
       .on('close', () => resolve(Buffer.concat(chunks).toString()))
       .write(request);
@@ -200,6 +205,17 @@ test('dev: the WebSocket requires a known host, an origin, and the token', async
   // (CVE-2026-39363).
   expect(statusOf(await ask({ host: 'evil.test' }))).not.toBe(101);
   expect(statusOf(await ask({}))).not.toBe(101);
+});
+
+test("dev: other websites can't find out whether the server runs by opening a WebSocket", async () => {
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+  const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-ping' };
+  const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
+  for (const origin of ['https://evil.test', 'null', 'https://localhost.evil.test', 'file://'])
+    expect([origin, statusOf(await ask({ origin }))]).toEqual([origin, 403]);
+  expect(statusOf(await ask({ host: 'evil.test', origin: 'http://localhost' }))).toBe(403);
+  for (const origin of ['http://localhost:3000', 'https://docs.test', 'http://[::1]:3000'])
+    expect([origin, statusOf(await ask({ origin }))]).toEqual([origin, 101]);
 });
 
 test('dev: a WebSocket that nothing would answer is closed', async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { liveFolder } from '../session/bundle/live-address.js';
 import type { Workspace } from '../session/workspace.js';
-import { refuseUnknownHost } from '../util/host-check.js';
+import { isAllowedHost, refuseUnknownHost } from '../util/host-check.js';
 import { reachOf } from '../util/reach.js';
 import { requestPath } from '../util/request-path.js';
 import { ignoreUnusableRange } from '../util/usable-range.js';
@@ -67,15 +67,23 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Creates a listener that rejects two kinds of WebSockets before Vite's listener accepts them. Without an origin, a
+ * Creates a listener that rejects three kinds of WebSockets before Vite's listener accepts them. Without an origin, a
  * client that isn't a browser could request modules, because Vite requires its token only from clients that send an
- * origin. And a WebSocket that isn't for Vite would never be answered or closed.
+ * origin. From an unknown host, any website could find out that the server runs, because Vite answers pings from
+ * everywhere. And a WebSocket that isn't for Vite would never be answered or closed.
  */
-export function createUpgradeGuard({ base }: { base: string }) {
+export function createUpgradeGuard({
+  base,
+  allowedHosts,
+}: {
+  base: string;
+  allowedHosts: readonly string[];
+}) {
   return ({ url = '', headers }: IncomingMessage, socket: Duplex): void => {
     const [path] = url.split('?');
     const isForVite = path === base && /^vite-(?:hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
-    if (isForVite && headers.origin !== undefined) return;
+    const hosts = [headers.host, /^https?:\/\/(.+)$/.exec(headers.origin ?? '')?.[1]];
+    if (isForVite && hosts.every((host) => isAllowedHost({ host, allowedHosts }))) return;
     socket.write(`HTTP/1.1 ${isForVite ? '403 Forbidden' : '404 Not Found'}\r\nconnection: close\r\n\r\n`);
     socket.destroy();
   };

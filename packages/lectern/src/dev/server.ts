@@ -54,7 +54,9 @@ export async function startDevServer({
   shareReact({ siteDir });
   const workspace = await openWorkspace({ siteDir, base, mode: 'development' });
   const http = createHttpServer();
-  http.on('upgrade', createUpgradeGuard({ base: workspace.config.baseUrl }));
+  const { baseUrl, allowedHosts } = workspace.config;
+  const hosts = [...allowedHosts, ...(host === undefined ? [] : [host])];
+  http.on('upgrade', createUpgradeGuard({ base: baseUrl, allowedHosts: hosts }));
   const late = lateFolders(workspace);
   const lateModules = async () =>
     contentModules((await preview.project(workspace.config.i18n.defaultLocale)).content);

@@ -18,7 +18,7 @@ interface Input {
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
   const { host } = request.headers;
-  if (isAllowed({ host, allowedHosts })) return false;
+  if (isAllowedHost({ host, allowedHosts })) return false;
   const name = (host ?? '').replace(/:\d+$/, '');
   const add = `allowedHosts: [${JSON.stringify(name)}]`;
   response
@@ -29,7 +29,8 @@ export function refuseUnknownHost({ request, response, allowedHosts }: Input): b
   return true;
 }
 
-function isAllowed({
+/** Returns whether a `Host` header contains a name that the server accepts. */
+export function isAllowedHost({
   host,
   allowedHosts,
 }: {

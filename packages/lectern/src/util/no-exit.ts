@@ -3,21 +3,36 @@
  * or end the dev server because of one page.
  */
 export function withoutExit<Result>(run: () => Result): Result {
-  const { exit, abort } = process;
-  process.exit = () => refuse('exit');
-  process.abort = () => refuse('abort');
+  const { exit, abort, kill } = process;
+  refuseExit({ when: () => true });
   try {
     return run();
   } finally {
-    process.exit = exit;
-    process.abort = abort;
+    Object.assign(process, { exit, abort, kill });
   }
 }
 
-function refuse(name: string): never {
-  throw new Error(exitMessage(name));
+/** Makes every function that ends the process throw an error, until the returned function is called. */
+export function refuseExit({ when }: { when: () => boolean }): () => void {
+  const { exit, abort, kill } = process;
+  const refused: Pick<typeof process, 'exit' | 'abort' | 'kill'> = {
+    exit: (status) => (when() ? refuse('exit') : exit.call(process, status)),
+    abort: () => (when() ? refuse('abort') : abort.call(process)),
+    // Signal 0 only asks whether a process exists. The process ID 0 means the whole group.
+    kill: (pid, signal) =>
+      when() && signal !== 0 && (pid === 0 || Math.abs(pid) === process.pid)
+        ? refuse('kill')
+        : kill.call(process, pid, signal),
+  };
+  Object.assign(process, refused);
+  return () => {
+    // Other code may have replaced these functions in the meantime.
+    if (process.exit === refused.exit) process.exit = exit;
+    if (process.abort === refused.abort) process.abort = abort;
+    if (process.kill === refused.kill) process.kill = kill;
+  };
 }
 
-export function exitMessage(name: string): string {
-  return `process.${name}() was called, which would end the build. Throw an error instead.`;
+function refuse(name: string): never {
+  throw new Error(`process.${name}() was called, which would end the build. Throw an error instead.`);
 }

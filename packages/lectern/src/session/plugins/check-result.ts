@@ -20,8 +20,7 @@ export function checkHookResult({ result, ...call }: Call & { result: unknown })
     throw wrongResult({ ...call, found: found + where, expected });
   }
   if (result === undefined || result === null) return;
-  const data = storedParts[call.hook]?.(result as Result);
-  if (data !== undefined) storable(call, data);
+  storable(call, () => storedParts[call.hook]?.(result as Result));
   if (call.hook !== 'read') return;
   const { pages = [], files = [] } = result as { pages?: { files?: unknown[] }[]; files?: unknown[] };
   for (const file of [...files, ...pages.flatMap((page) => page.files ?? [])])
@@ -59,9 +58,9 @@ function readable<Value>(call: Call, read: () => Value): Value {
   }
 }
 
-function storable(call: Call, data: unknown): void {
+function storable(call: Call, data: () => unknown): void {
   try {
-    JSON.stringify(data);
+    JSON.stringify(data());
   } catch (error) {
     throw unstorableResult({ ...call, error });
   }

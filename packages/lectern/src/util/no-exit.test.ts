@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { refuseExit, withoutExit } from './no-exit.js';
+
+test.each([
+  ['exit', () => process.exit(3)],
+  ['abort', () => process.abort()],
+  ['kill', () => process.kill(process.pid, 'SIGWINCH')],
+  ['kill', () => process.kill(0, 'SIGWINCH')],
+  ['kill', () => process.kill(-process.pid, 'SIGWINCH')],
+])('process.%s throws an error while code of the site runs', (name, run) => {
+  const own = process[name as 'exit' | 'abort' | 'kill'];
+  expect(() => withoutExit(run)).toThrow(`process.${name}() was called, which would end the build.`);
+  expect(process[name as 'exit' | 'abort' | 'kill']).toBe(own);
+});
+
+test('code of the site may ask whether a process exists, and send signals to other processes', () => {
+  expect(withoutExit(() => process.kill(process.pid, 0))).toBe(true);
+  expect(() => withoutExit(() => process.kill(2 ** 22 + 1, 'SIGWINCH'))).toThrow('ESRCH');
+});
+
+test('code that is not of the site may end the process', () => {
+  const allowExit = refuseExit({ when: () => false });
+  // Vitest replaces `process.exit`, so only a signal can be tried.
+  expect(process.kill(process.pid, 'SIGWINCH')).toBe(true);
+  allowExit();
+});

@@ -1,0 +1,26 @@
+/**
+ * Builds one site after the other in a single process, which is ten times as fast as one process for each site. Reads
+ * the folder and the files of each site as JSON from the standard input, and writes what each build printed as JSON.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { engine } from '../../packages/lectern/bin/engine.js';
+
+const { run } = await import(new URL('cli.js', engine).href);
+const { dir, sites } = JSON.parse(await text(process.stdin));
+const log = console.log;
+const outcomes = [];
+for (const files of sites) {
+  const lines = [];
+  console.log = console.error = (line = '') => lines.push(line);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), content);
+  }
+  const code = await run(['build', dir]);
+  outcomes.push({ code, text: lines.join('\n') });
+  for (const file of Object.keys(files)) rmSync(join(dir, file));
+}
+log(JSON.stringify(outcomes));
+process.exit(0);

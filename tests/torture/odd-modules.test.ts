@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isCampaign } from './campaign.js';
+import { places, plainConfig, thrownValues } from './constructs/odd-modules.js';
+import { copySite } from './site-copy.js';
+
+/*
+ * Everything that the site's own code may throw is an error of the site, located at the `throw`. A campaign combines
+ * each value with each place. Otherwise, every value and every place is tried at least once.
+ */
+
+const dir = copySite('broken-mdx-syntax');
+beforeAll(() => rmSync(join(dir, 'docs'), { recursive: true }));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number;
+  text: string;
+}
+
+function build(sites: readonly Readonly<Record<string, string>>[]): Outcome[] {
+  const program = join(import.meta.dirname, 'many-builds.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [program], {
+    input: JSON.stringify({ dir, sites }),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Outcome[];
+}
+
+const allPlaces = Object.entries(places);
+const values = Object.entries(thrownValues);
+const rows = allPlaces.flatMap(([place, { file, write, others }], row) =>
+  values.flatMap(([value, code], column) => {
+    if (!isCampaign && (column - row) % values.length !== 0) return [];
+    const text = write(`throw ${code};`);
+    const lines = text.slice(0, text.indexOf('throw ')).split('\n');
+    // The stack of an error starts at its constructor, which is on the same line.
+    const location = `${file}:${lines.length}:`;
+    const files = { 'docs/index.md': '# Home\n', 'lectern.config.ts': plainConfig, ...others, [file]: text };
+    return [{ name: `${value} thrown by ${place}`, files, location }];
+  }),
+);
+
+test('a value without a stack that code of the site throws is located at the `throw`', () => {
+  const outcomes = build(rows.map(({ files }) => files));
+  const wrong = rows.flatMap(({ name, location }, index) => {
+    const { code, text = '' } = outcomes[index] ?? {};
+    const shown = stripVTControlCharacters(text);
+    // The hint may contain the location of the `throw`, if the error is located where a page uses a component.
+    const isLocated = new RegExp(`error \\[[\\w-]+\\] \\S+:\\d+:\\d+\\n(?: .*\\n)*`).test(shown);
+    const isFine = code === 1 && isLocated && shown.includes(location) && !/^\s+at /m.test(shown);
+    return isFine ? [] : [`${name}: ${code} (${location})\n${shown}`];
+  });
+  expect(wrong).toEqual([]);
+});

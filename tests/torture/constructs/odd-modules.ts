@@ -16,7 +16,8 @@ export const thrownValues: Readonly<Record<string, string>> = {
     "Object.defineProperty(new Error('No.'), 'stack', { get() { throw new Error('Stack.'); } })",
   'an error whose stack is a symbol': "Object.assign(new Error('No.'), { stack: Symbol('no') })",
   'an error that causes itself': "(() => { const e = new Error('No.'); e.cause = e; return e; })()",
-  'a revoked proxy': '(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()',
+  'a revoked proxy':
+    '(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()',
   'an error with a location of another type':
     "Object.assign(new Error('No.'), { loc: 3, pos: 'x', id: {}, frame: [], errors: [null], code: 1n })",
 };
@@ -30,13 +31,17 @@ interface Place {
   others?: Readonly<Record<string, string>>;
 }
 
-const start = "export default { title: 'A', url: 'https://example.org', sources: [{ type: 'docs', routeBasePath: '/'";
+const start =
+  "export default { title: 'A', url: 'https://example.org', sources: [{ type: 'docs', routeBasePath: '/'";
 export const plainConfig = `${start} }] };\n`;
 const page = "import Box from '@site/components/Box';\n\n# Page\n\n<Box />\n";
 
 /** Where site code can run. A new case is a new line. */
 export const places: Readonly<Record<string, Place>> = {
-  'the configuration': { file: 'lectern.config.ts', write: (code) => `const a = 1;\n${code}\n${plainConfig}` },
+  'the configuration': {
+    file: 'lectern.config.ts',
+    write: (code) => `const a = 1;\n${code}\n${plainConfig}`,
+  },
   'an expression in a document': {
     file: 'docs/page.mdx',
     write: (code) => `# Page\n\n{(() => { ${code} })()}\n`,
@@ -71,10 +76,20 @@ export const places: Readonly<Record<string, Place>> = {
     file: 'lectern.config.ts',
     write: (code) => `const bad = () => async () => {\n  ${code}\n};\n${start}, remarkPlugins: [bad] }] };\n`,
   },
-  ...hooks('check', 'frontMatter', 'read', 'assemble', 'socialImage', 'transformHtml', 'postBuild', 'transformOutput'),
+  ...hooks(
+    'check',
+    'frontMatter',
+    'read',
+    'assemble',
+    'socialImage',
+    'transformHtml',
+    'postBuild',
+    'transformOutput',
+  ),
   'an asynchronous hook': {
     file: 'lectern.config.ts',
-    write: (code) => `${start} }], plugins: [{ name: 'p', async read() {\n  await null;\n  ${code}\n} }] };\n`,
+    write: (code) =>
+      `${start} }], plugins: [{ name: 'p', async read() {\n  await null;\n  ${code}\n} }] };\n`,
   },
 };
 

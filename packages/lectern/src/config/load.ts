@@ -90,6 +90,7 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
       }),
     ]);
   }
+  if (siteDir.includes('?')) throw new LecternError([unusablePath({ siteDir, file })]);
   const rivals = rivalsOf({ siteDir, file });
   if (rivals.length > 0) throw new LecternError([severalConfigs({ file, rivals })]);
   await applyEnv({ siteDir, mode });
@@ -113,6 +114,15 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     locate: (path) => (foreign === undefined ? locateKey({ file, source, path }) : undefined),
     notes,
   };
+}
+
+function unusablePath({ siteDir, file }: { siteDir: string; file: string }): Diagnostic {
+  return problem({
+    code: 'unusable-site-path',
+    message: `The path of the site contains a question mark: ${siteDir}. The bundler reads it as the start of a query.`,
+    hint: 'Rename the folder, or move the site.',
+    file,
+  });
 }
 
 function noConfigMessage(siteDir: string): string {

@@ -50,8 +50,15 @@ export class LecternError extends Error {
 export function problem(
   fields: Omit<Diagnostic, 'severity'> & { severity?: Diagnostic['severity'] },
 ): Diagnostic {
-  return { severity: 'error', ...fields };
+  return { severity: 'error', ...fields, message: shortened(fields.message) };
 }
+
+/** Truncates a message that contains a whole file or value, which would hide all other messages. */
+function shortened(message: string): string {
+  return message.length > longest ? `${message.slice(0, longest)}…` : message;
+}
+
+const longest = 10_000;
 
 /** Formats a location as `file:line:column`. Unknown parts are left out. */
 export function formatLocation({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isWithin } from './reach.js';
 
 /** Returns the names of the site's functions in the stack, including components, innermost first. */
@@ -56,16 +57,31 @@ export function framesOf(error: unknown): Frame[] {
     syntaxFile === undefined || before === undefined
       ? []
       : [{ path: syntaxFile, line: Number(syntaxLine), column: before.length + 1 }];
-  const frames = stack.matchAll(
-    /^ +at (?:(?:new |async )?([\w$.]+) )?(?:.*\()?(?:file:\/\/)?([^\s():][^():]*):(\d+):(\d+)\)?$/gm,
-  );
-  const called = [...frames].map(([, name, path = '', line, column]) => ({
-    name: name?.split('.').at(-1),
-    path: path.replace(/\?.*$/, ''),
-    line: Number(line),
-    column: Number(column),
-  }));
+  const called = stack.split('\n').flatMap((text) => {
+    const [, name, path, line, column] = ofFile.exec(text) ?? ofModule.exec(text) ?? [];
+    if (path === undefined) return [];
+    return {
+      name: name?.split('.').at(-1),
+      path: pathOf(path.replace(/\?.*$/, '')),
+      line: Number(line),
+      column: Number(column),
+    };
+  });
   return [...syntax, ...called];
+}
+
+const ofFile =
+  /^ +at (?:(?:new |async )?([\w$.]+) )?(?:.*\()?((?:file:\/\/)?[^\s():][^():]*):(\d+):(\d+)\)?$/;
+/** The URL of a module may contain parentheses and colons. */
+const ofModule = /^ +at (?:(?:new |async )?([\w$.]+) )?(?:[^(]*\()?(file:\/\/\/\S+?):(\d+):(\d+)\)?$/;
+
+/** Returns the path of a file or of a module's URL, in which spaces and other letters are escaped. */
+function pathOf(path: string): string {
+  try {
+    return path.startsWith('file:') ? fileURLToPath(path) : path;
+  } catch {
+    return path;
+  }
 }
 
 function stackOf(error: unknown): string {

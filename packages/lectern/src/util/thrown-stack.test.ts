@@ -15,7 +15,7 @@ function failureOf(run: () => unknown): unknown {
 
 /** Compiles a function of a file of the site. */
 function siteFunction(code: string): () => never {
-  return runInThisContext(`\n  (() => { ${code} })`, { filename: '/site/component.js' }) as () => never;
+  return runInThisContext(`\n  (() => { ${code} })`, { filename: 'docs/component.mdx' }) as () => never;
 }
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   const located = withStack({ error, rerun: run });
   expect(messageOf(located)).toBe(message);
   const column = `  (() => { try { JSON.parse('{'); } catch {} t`.length;
-  expect(framesOf(located)[0]).toMatchObject({ path: '/site/component.js', line: 2, column });
+  expect(framesOf(located)[0]).toMatchObject({ path: 'docs/component.mdx', line: 2, column });
 });
 
 test('an error with a stack is returned unchanged, and the code does not run again', () => {
@@ -67,12 +67,12 @@ test.each([
   ['an error of the file system', () => readFile('/missing/file')],
 ])('the stack of %s contains the asynchronous function of the site that waits for it', async (_, reject) => {
   const wait = runInThisContext('(async (reject) => {\n  await reject(); })', {
-    filename: '/site/component.js',
+    filename: 'docs/component.mdx',
   }) as (reject: () => Promise<unknown>) => Promise<void>;
   const rerun = (): Promise<void> => wait(reject);
   const stackless = Object.assign(new Error('No.'), { stack: 'Error: No.' });
   const located = await withAsyncStack({ error: stackless, rerun });
-  expect(framesOf(located).find(({ path }) => path === '/site/component.js')).toMatchObject({ line: 2 });
+  expect(framesOf(located).find(({ path }) => path === 'docs/component.mdx')).toMatchObject({ line: 2 });
   // The stack ends with the code of the site.
   expect(framesOf(located).filter(({ path }) => path.includes('/vitest/'))).toEqual([]);
 });

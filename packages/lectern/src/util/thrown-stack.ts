@@ -1,5 +1,7 @@
 import type { Debugger, Session } from 'node:inspector';
+import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contentOf } from '../cache/cache-file.js';
 import { messageOf } from './message-of.js';
 import { framesOf } from './stack-locations.js';
 
@@ -68,7 +70,15 @@ interface Observer {
 interface Observed {
   type: unknown;
   text: string;
-  stack: string;
+  frames: readonly ObservedFrame[];
+}
+
+interface ObservedFrame {
+  name: string;
+  scriptId: string;
+  /** 0-based, as the debugger counts. */
+  line: number;
+  column: number;
 }
 
 /** Returns undefined if this Node has no debugger. */
@@ -84,7 +94,7 @@ function observeExceptions(): Observer | undefined {
   session.on('Debugger.paused', ({ params }) => {
     const { type, subtype, value, description, unserializableValue } = (params.data ?? {}) as Remote;
     const text = `${subtype} ${String(value)} ${unserializableValue} ${description}`;
-    observed.push({ type, text, stack: stackOf({ params, urls }) });
+    observed.push({ type, text, frames: framesIn(params) });
   });
   session.post('Debugger.enable');
   session.post('Debugger.setAsyncCallStackDepth', { maxDepth: 8 });
@@ -93,12 +103,14 @@ function observeExceptions(): Observer | undefined {
     stackFor: ({ error, thrown }) => {
       const last = observed.findLast(({ type }) => type === typeof thrown);
       // A promise that is rejected passes the value on to other promises, so the value is thrown several times.
-      const same = observed.filter(
-        ({ type, text }) => last !== undefined && type === last.type && text === last.text,
-      );
-      if (same.length === 0) return error;
+      const same =
+        last === undefined
+          ? []
+          : observed.filter(({ type, text }) => type === last.type && text === last.text);
+      const lines = same.flatMap(({ frames }) => frames.flatMap(lineFor({ session, urls })));
+      if (lines.length === 0) return error;
       const located = new Error(messageOf(error), { cause: error });
-      located.stack = `Error\n${same.map(({ stack }) => stack).join('\n')}`;
+      located.stack = `Error\n${lines.join('\n')}`;
       return located;
     },
     end: () => session.disconnect(),
@@ -113,32 +125,49 @@ interface Remote {
   unserializableValue?: string;
 }
 
-interface StackInput {
-  params: Debugger.PausedEventDataType;
-  urls: ReadonlyMap<string, string>;
-}
-
-function stackOf({ params, urls }: StackInput): string {
-  const frames = params.callFrames.map(({ functionName, url, location }) => ({
+function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType): ObservedFrame[] {
+  const frames = callFrames.map(({ functionName, location }) => ({
     name: functionName,
-    url: url || (urls.get(location.scriptId) ?? ''),
+    scriptId: location.scriptId,
     line: location.lineNumber,
     column: location.columnNumber ?? 0,
   }));
-  for (let parent = params.asyncStackTrace; parent !== undefined; parent = parent.parent)
-    for (const { functionName, url, scriptId, lineNumber, columnNumber } of parent.callFrames)
-      frames.push({
-        name: functionName,
-        url: url || (urls.get(scriptId) ?? ''),
-        line: lineNumber,
-        column: columnNumber,
-      });
+  for (let parent = asyncStackTrace; parent !== undefined; parent = parent.parent)
+    for (const { functionName, scriptId, lineNumber, columnNumber } of parent.callFrames)
+      frames.push({ name: functionName, scriptId, line: lineNumber, column: columnNumber });
   const end = frames.findIndex(({ name }) => name === 'rerunForStack');
-  return frames
-    .slice(0, end === -1 ? undefined : end)
-    .map(({ name, url, line, column }) => {
-      const path = url.startsWith('file:') ? fileURLToPath(url) : url;
-      return `    at ${/^[\w$.]+$/.test(name) ? name : 'anonymous'} (${path}:${line + 1}:${column + 1})`;
-    })
-    .join('\n');
+  return frames.slice(0, end === -1 ? undefined : end);
+}
+
+/** Returns a function that writes a frame as V8 would. It leaves out frames whose lines differ from those of the file. */
+function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
+  const sources = new Map<string, readonly string[]>();
+  const linesOf = (scriptId: string): readonly string[] => {
+    const known = sources.get(scriptId);
+    if (known !== undefined) return known;
+    let lines: string[] = [];
+    session.post('Debugger.getScriptSource', { scriptId }, (_, result) => {
+      lines = result.scriptSource.split('\n');
+    });
+    sources.set(scriptId, lines);
+    return lines;
+  };
+  const files = createLineReader();
+  return ({ name, scriptId, line, column }: ObservedFrame): string[] => {
+    const url = urls.get(scriptId) ?? '';
+    const path = url.startsWith('file:') ? fileURLToPath(url) : url;
+    // A loader may have transformed the module.
+    const isTransformed = isAbsolute(path) && files(path)[line] !== linesOf(scriptId)[line];
+    const shown = /^[\w$.]+$/.test(name) ? name : 'anonymous';
+    return path === '' || isTransformed ? [] : [`    at ${shown} (${url}:${line + 1}:${column + 1})`];
+  };
+}
+
+function createLineReader(): (path: string) => readonly string[] {
+  const files = new Map<string, readonly string[]>();
+  return (path) => {
+    const lines = files.get(path) ?? contentOf(path)?.toString().split('\n') ?? [];
+    files.set(path, lines);
+    return lines;
+  };
 }

@@ -5,6 +5,10 @@ export const configuration = {
     meaning: 'The folder has no configuration file. Usually, the command ran in the wrong folder.',
     fix: 'Pass the folder of the site, as in `lectern build site`, or create a site with `lectern init`.',
   },
+  'unusable-site-path': {
+    meaning: 'The bundler can’t read files in a folder whose name contains a question mark.',
+    fix: 'Rename the folder, or move the site to another one.',
+  },
   'config-not-loaded': {
     meaning: 'The configuration file threw an error, has a syntax error, or has no default export.',
     fix: 'Fix the error that the message describes. The default export of the file must be the result of `defineConfig`.',

@@ -7,6 +7,7 @@ import { rememberBuiltIns } from '../util/built-ins.js';
 import { importModule } from '../util/import-module.js';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
+import { TimeLimitError, withinTime } from '../util/time-limit.js';
 import type { ConfigNote, ForeignConfigPackage } from './foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from './foreign-config.js';
 import { locateKey } from './locate.js';
@@ -66,6 +67,12 @@ export interface LoadedConfig {
 
 export type LocateInConfig = (path: readonly PropertyKey[]) => { line: number; column: number } | undefined;
 
+interface ReadConfig {
+  config: unknown;
+  dependencies: readonly string[];
+  notes: readonly ConfigNote[];
+}
+
 interface Options {
   siteDir: string;
   /** Base path from the command line. It overrides the `BASE_URL` variable, which overrides the configuration. */
@@ -73,13 +80,21 @@ interface Options {
   mode: 'production' | 'development';
   /** Absolute path of the cache folder. Without it, nothing is cached. */
   cacheDir?: string | undefined;
+  /** How long the dev server waits for the configuration, in seconds. Default: 25. */
+  patience?: number | undefined;
 }
 
 /**
  * Reads `.env` files, and reads and validates the configuration.
  * @throws LecternError with all errors in the configuration.
  */
-export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Promise<LoadedConfig> {
+export async function loadConfig({
+  siteDir,
+  base,
+  mode,
+  cacheDir,
+  patience = 25,
+}: Options): Promise<LoadedConfig> {
   const file = findConfig(siteDir);
   if (file === undefined) {
     throw new LecternError([
@@ -99,9 +114,16 @@ export async function loadConfig({ siteDir, base, mode, cacheDir }: Options): Pr
     config: value,
     dependencies,
     notes,
-  } = foreign === undefined
-    ? await importConfig({ siteDir, file, cacheDir })
-    : await readForeign({ foreign, siteDir, file, mode });
+  } = await limited<ReadConfig>({
+    patience,
+    siteDir,
+    file,
+    mode,
+    run: () =>
+      foreign === undefined
+        ? importConfig({ siteDir, file, cacheDir })
+        : readForeign({ foreign, siteDir, file, mode }),
+  });
   const source = await readFile(join(siteDir, file), 'utf8');
   const override = base ?? process.env.BASE_URL;
   const { config, diagnostics } = validateConfig({ file, source, value, baseUrl: override });
@@ -129,6 +151,35 @@ function noConfigMessage(siteDir: string): string {
   if (isFile(siteDir)) return `${siteDir} is a file. Expected the folder of a site.`;
   if (!existsSync(siteDir)) return `The folder ${siteDir} does not exist.`;
   return `There is no lectern.config.ts in ${siteDir}.`;
+}
+
+/**
+ * Limits the time that the dev server waits for the configuration. Its event loop is never empty, so a promise that never
+ * settles would block all pages. A build reports such a promise, and may need more time.
+ */
+async function limited<Result>({
+  run,
+  mode,
+  patience,
+  ...where
+}: {
+  siteDir: string;
+  file: string;
+  mode: Options['mode'];
+  patience: number;
+  run: () => Promise<Result>;
+}): Promise<Result> {
+  if (mode === 'production') return run();
+  try {
+    return await withinTime({ seconds: patience, run });
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error;
+    throw notLoaded({
+      error,
+      ...where,
+      hint: 'Look for a promise that never settles, or for a request without a time limit.',
+    });
+  }
 }
 
 /** Sets environment variables from `.env` files. Variables that are already set take precedence. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
@@ -59,6 +59,18 @@ export const themeComponentNames: readonly string[] = [
   'TagsListInline',
   'ThemedImage',
 ];
+
+/** Lists the files that replace components of the theme, relative to the site's folder and sorted. */
+export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
+  const dir = join(siteDir, 'src/theme');
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => themeComponentNames.includes(file.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '')))
+    .map((file) => `src/theme/${file}`)
+    .sort();
+}
 
 /** Warns about components in `src/theme` that work in Docusaurus but have no effect in Lectern. */
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {

@@ -1,5 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { configSchema } from '../config/schema/index.js';
+import { tempSite } from '../content/__fixtures__/temp-site.js';
+import { replacingFiles } from '../content/swizzled.js';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { restartNotices } from './needs-restart.js';
 
@@ -26,4 +30,19 @@ test('dev: a change that requires a restart shows a notice', () => {
 
 test('dev: other changes to the configuration do not require a restart', () => {
   expect(changed({ title: 'Other', sources: [{ type: 'pages' }], plugins: [{ name: 'team' }] })).toEqual([]);
+});
+
+test('dev: a component of the theme that was added or deleted requires a restart', async () => {
+  await using site = await tempSite({ 'src/theme/Logo/index.tsx': '', 'src/theme/Footer.jsx': '' });
+  const files = () => ({ ...settings({}), themeFiles: replacingFiles({ siteDir: site.dir }) });
+  const started = files();
+  rmSync(join(site.dir, 'src/theme/Logo'), { recursive: true });
+  writeFileSync(join(site.dir, 'src/theme/TOC.js'), '');
+  writeFileSync(join(site.dir, 'src/theme/part.css'), '');
+  const notices = restartNotices({ started, current: files() });
+  expect(notices.map(({ file, message }) => `${file}: ${message.split(',')[0]}`)).toEqual([
+    'src/theme/TOC.js: The file was added',
+    'src/theme/Logo/index.tsx: The file was deleted',
+  ]);
+  expect(restartNotices({ started, current: started })).toEqual([]);
 });

@@ -3,7 +3,10 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 
-type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'>;
+type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'> & {
+  /** The files in `src/theme` that replace components. */
+  themeFiles?: readonly string[] | undefined;
+};
 
 /** Keys of the configuration that the dev server uses only when it starts. */
 const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
@@ -17,7 +20,7 @@ export function restartNotices({ started, current }: { started: Settings; curren
     (key) => JSON.stringify(started.config[key]) !== JSON.stringify(current.config[key]),
   );
   if (browserFiles(started) !== browserFiles(current)) keys.push('plugins');
-  return keys.map((key) =>
+  const changed = keys.map((key) =>
     problem({
       code: 'restart-needed',
       severity: 'warning',
@@ -27,6 +30,35 @@ export function restartNotices({ started, current }: { started: Settings; curren
       ...current.locateInConfig([key]),
     }),
   );
+  return [
+    ...changed,
+    ...themeNotices({ started: started.themeFiles ?? [], current: current.themeFiles ?? [] }),
+  ];
+}
+
+/**
+ * Reports files in `src/theme` that were added or deleted. The dev server resolves the imports of the theme when it
+ * starts.
+ */
+function themeNotices({
+  started,
+  current,
+}: {
+  started: readonly string[];
+  current: readonly string[];
+}): Diagnostic[] {
+  const notice = (file: string, what: string): Diagnostic =>
+    problem({
+      code: 'restart-needed',
+      severity: 'warning',
+      message: `The file was ${what}, but the dev server still uses the components it started with.`,
+      hint: 'Restart the dev server.',
+      file,
+    });
+  return [
+    ...current.filter((file) => !started.includes(file)).map((file) => notice(file, 'added')),
+    ...started.filter((file) => !current.includes(file)).map((file) => notice(file, 'deleted')),
+  ];
 }
 
 function browserFiles({ config }: Settings): string {

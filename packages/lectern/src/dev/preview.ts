@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { redirectHtml } from '../build/files/extra-files.js';
 import type { SearchRecord } from '../build/search/index.js';
 import { searchRecords, searchText } from '../build/search/index.js';
+import { replacingFiles } from '../content/swizzled.js';
 import type { SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError } from '../diagnostics/diagnostic.js';
@@ -63,7 +64,7 @@ interface Rendering {
   prepare: ReturnType<typeof pagePreparer>;
   countStyles: () => number;
   missingImports: Options['missingImports'];
-  started: Workspace;
+  started: Workspace & { themeFiles: readonly string[] };
 }
 
 export function createPreview(options: Options): Preview {
@@ -86,7 +87,8 @@ export function createPreview(options: Options): Preview {
       if (paths.length > 0) onRead(paths);
     },
   });
-  const rendering = { prepare, countStyles: () => styles().length, missingImports, started: workspace };
+  const started = { ...workspace, themeFiles: replacingFiles({ siteDir }) };
+  const rendering = { prepare, countStyles: () => styles().length, missingImports, started };
   return {
     project: async (locale) => (await site.open(locale)).project,
     async page(address) {
@@ -130,7 +132,7 @@ async function showPage({
     html,
     data,
     notices: [
-      ...restartNotices({ started, current: project }),
+      ...restartNotices({ started, current: { ...project, themeFiles: replacingFiles(project) } }),
       ...notices,
       ...missing.filter(({ severity }) => severity === 'error'),
     ],

@@ -51,3 +51,8 @@ test('control characters in a diagnostic are shown, so that a terminal does not 
   const found = problem({ code: 'x', message: 'printed \u001b[31mred\u0007\n\tand \u0000', file: 'a\rb.md' });
   expect(formatDiagnostic(found)).toBe('error [x] a\\x0db.md\n  printed \\x1b[31mred\\x07\n  \tand \\x00');
 });
+
+test('a message of megabytes is truncated, because it would hide the other messages', () => {
+  expect(problem({ code: 'a', message: 'x'.repeat(10_000) }).message).toHaveLength(10_000);
+  expect(problem({ code: 'a', message: 'x'.repeat(1e6) }).message).toBe(`${'x'.repeat(10_000)}…`);
+});

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { yamlLibrary } from '../../util/yaml-library.js';
+import { yamlQuery } from './yaml-modules.js';
 
 /** Queries with the effect of webpack's loaders, by the name of the loader. */
 const queries: Readonly<Record<string, string>> = {
   'raw-loader': '?raw',
-  'yaml-loader': '?lectern-yaml',
+  'yaml-loader': yamlQuery,
   'url-loader': '',
   'file-loader': '',
 };
@@ -17,7 +16,7 @@ export function withoutLoader(specifier: string): string {
   return query === undefined ? specifier : specifier.slice(whole.length) + query;
 }
 
-/** Resolves imports of components that name a webpack loader, and reads YAML. */
+/** Resolves imports of components that name a webpack loader. */
 export function inlineLoaders(): Plugin {
   return {
     name: 'lectern-inline-loaders',
@@ -27,13 +26,6 @@ export function inlineLoaders(): Plugin {
       handler(source, importer, options) {
         const plain = withoutLoader(source);
         return plain === source ? undefined : this.resolve(plain, importer, { ...options, skipSelf: true });
-      },
-    },
-    load: {
-      filter: { id: /\?lectern-yaml$/ },
-      handler(id) {
-        const value: unknown = yamlLibrary().parse(readFileSync(id.replace(/\?.*$/, ''), 'utf8'));
-        return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js' };
       },
     },
   };

@@ -22,8 +22,10 @@ import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
 import { sitePostcss } from './site-postcss.js';
 import { siteProvidersPlugin } from './site-providers-plugin.js';
+import { styleImports } from './style-imports.js';
 import { styleUrls } from './style-urls.js';
 import { svgComponents } from './svg-components.js';
+import { yamlModules } from './yaml-modules.js';
 
 interface Options {
   siteDir: string;
@@ -83,6 +85,7 @@ export function sharedViteConfig({
       installedExports({ siteDir }),
       commonjsDefaults(),
       inlineLoaders(),
+      yamlModules(),
       // Before the plug-ins that resolve paths of images, because it asks them where an image is.
       svgComponents({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
@@ -95,6 +98,7 @@ export function sharedViteConfig({
       ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),
       generatedImports({ generated: bundling.generated, late: lateModules, onGenerated }),
       missingModules({ siteDir, mode, onMissing }),
+      styleImports(),
       styleUrls({ siteDir, base, bundling, onMissing }),
       classSelectors({ siteDir, selectors: bundling.classSelectors }),
     ],

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withOptionalNames } from './style-imports.js';
+
+const changed = (source: string) => withOptionalNames({ file: 'a.tsx', source });
+
+test('the default import of a style sheet that is not a CSS module is an empty object', () => {
+  expect(changed(`import a from 'a';\nimport styles from './a.css';\na(styles.b);`)).toBe(
+    `import a from 'a';\nimport "./a.css"; const lecternStyles1 = {}; const styles = lecternStyles1;\na(styles.b);`,
+  );
+});
+
+test('a class that a CSS module does not define is undefined', () => {
+  expect(changed(`import { wick as w, 'oil-lamp' as oil } from './a.module.scss';`)).toBe(
+    'import lecternStyles0 from "./a.module.scss"; const w = lecternStyles0["wick"], oil = lecternStyles0["oil-lamp"];',
+  );
+});
+
+test.each([
+  `import styles from './a.module.css';`,
+  `import * as styles from './a.module.css';`,
+  `import './a.css';`,
+  `import a from './a.js';`,
+])('%s stays unchanged', (source) => expect(changed(source)).toBeUndefined());

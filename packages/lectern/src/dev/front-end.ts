@@ -8,6 +8,7 @@ import type { Project } from '../session/project.js';
 import type { ThemeModule } from '../session/render/contract.js';
 import type { FrontEnd } from '../session/render/render-options.js';
 import { engineSource } from '../util/engine-paths.js';
+import { shareProcess } from '../util/share-process.js';
 
 export interface FrontEndOptions {
   loadModule: (id: string) => Promise<Record<string, unknown>>;
@@ -34,6 +35,7 @@ export function createFrontEnd({
     modules: ReadonlyMap<string, string>;
   }): Promise<() => FrontEnd> => {
     const { siteDir } = project;
+    shareProcess();
     const load = (id: string) => loadBundled({ siteDir, load: () => loadModule(id) });
     const { theme } = (await load(serverEntryId)) as { theme: ThemeModule };
     await bundlePackages([...modules.values()].filter(isLiveModule));

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shareProcess } from '../../util/share-process.js';
 import type { ThemeModule } from '../render/contract.js';
 import type { BundleRecord } from './bundle.js';
 import { liveFrameFile, liveFrameId } from './live-address.js';
@@ -33,6 +34,7 @@ export async function loadBundle({
   /** Whether the modules run again, if they failed before. */
   isRepeated?: boolean;
 }): Promise<Bundle> {
+  shareProcess();
   const { serverEntry, islands, inputs: _, generated: __, missing: ___, base, stuck = [], ...rest } = record;
   const url = pathToFileURL(join(dir, 'server', serverEntry)).href;
   const entry = (await import(isRepeated ? `${url}?again` : url)) as {

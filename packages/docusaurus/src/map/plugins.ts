@@ -11,6 +11,7 @@ import type { SourceInput } from './docs.js';
 import { mapDocs, mapPages, sitePath } from './docs.js';
 import { gtagTags, tagManagerTags } from './head-tags.js';
 import { withInstalledReadingTime } from './installed-reading-time.js';
+import { withDefaultExports } from './module-plugins.js';
 import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
 import { withoutPromises } from './promised-plugins.js';
@@ -50,7 +51,7 @@ interface Input {
 export async function mapPlugins({ entries, siteDir, note, docsId, written }: Input): Promise<Carried> {
   const carried: Carried = { sources: [], plugins: [], headTags: [], customCss: [], losesPages: false };
   for (const { name, options: given, at, plugin } of entries) {
-    const options = withoutPromises({ options: given, at, note });
+    const options = withDefaultExports(withoutPromises({ options: given, at, note }));
     const id = textOf(objectOf(options).id) ?? 'default';
     const source = { options, at, siteDir, note };
     switch (kindOf(name)) {

@@ -1,13 +1,6 @@
 import type { Note } from '../notes.js';
 import { isObject } from '../values.js';
-
-const lists = [
-  'remarkPlugins',
-  'rehypePlugins',
-  'recmaPlugins',
-  'beforeDefaultRemarkPlugins',
-  'beforeDefaultRehypePlugins',
-];
+import { markdownPluginLists } from './module-plugins.js';
 
 /**
  * Removes promises from the lists of Markdown plug-ins: `remarkPlugins: [import('remark-deflist')]`. Docusaurus 2 accepts
@@ -24,7 +17,7 @@ export function withoutPromises({
 }): unknown {
   if (!isObject(options)) return options;
   const changed: Record<string, unknown> = {};
-  for (const name of lists) {
+  for (const name of markdownPluginLists) {
     const list = options[name];
     if (!Array.isArray(list) || !list.some(isPromise)) continue;
     for (const [index, entry] of list.entries())

@@ -43,7 +43,8 @@ export async function runPlugin({
   pluginDir,
 }: Input): Promise<RanPlugin | undefined> {
   const context = contextOf({ siteDir, written });
-  const plugin = await make(context, options);
+  // Docusaurus also gives an ID to plug-ins whose options have none.
+  const plugin = await make(context, isObject(options) ? { id: 'default', ...options } : options);
   if (!isObject(plugin)) return undefined;
   const call = async (hook: string, ...input: unknown[]): Promise<unknown> => {
     const value = plugin[hook];

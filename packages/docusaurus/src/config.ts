@@ -206,6 +206,7 @@ const lenient = Object.fromEntries(
     'code-block',
     'broken-anchor',
     'broken-component-link',
+    'broken-html-link',
     'invalid-post-date',
     'unknown-admonition',
     'fence-without-plugin',

@@ -28,6 +28,10 @@ describe('literal braces', () => {
 
   test('void elements such as <br> are closed, even before code', () => {
     expect(literalBraces('a<br>`b`')).toBe('a<br/>`b`');
+    expect(literalBraces('<img src="a.svg" width=92 alt="a=b" >')).toBe(
+      '<img src="a.svg" width="92" alt="a=b"/>',
+    );
+    expect(literalBraces('<hr /> <link-card>')).toBe('<hr/> <link-card>');
   });
 
   test('tags that are never closed are placeholders', () => {
@@ -62,6 +66,7 @@ describe('literal braces are found in linear time', () => {
     ['fenced blocks', '```\n{a}\n```\n', '```\n{a}\n```\n'],
     ['comments', '<!-- {a} -->\n', '<!-- {a} -->\n'],
     ['unclosed elements', '<br   ', '<br   '],
+    ['unquoted attributes', '<img a=b c= d', '<img a=b c= d'],
     ['unclosed URLs', '<http://a ', '<http://a '],
     ['markers of lists and quotes', '> - ', '> - '],
     ['spaces', '        ', '        '],

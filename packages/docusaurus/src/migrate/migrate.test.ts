@@ -51,6 +51,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'code-block': 'warn',
         'broken-anchor': 'warn',
         'broken-component-link': 'warn',
+        'broken-html-link': 'warn',
         'invalid-post-date': 'warn',
         'unknown-admonition': 'warn',
         'fence-without-plugin': 'warn',

@@ -71,6 +71,14 @@ test('headings and elements with an ID are listed as link targets', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
 
+test('backslashes in the path of a link become slashes, as in browsers', () => {
+  const content = String.raw`[a](..\tools\oil.zip?x=\y) [b](mailto:a\b@c)`;
+  expect(compile(content).links.map(({ url }) => url)).toEqual([
+    String.raw`../tools/oil.zip?x=\y`,
+    String.raw`mailto:a\b@c`,
+  ]);
+});
+
 test('links in every form are replaced by tokens and listed', () => {
   const content = `Grüße 😀 [a](./a.md 'T') [b][ref] [ref] <Link to="/c">c</Link> <a href="./d.md#e" {...props}>*d* <a href="x"/></a>
 

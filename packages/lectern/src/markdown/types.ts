@@ -163,6 +163,8 @@ export interface Reference {
   url: string;
   line: number;
   column: number;
+  /** Whether a link is written as an HTML element: `<a href="…">`. */
+  isHtml?: boolean;
 }
 
 export interface DiagramSource {

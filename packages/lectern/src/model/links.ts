@@ -4,6 +4,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { decodePath, isExternal, normalizeRoute, routeToHref } from '../util/addresses.js';
 import { assetPath, downloadKey, splitUrl } from './asset-path.js';
+import { isBrokenLink } from './broken-links.js';
 import { fileCandidates, rootsOf } from './file-candidates.js';
 import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
 import { isUnread } from './unread.js';
@@ -13,6 +14,8 @@ export interface ReferencePlace {
   file: string;
   line: number;
   column: number;
+  /** Whether the link is an HTML element. */
+  isHtml?: boolean;
 }
 
 interface Options extends LinkTargets {
@@ -98,7 +101,7 @@ function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefin
   const path = withoutBasePath({ path: reference.url, site: targets.site });
   if (path === undefined) return undefined;
   const resolved = resolveLink({ ...targets, reference: { ...reference, url: path } });
-  return resolved.diagnostic?.code === 'broken-link' ? undefined : resolved;
+  return isBrokenLink(resolved.diagnostic) ? undefined : resolved;
 }
 
 /** Removes the base path of the locale or of the site; undefined if the path has neither. */
@@ -282,7 +285,7 @@ function broken({
   return {
     href,
     diagnostic: problem({
-      code: 'broken-link',
+      code: reference.isHtml === true ? 'broken-html-link' : 'broken-link',
       severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
       message: `The link "${reference.url}" does not match any page or file of this site.${didYouMean({ found: path, known })}`,
       hint: isFile

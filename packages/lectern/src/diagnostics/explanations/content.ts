@@ -99,6 +99,11 @@ export const content = {
       'A link leads to a URL that isn’t a page or file of the site. Often the page was moved or renamed.',
     fix: 'Correct the link, or add a redirect. `onBrokenLinks` changes how the build treats broken links.',
   },
+  'broken-html-link': {
+    meaning:
+      'A link that is written as an HTML element, `<a href="…">`, leads to a URL that isn’t a page or file of the site.',
+    fix: 'Correct the link, or write a Markdown link. `onBrokenLinks` changes how the build treats broken links.',
+  },
   'broken-anchor': {
     meaning:
       'A link leads to a page that exists, but the page has no heading or element with the ID after `#`.',

@@ -31,7 +31,7 @@ export function references(state: PluginState) {
     const attributes = node.attributes.map(plainAddress).map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
       if (linkAttributes[name]?.includes(attribute.name))
-        return { ...attribute, value: addLink({ state, node, url: attribute.value }) };
+        return { ...attribute, value: addLink({ state, node, url: attribute.value, isHtml: name === 'a' }) };
       if (imageAttributes[name]?.includes(attribute.name))
         return { ...attribute, value: addImage({ state, node, url: attribute.value }) };
       return attribute;
@@ -99,13 +99,16 @@ export function addLink({
   state,
   node,
   url,
+  isHtml = false,
 }: {
   state: PluginState;
   node: Readonly<SourceLocation>;
   url: string;
+  /** Whether the link is written as an HTML element. */
+  isHtml?: boolean;
 }): string {
   const token = linkToken({ key: state.key, index: state.links.length });
-  state.links.push(reference({ token, url, node }));
+  state.links.push({ ...reference({ token, url, node }), ...(isHtml && { isHtml }) });
   return token;
 }
 
@@ -133,7 +136,18 @@ function reference({
   url: string;
   node: Readonly<SourceLocation>;
 }): Reference {
-  return { token, url, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+  return {
+    token,
+    url: withSlashes(url),
+    line: node.position?.start.line ?? 1,
+    column: node.position?.start.column ?? 1,
+  };
+}
+
+/** Replaces backslashes in a path, as browsers do. Writers on Windows copy such paths. */
+function withSlashes(url: string): string {
+  if (!url.includes('\\') || /^[a-z][\w+.-]*:/i.test(url)) return url;
+  return url.replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));
 }
 
 function hasAttribute(attributes: readonly JsxAttribute[], name: string): boolean {

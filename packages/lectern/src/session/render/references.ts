@@ -3,6 +3,7 @@ import type { MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { TokenValue } from '../../markdown/tokens.js';
 import type { Reference } from '../../markdown/types.js';
+import { isBrokenLink } from '../../model/broken-links.js';
 import { resolveImage } from '../../model/images.js';
 import type { Anchors, Asset } from '../../model/link-targets.js';
 import type { ResolvedLink } from '../../model/links.js';
@@ -98,7 +99,7 @@ function isBrokenOrUnchecked({
   link: Reference;
   diagnostic: Diagnostic | undefined;
 }): boolean {
-  return diagnostic?.code === 'broken-link' || link.url.startsWith('pathname://');
+  return isBrokenLink(diagnostic) || link.url.startsWith('pathname://');
 }
 
 /** Creates a function that resolves the links of a document on the page that shows it. */

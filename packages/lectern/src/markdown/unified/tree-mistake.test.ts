@@ -47,6 +47,7 @@ test('a valid tree has no mistake, even if a directive has an object of attribut
     { type: 'heading', depth: 2, children: [{ type: 'text', value: 'A' }] },
     { type: 'code', value: 'a', lang: null },
     { type: 'element', tagName: 'p', properties: {}, children: [] },
+    { type: 'element', data: { hName: 'iframe', hProperties: { src: '/a' } } },
   );
   expect(treeMistake(tree)).toBeUndefined();
 });

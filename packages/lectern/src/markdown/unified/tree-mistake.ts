@@ -44,7 +44,7 @@ function nodeMistake(node: Readonly<Record<string, unknown>>): string | undefine
   const { type } = node;
   if (typeof type !== 'string') return `.type is ${nameOf(type)}, but must be a string`;
   const field = texts[type];
-  if (field !== undefined && typeof node[field] !== 'string')
+  if (field !== undefined && typeof node[field] !== 'string' && !isNamedLater(node))
     return ` has the type "${type}", but its ${field} is ${nameOf(node[field])}, not a string`;
   if (node.children !== undefined && !Array.isArray(node.children))
     return `.children is ${nameOf(node.children)}, but must be an array`;
@@ -52,6 +52,11 @@ function nodeMistake(node: Readonly<Record<string, unknown>>): string | undefine
   if (type.startsWith('mdxJsx') && !(Array.isArray(node.attributes) && node.attributes.every(isRecord)))
     return '.attributes must be an array of objects';
   return undefined;
+}
+
+/** Returns whether an element gets its name when Markdown becomes HTML. */
+function isNamedLater({ type, data }: Readonly<Record<string, unknown>>): boolean {
+  return type === 'element' && isRecord(data) && typeof data.hName === 'string';
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -19,9 +19,25 @@ export function readableThemeConfig({
   };
 }
 
-/** Merges two objects. Values of the configuration take precedence, because they are complete and translated. */
+/**
+ * Merges two values, so that components also get keys that the configuration doesn't know, such as the icon of a footer
+ * link. Values of the configuration take precedence, because they are complete and translated.
+ */
 function merged({ added, own }: { added: unknown; own: unknown }): unknown {
-  return isObject(added) && isObject(own) ? { ...added, ...withoutUndefined(own) } : own;
+  if (Array.isArray(added) && Array.isArray(own) && added.length === own.length)
+    return own.map((value: unknown, index) => merged({ added: added[index], own: value }));
+  if (!isObject(added) || !isObject(own)) return own;
+  const { to: _, href: __, ...others } = added;
+  const rest = 'to' in own || 'href' in own ? others : added;
+  return {
+    ...rest,
+    ...Object.fromEntries(
+      Object.entries(withoutUndefined(own)).map(([key, value]) => [
+        key,
+        merged({ added: rest[key], own: value }),
+      ]),
+    ),
+  };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -13,6 +13,7 @@ import { frontMatterParser } from './map/front-matter-parser.js';
 import { headTagsOf } from './map/head-tags.js';
 import { infimaStyles } from './map/infima.js';
 import { installedPrismTheme } from './map/installed-prism-theme.js';
+import { lenient } from './map/lenient.js';
 import { hasLiteralTitles } from './map/literal-titles.js';
 import { markdownRules } from './map/markdown.js';
 import { mdx1Call } from './map/mdx1.js';
@@ -195,33 +196,6 @@ function clientModulesCall({ siteDir, written }: Pick<Input, 'siteDir' | 'writte
   const argument = { siteDir, modules };
   return [{ plugin: clientModules(argument), name: 'clientModules', from: '@lectern/docusaurus', argument }];
 }
-
-/** Turns errors into warnings if Docusaurus ignores the problem or only warns about it. */
-const lenient = Object.fromEntries(
-  [
-    'missing-alt',
-    'missing-image',
-    'unknown-language',
-    'unknown-theme-module',
-    'code-block',
-    'broken-anchor',
-    'broken-component-link',
-    'broken-html-link',
-    'invalid-post-date',
-    'unknown-admonition',
-    'fence-without-plugin',
-    'duplicate-heading-id',
-    'duplicate-doc-id',
-    'duplicate-route',
-    'invalid-front-matter',
-    'invalid-category',
-    'unknown-version',
-    'island-property',
-    'live-example',
-    'low-contrast',
-    'missing-folder',
-  ].map((code) => [code, 'warn']),
-);
 
 /**
  * Creates a function that maps the ID of a plug-in instance to the ID of its source. The instance without an ID

@@ -136,8 +136,6 @@ test('in an index file, or if page URLs end with a slash, a relative link is res
     '/base/docs/intro',
     '/base/docs/guide/setup',
   ]);
-  const named = { file: 'docs/01-guide/02-Guide.md', route: '/docs/guide' };
-  expect(resolve({ ...named, url: '../intro' })).toBe('/base/docs/intro');
   const overview = { file: 'versioned_docs/version-1.0/overview.md', route: '/docs/1.0' };
   expect(resolve({ ...overview, url: './guide/setup' })).toBe('/base/docs/1.0/guide/setup');
   const { site: of } = siteOf({ pages, config: { trailingSlash: true } });

@@ -6,6 +6,7 @@ import { decodePath, isExternal, normalizeRoute, routeToHref } from '../util/add
 import { assetPath, downloadKey, splitUrl } from './asset-path.js';
 import { isBrokenLink } from './broken-links.js';
 import { fileCandidates, rootsOf } from './file-candidates.js';
+import { isIndexFile } from './index-file.js';
 import type { Asset, LinkSite, LinkTargets } from './link-targets.js';
 import { isUnread } from './unread.js';
 
@@ -202,19 +203,6 @@ function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boo
   for (const known of site.pages.keys())
     if (known.endsWith('/*') && route.startsWith(known.slice(0, -1))) return true;
   return false;
-}
-
-/** Returns whether a file is the index of its folder and has the folder's route. */
-function isIndexFile({ file, route }: { file: string; route: string }): boolean {
-  const [folder = '', name = ''] = file
-    .split('/')
-    .slice(-2)
-    .map((part) => part.replace(/^\d+\W+/, ''));
-  if (folder !== posix.basename(route)) return false;
-  if (/^(?:index|readme)\.mdx?$/i.test(name)) return true;
-  // A document with the name of its folder is an index, too, but a page with that name is not.
-  const isNamedAfterFolder = name.replace(/\.mdx?$/, '').toLowerCase() === folder.toLowerCase();
-  return isNamedAfterFolder && posix.basename(posix.dirname(route)) !== folder;
 }
 
 function absolutePath({ path, route }: { path: string; route: string }): string {

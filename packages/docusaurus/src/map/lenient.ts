@@ -1,0 +1,26 @@
+/** Turns errors into warnings if Docusaurus ignores the problem or only warns about it. */
+export const lenient = Object.fromEntries(
+  [
+    'missing-alt',
+    'missing-image',
+    'unknown-language',
+    'unknown-theme-module',
+    'code-block',
+    'broken-anchor',
+    'broken-component-link',
+    'broken-html-link',
+    'invalid-post-date',
+    'unknown-admonition',
+    'fence-without-plugin',
+    'duplicate-heading-id',
+    'duplicate-doc-id',
+    'duplicate-route',
+    'invalid-front-matter',
+    'invalid-category',
+    'unknown-version',
+    'island-property',
+    'live-example',
+    'low-contrast',
+    'missing-folder',
+  ].map((code) => [code, 'warn']),
+);

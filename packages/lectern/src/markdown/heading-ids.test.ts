@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { compile, problemsOf } from './__fixtures__/render.js';
+
+test('a duplicate heading ID is an error', () => {
+  expect(problemsOf('## Set up\n\n## Other {#set-up}\n')).toMatchInlineSnapshot(`
+    "error [duplicate-heading-id] docs/page.md:3:1
+      The ID "set-up" of the heading "Other" is already used in this file.
+      Give one of the headings another ID: ## Heading {#another-id}."
+  `);
+});
+
+test('an image before or after the text of a heading becomes a hyphen in its ID, as on GitHub and in Docusaurus', () => {
+  const content = '## <Badge /> Before\n\n## After ![](/a.svg)\n\n## `code `\n\n## ![](/a.svg)\n';
+  expect(compile(content).headings.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: '-before', text: 'Before' },
+    { id: 'after-', text: 'After' },
+    { id: 'code-', text: 'code' },
+    { id: 'section', text: '' },
+  ]);
+});
+
+test('an ID includes the code of an expression, but no comment', () => {
+  const content =
+    '## Version {props.version}\n\n## *{a}* b {/* c */}\n\n## { /*d*/ }\n\n## Late { /*#stage-0:-late*/ }\n';
+  expect(compile(content).headings.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: 'version-propsversion', text: 'Version' },
+    { id: 'a-b-', text: 'b' },
+    { id: 'section', text: '' },
+    { id: 'stage-0:-late', text: 'Late' },
+  ]);
+});

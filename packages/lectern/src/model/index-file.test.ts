@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isIndexFile } from './index-file.js';
+
+test.each([
+  ['docs/guide/index.md', '/docs/guide', true],
+  ['docs/02-guide/README.mdx', '/docs/guide', true],
+  ['docs/01-guide/02-Guide.md', '/docs/guide', true],
+  ['docs/guide/guide.md', '/docs/guide/guide', false],
+  ['docs/guide/index.md', '/docs/other', false],
+  ['docs/guide/setup.md', '/docs/guide/setup', false],
+])('the file %s with the route %s is the index of its folder: %s', (file, route, isIndex) => {
+  expect(isIndexFile({ file, route })).toBe(isIndex);
+});

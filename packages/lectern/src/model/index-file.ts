@@ -1,0 +1,14 @@
+import { posix } from 'node:path';
+
+/** Returns whether a file is the index of its folder and has the folder's route. */
+export function isIndexFile({ file, route }: { file: string; route: string }): boolean {
+  const [folder = '', name = ''] = file
+    .split('/')
+    .slice(-2)
+    .map((part) => part.replace(/^\d+\W+/, ''));
+  if (folder !== posix.basename(route)) return false;
+  if (/^(?:index|readme)\.mdx?$/i.test(name)) return true;
+  // A document with the name of its folder is an index, too, but a page with that name is not.
+  const isNamedAfterFolder = name.replace(/\.mdx?$/, '').toLowerCase() === folder.toLowerCase();
+  return isNamedAfterFolder && posix.basename(posix.dirname(route)) !== folder;
+}

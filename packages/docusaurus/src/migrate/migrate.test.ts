@@ -56,6 +56,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'unknown-admonition': 'warn',
         'fence-without-plugin': 'warn',
         'duplicate-heading-id': 'warn',
+        'duplicate-doc-id': 'warn',
         'duplicate-route': 'warn',
         'invalid-front-matter': 'warn',
         'invalid-category': 'warn',

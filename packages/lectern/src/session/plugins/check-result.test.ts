@@ -110,6 +110,11 @@ test.each([
     'a value of the type number for `texts[1]`. Expected strings as keys.',
   ],
   [
+    'checkDocument',
+    { texts: new Map([[{}, 'a']]) },
+    'a value of the type object for `texts[[object Object]]`. Expected strings as keys.',
+  ],
+  [
     'assemble',
     { pages: new Map([['/a', 'b']]) },
     'a value of the type string for `pages["/a"]`. Expected an object.',

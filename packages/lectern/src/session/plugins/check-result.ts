@@ -1,7 +1,7 @@
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { messageOf } from '../../util/message-of.js';
 import { hookShapes } from './hook-shapes.js';
-import { nameOf } from './shapes.js';
+import { mistakeIn, nameOf } from './shapes.js';
 
 interface Call {
   plugin: string;
@@ -13,10 +13,11 @@ interface Call {
  * @throws LecternError if the result would fail in a later step.
  */
 export function checkHookResult({ result, ...call }: Call & { result: unknown }): void {
-  const mistake = readable(call, () => hookShapes[call.hook]?.(result));
+  const shape = hookShapes[call.hook];
+  const mistake = shape && readable(call, () => mistakeIn({ value: result, shape }));
   if (mistake !== undefined) {
     const { path, found, expected } = mistake;
-    const where = path === '' ? '' : ` for \`${path.replace(/^\./, '')}\``;
+    const where = path === '' ? '' : ` for \`${path}\``;
     throw wrongResult({ ...call, found: found + where, expected });
   }
   if (result === undefined || result === null) return;

@@ -1,19 +1,21 @@
+import { z } from 'zod';
 import type { Shape } from './shapes.js';
 import {
   anything,
   boolean,
+  either,
   isPlainObject,
   list,
   map,
-  nullable,
   number,
   object,
   oneOf,
-  optional,
   record,
   shape,
   text,
 } from './shapes.js';
+
+const { optional, nullable } = z;
 
 /*
  * What hooks may return: the parts whose types the engine relies on. Plug-ins may be written without types, and in
@@ -63,7 +65,7 @@ function isContent(value: unknown): boolean {
 }
 
 /** An entry of a sidebar. Entries can contain entries. */
-const node: Shape = (value) => kind(value) ?? nodes[(value as { kind: keyof typeof nodes }).kind](value);
+const node: Shape = either((value) => nodes[kindOf(value) as keyof typeof nodes] ?? kind);
 const kind = object({ kind: oneOf('link', 'category', 'html') });
 const entry = { badge: optional(badge), className: optional(text), description: optional(text) };
 const nodes = {
@@ -71,6 +73,10 @@ const nodes = {
   category: object({ ...entry, label: text, href: optional(text), items: list(node) }),
   html: object({ value: text }),
 };
+
+function kindOf(value: unknown): string {
+  return isPlainObject(value) ? String((value as { kind?: unknown }).kind) : '';
+}
 
 const breadcrumb = object({ label: text, route: optional(text) });
 const sample = object({
@@ -114,7 +120,10 @@ const pages: Readonly<Record<string, Shape>> = {
   search: object({ file: text }),
 };
 const pageStart = object({ route, kind: oneOf(...Object.keys(pages)) });
-const page: Shape = (value) => pageStart(value) ?? pages[(value as { kind: string }).kind]?.(value);
+const page = either((value) => {
+  const rest = pages[kindOf(value)];
+  return rest === undefined ? pageStart : pageStart.and(rest);
+});
 
 const content = {
   pages: optional(list(page)),
@@ -142,10 +151,10 @@ const withDiagnostics = object({ diagnostics });
 /** A hook that returns nothing. */
 const nothing = (inner: Shape): Shape => optional(nullable(inner));
 
-const shownFence: Shape = (value) => {
+const shownFence = either((value) => {
   const isUse = isPlainObject(value) && 'props' in (value as object);
-  return isUse ? object({ props: data })(value) : otherFence(value);
-};
+  return isUse ? object({ props: data }) : otherFence;
+});
 const otherFence = object({
   language: text,
   code: text,

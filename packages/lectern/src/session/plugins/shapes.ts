@@ -1,4 +1,56 @@
 import { types } from 'node:util';
+import { z } from 'zod';
+
+/*
+ * Schemas for values of plug-ins. The message of each one is what is expected. Unknown properties are accepted.
+ */
+
+export type Shape = z.ZodType;
+
+/** Returns the schema of values that pass a test. */
+export function shape(expected: string, test: (value: unknown) => boolean): Shape {
+  return z.custom(test, expected);
+}
+
+export const text = z.string('a string');
+export const number = z.number('a number');
+export const boolean = z.boolean('true or false');
+export const anything = z.unknown();
+const expectedKey = 'strings as keys';
+const key = z.string(expectedKey);
+
+export function oneOf<const Value extends string>(...values: readonly Value[]) {
+  return z.enum(values, values.map((value) => JSON.stringify(value)).join(' or '));
+}
+
+export function list(item: Shape, expected = 'a list') {
+  return z.array(item, expected);
+}
+
+export function object(properties: z.ZodRawShape, expected = 'an object') {
+  return z.custom(isPlainObject, expected).pipe(z.looseObject(properties));
+}
+
+export function record(item: Shape) {
+  return z.record(z.string(), item, 'an object');
+}
+
+export function map(item: Shape) {
+  return z.map(key, item, 'a Map');
+}
+
+/** Returns a schema that depends on the value. */
+export function either(choose: (value: unknown) => Shape): Shape {
+  return z.unknown().superRefine((value, context) => {
+    for (const { path, message } of choose(value).safeParse(value).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: [...path], message });
+  });
+}
+
+/** Returns whether a value is an object, but not a list or a class of JavaScript whose content would be lost as JSON. */
+export function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !types.isMap(value);
+}
 
 /** What is wrong with a value. */
 export interface Mistake {
@@ -8,91 +60,33 @@ export interface Mistake {
   expected: string;
 }
 
-/** Checks a value. Returns what is wrong with it; undefined if nothing is. */
-export type Shape = (value: unknown) => Mistake | undefined;
-
-/** Returns the shape of values that pass a test. */
-export function shape(expected: string, test: (value: unknown) => boolean): Shape {
-  return (value) => (test(value) ? undefined : { path: '', found: nameOf(value), expected });
-}
-
-export const text = shape('a string', (value) => typeof value === 'string');
-export const number = shape('a number', (value) => typeof value === 'number' && !Number.isNaN(value));
-export const boolean = shape('true or false', (value) => typeof value === 'boolean');
-export const anything: Shape = () => undefined;
-
-export function oneOf(...values: readonly string[]): Shape {
-  const names = values.map((value) => JSON.stringify(value)).join(' or ');
-  return shape(names, (value) => values.includes(value as string));
-}
-
-/** A property that may be absent. */
-export function optional(inner: Shape): Shape {
-  return (value) => (value === undefined ? undefined : inner(value));
-}
-
-export function nullable(inner: Shape): Shape {
-  return (value) => (value === null ? undefined : inner(value));
-}
-
-export function list(item: Shape, expected = 'a list'): Shape {
-  const check = shape(expected, Array.isArray);
-  // A loop also finds holes, which the methods of lists skip.
-  return (value) => {
-    const wrong = check(value);
-    if (wrong !== undefined) return wrong;
-    const items = value as readonly unknown[];
-    for (let index = 0; index < items.length; index += 1) {
-      const mistake = within(`[${index}]`, item(items[index]));
-      if (mistake !== undefined) return mistake;
-    }
-    return undefined;
-  };
-}
-
-export function object(properties: Readonly<Record<string, Shape>>, expected = 'an object'): Shape {
-  const check = shape(expected, isPlainObject);
-  const entries = Object.entries(properties);
-  return (value) => check(value) ?? firstOf(entries, ([key, inner]) => at(key, inner, value));
-}
-
-export function record(item: Shape): Shape {
-  const check = shape('an object', isPlainObject);
-  return (value) => check(value) ?? firstOf(Object.keys(value as object), (key) => at(key, item, value));
-}
-
-export function map(item: Shape): Shape {
-  const check = shape('a Map', (value) => types.isMap(value));
-  const ofKey = shape('strings as keys', (key) => typeof key === 'string');
-  return (value) =>
-    check(value) ??
-    firstOf([...(value as ReadonlyMap<unknown, unknown>)], ([key, one]) =>
-      within(`[${JSON.stringify(key) ?? String(key)}]`, ofKey(key) ?? item(one)),
-    );
-}
-
-/** Returns whether a value is an object, but not a list or a class of JavaScript whose content would be lost as JSON. */
-export function isPlainObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !types.isMap(value);
-}
-
-function at(key: string, inner: Shape, value: unknown): Mistake | undefined {
-  return within(`.${key}`, inner((value as Readonly<Record<string, unknown>>)[key]));
-}
-
-function within(step: string, mistake: Mistake | undefined): Mistake | undefined {
-  return mistake && { ...mistake, path: step + mistake.path };
-}
-
-function firstOf<Item>(
-  items: readonly Item[],
-  check: (item: Item) => Mistake | undefined,
-): Mistake | undefined {
-  for (const item of items) {
-    const mistake = check(item);
-    if (mistake !== undefined) return mistake;
+/** Returns the first mistake in a value; undefined if there is none. */
+export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Shape }): Mistake | undefined {
+  const issue = schema.safeParse(value).error?.issues[0];
+  if (issue === undefined) return undefined;
+  const { path, found } = locate({ value, keys: issue.path });
+  if (issue.code === 'invalid_key') {
+    const wrong = [...(found as Map<unknown, unknown>).keys()].find((one) => !key.safeParse(one).success);
+    return { path: `${path}[${String(wrong)}]`, found: nameOf(wrong), expected: expectedKey };
   }
-  return undefined;
+  // Zod reports a key that is a number or a symbol as if it were a value.
+  const wrong = issue.message === expectedKey ? issue.path.at(-1) : found;
+  return { path, found: nameOf(wrong), expected: issue.message };
+}
+
+/** Returns the text of a path, and the value there. */
+function locate({ value, keys }: { value: unknown; keys: readonly PropertyKey[] }): {
+  path: string;
+  found: unknown;
+} {
+  let path = '';
+  let found = value;
+  for (const step of keys) {
+    const isEntry = types.isMap(found) || typeof step === 'number';
+    path += isEntry ? `[${JSON.stringify(step)}]` : `${path === '' ? '' : '.'}${String(step)}`;
+    found = types.isMap(found) ? found.get(step) : (found as Readonly<Record<PropertyKey, unknown>>)[step];
+  }
+  return { path, found };
 }
 
 export function nameOf(value: unknown): string {

@@ -69,8 +69,8 @@ const documents: readonly [name: string, content: string | Buffer, error?: strin
   ['headings.md', lines(5000, (index) => `# A${index}\n`)],
   ['range.md', '```js {1-99999999999}\na\n```\n'],
   ['throws.mdx', "export const a = (() => { throw new Error('No.'); })();\n", ':1:'],
-  ['throws-null.mdx', '{(() => { throw null; })()}\n', ''],
-  ['throws-oddity.mdx', '{(() => { throw { toString: null }; })()}\n', ''],
+  ['throws-null.mdx', '{(() => { throw null; })()}\n', ':1:11'],
+  ['throws-oddity.mdx', '{(() => { throw { toString: null }; })()}\n', ':1:11'],
   ['exits.mdx', 'export const a = process.exit(0);\n', ':1:'],
   ['link.md', '# A\n\n[a](./%zz)\n', ':3:1'],
 ];

@@ -39,11 +39,11 @@ export const documentMistakes: readonly Mistake[] = [
     '‸[x](./gone.md)',
     '‸[x\ny](./gone.md)',
     '‸[**b** `c`](/gone "Title")',
-    '‸<a href="./gone.md">x</a>',
     '‸[![alt](/a.png)](./gone.md)',
     '‸[x](<./gone file.md>)',
     '‸[x](./go%6Ee.md)',
   ),
+  ...inline('broken-html-link', '‸<a href="./gone.md">x</a>'),
   ...block('broken-link', '[x][gone]\n\n‸[gone]: ./gone.md'),
   ...block(
     'broken-link',

@@ -31,12 +31,12 @@ describe('literal braces', () => {
     expect(literalBraces('<img src="a.svg" width=92 alt="a=b" >')).toBe(
       '<img src="a.svg" width="92" alt="a=b"/>',
     );
-    expect(literalBraces('<hr /> <link-card>')).toBe('<hr/> <link-card>');
+    expect(literalBraces('<hr /> <link-card></link-card>')).toBe('<hr/> <link-card></link-card>');
   });
 
   test('tags that are never closed are placeholders', () => {
     expect(literalBraces('check <object_id> or `<id>`, <b>not</b> <p> <img>')).toBe(
-      'check &lt;object_id> or `<id>`, <b>not</b> <p> <img>',
+      'check &lt;object_id> or `<id>`, <b>not</b> <p> <img/>',
     );
   });
 

@@ -100,7 +100,7 @@ const themeModules: Readonly<Record<string, string>> = {
  * layout, the children already contain the article, so `@theme/DocItem/Content` only renders its children.
  */
 export const articleContent = '@theme-article/DocItem/Content';
-const contentOfTheme = 'theme/exports/DocItem/Content.tsx';
+const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
  * Matches the search bar in the package of a Docusaurus search plug-in. A site's own search bar may wrap it, although

@@ -1,0 +1,1 @@
+export { ArticleContent as default } from '../../shell/ArticleContent.js';

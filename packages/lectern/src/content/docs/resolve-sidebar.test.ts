@@ -62,7 +62,7 @@ test('sidebar: links have labels, URLs, and descriptions', () => {
   expect(diagnostics).toEqual([]);
   expect(sidebarOf).toEqual(
     new Map([
-      ['a', 'docs'],
+      ['a', 'more'],
       ['b', 'docs'],
       ['c', 'more'],
     ]),

@@ -29,7 +29,10 @@ export const blog = createPlugin({
       label: options.blogTitle === '' ? 'Blog' : options.blogTitle,
       messages: blogMessages,
       markdown: {
-        components: { BlogListItem: componentPath('ListItem.tsx') },
+        components: {
+          BlogListItem: componentPath('ListItem.tsx'),
+          BlogListPosts: componentPath('OwnListPosts.tsx'),
+        },
         unified: { ...unifiedOf(options), sources: [name] },
       },
       htmlToMarkdown: { 'blog-avatar': 'skip', 'blog-author-title': 'parentheses' },

@@ -86,6 +86,14 @@ const feedOptions = strict({
 const pageCount = (least: number, message: string) =>
   z.union([z.number(message).int(message).min(least, message), z.literal('ALL')], message);
 
+const component = (what: string, name: string) =>
+  z
+    .string()
+    .optional()
+    .describe(
+      `The module of a component for ${what}. It receives the same props as in Docusaurus. Default: \`${name}\` in \`src/theme\`, or else the component of the plug-in.`,
+    );
+
 /** The options of a blog, with the names used by `@docusaurus/plugin-content-blog`. */
 export const blogOptions = strict({
   id: z
@@ -196,6 +204,9 @@ export const blogOptions = strict({
     .describe(
       'Shows the title of the blog, and the page number, above lists of posts. Docusaurus does not show them, so Docusaurus sites get `false`.',
     ),
+  blogListComponent: component('the pages of the list of posts', 'BlogListPage'),
+  blogPostComponent: component('the pages of posts', 'BlogPostPage'),
+  blogTagsPostsComponent: component('the pages of tags', 'BlogTagsPostsPage'),
   requireFolder: z
     .boolean()
     .default(true)

@@ -50,6 +50,7 @@ export { readTranslations } from './content/translations.js';
 export type {
   BreadcrumbLink,
   ComponentUse,
+  DocumentFrame,
   CspDirective,
   CspSources,
   DocumentedSymbol,

@@ -14,7 +14,9 @@ const parts = [
  * @param link - The absolute URL of the page.
  */
 export function feedContent({ article, link }: { article: string; link: string }): string {
-  const plain = parts.reduce((html, part) => html.replace(part, ''), article);
+  // On pages with components of the site, an element marks the text of the post.
+  const text = /<lectern-post>([\s\S]*)<\/lectern-post>/.exec(article)?.[1] ?? article;
+  const plain = parts.reduce((html, part) => html.replace(part, ''), text);
   return plain
     .replace(/(\s(?:href|src|poster))="([^"]*)"/g, (whole, name: string, address: string) => {
       const url = address.replaceAll('&amp;', '&');

@@ -1,5 +1,7 @@
 import type { ReadContext, SourcePage, WrittenText } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
+import type { OwnComponents } from '../read/own-components.js';
+import type { HrefOf } from './own-page.js';
 import type { Author, Post } from './types.js';
 
 export interface BlogInput {
@@ -11,6 +13,11 @@ export interface BlogInput {
   /** The authors in the authors file, in file order. */
   authors: readonly Author[];
   hasSidebar: boolean;
+  /** The newest posts as Docusaurus passes them to components. */
+  sidebar: { title: string; items: readonly object[] };
+  /** The components of the site that render pages. */
+  own: OwnComponents;
+  href: HrefOf;
   message: ReadContext['message'];
   /** Formats the day and month of an ISO date in the language of the site. */
   formatDay: (date: string) => string;

@@ -16,7 +16,15 @@ export function blogPages(input: BlogInput): GeneratedPages {
     { pages: postPages(input), texts: {} },
     posts.length === 0
       ? emptyList(input)
-      : listPages({ ...input, base, posts, title, description, pageBasePath }),
+      : listPages({
+          ...input,
+          base,
+          posts,
+          title,
+          description,
+          pageBasePath,
+          component: input.own.list,
+        }),
     tagPages(input),
     authorPages({ ...input, posts }),
     { pages: archivePage({ ...input, posts }), texts: {} },

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
-import type { BreadcrumbLink, MarkdownDocument, PageLink } from 'lectern/plugin';
+import type { BreadcrumbLink, MarkdownDocument, PageLink, TagLink } from 'lectern/plugin';
 import { hashText } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
+import type { OwnPage } from '../read/own-components.js';
 import type { BlogInput, GeneratedPages } from './blog-input.js';
 import { blogBreadcrumbs } from './framing.js';
+import { ownListFrame } from './own-list.js';
 import { paginate } from './paginate.js';
 import { sidebarId } from './sidebar.js';
 import { summaryOf } from './summary.js';
 import type { Author, Post } from './types.js';
 
 interface ListInput
-  extends Pick<BlogInput, 'name' | 'siteDir' | 'posts' | 'options' | 'hasSidebar' | 'message'> {
+  extends Pick<
+    BlogInput,
+    'name' | 'siteDir' | 'posts' | 'options' | 'hasSidebar' | 'message' | 'sidebar' | 'href'
+  > {
   base: string;
   title: string;
   /** The title in the browser tab. Defaults to `title`. */
@@ -22,6 +27,10 @@ interface ListInput
   breadcrumbs?: readonly BreadcrumbLink[];
   author?: Author;
   more?: { label: string; route: string };
+  /** The component of the site that renders the list. */
+  component?: OwnPage | undefined;
+  /** The tag of the list. */
+  tag?: TagLink | undefined;
 }
 
 /**
@@ -31,12 +40,20 @@ interface ListInput
 export function listPages({ posts, options, base, pageBasePath, ...input }: ListInput): GeneratedPages {
   const list = paginate({ items: posts, base, pageBasePath, perPage: options.postsPerPage });
   const generated = list.map((page) => {
-    const text = listText(page.items);
+    const text = listText({ posts: page.items, isOwn: input.component !== undefined });
     const file = `${options.path}/_lists${page.route === '/' ? '/index' : page.route}.mdx`;
     return {
       file,
       text,
-      document: listDocument({ ...input, options, file, text, page, pages: list.length }),
+      document: listDocument({
+        ...input,
+        options,
+        file,
+        text,
+        page,
+        pages: list.length,
+        count: posts.length,
+      }),
     };
   });
   return {
@@ -45,10 +62,14 @@ export function listPages({ posts, options, base, pageBasePath, ...input }: List
   };
 }
 
-function listText(posts: readonly Post[]): string {
+function listText({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean }): string {
   const imports = posts.map(
     ({ listed }, index) => `import Post${index} from ${JSON.stringify(`@site/${listed}`)}`,
   );
+  if (isOwn) {
+    const names = posts.map((_, index) => `Post${index}`);
+    return `${imports.join('\n')}\n\n<BlogListPosts texts={[${names.join(', ')}]} />\n`;
+  }
   const items = posts.map((_, index) => `<BlogListItem index={${index}}><Post${index} /></BlogListItem>`);
   return `${imports.join('\n')}\n\n${items.join('\n\n')}\n`;
 }
@@ -70,7 +91,13 @@ function listDocument({
   text,
   page,
   pages,
+  count,
+  sidebar,
+  href,
+  component,
+  tag,
 }: Omit<ListInput, 'posts' | 'base' | 'pageBasePath'> & {
+  count: number;
   file: string;
   text: string;
   page: ReturnType<typeof paginate<Post>>[number];
@@ -90,6 +117,8 @@ function listDocument({
             pages: String(pages),
           }),
         };
+  // A component of the site shows its own links.
+  const neighbors: Pick<typeof page, 'previous' | 'next'> = component === undefined ? page : {};
   return {
     kind: 'markdown-page',
     source: name,
@@ -114,8 +143,8 @@ function listDocument({
     draft: false,
     unlisted,
     listing: true,
-    ...(hasSidebar ? { sidebar: sidebarId } : {}),
-    frame: {
+    ...(hasSidebar && component?.covers !== 'page' ? { sidebar: sidebarId } : {}),
+    frame: ownListFrame({ component, page, pages, count, options, sidebar, href, tag, more, isBlog }) ?? {
       component: componentPath('ListFrame.tsx'),
       props: {
         posts: page.items.map(summaryOf),
@@ -126,7 +155,7 @@ function listDocument({
       },
     },
     breadcrumbs: breadcrumbs.length === 0 ? [] : blogBreadcrumbs({ options, breadcrumbs }),
-    previous: link(page.previous, isAscending ? 'theme.blog.olderEntries' : 'theme.blog.newerEntries'),
-    next: link(page.next, isAscending ? 'theme.blog.newerEntries' : 'theme.blog.olderEntries'),
+    previous: link(neighbors.previous, isAscending ? 'theme.blog.olderEntries' : 'theme.blog.newerEntries'),
+    next: link(neighbors.next, isAscending ? 'theme.blog.newerEntries' : 'theme.blog.olderEntries'),
   };
 }

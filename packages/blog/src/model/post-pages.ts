@@ -2,12 +2,14 @@ import type { MarkdownDocument, PageLink } from 'lectern/plugin';
 import { componentPath } from '../component-path.js';
 import type { BlogInput } from './blog-input.js';
 import { blogBreadcrumbs } from './framing.js';
+import { ownPost } from './own-post.js';
 import { sidebarId } from './sidebar.js';
 import { summaryOf } from './summary.js';
 import type { Post } from './types.js';
 
 /** Returns the pages of posts, each linked to the previous and next listed post. */
-export function postPages({ posts, options, hasSidebar, message }: BlogInput): MarkdownDocument[] {
+export function postPages(input: BlogInput): MarkdownDocument[] {
+  const { posts, options, hasSidebar, message, own } = input;
   const listed = posts.filter(({ unlisted }) => !unlisted);
   const indexes = new Map(listed.map((post, index) => [post, index]));
   const isAscending = options.sortPosts === 'ascending';
@@ -22,6 +24,8 @@ export function postPages({ posts, options, hasSidebar, message }: BlogInput): M
         ? null
         : { label: found.title, route: found.route, caption: message(caption) };
     };
+    if (own.post !== undefined)
+      return ownPost({ ...input, own: own.post, post, near: (step) => listed[(index ?? -9) + step] });
     return {
       ...post.document,
       ...(hasSidebar ? { sidebar: sidebarId } : {}),

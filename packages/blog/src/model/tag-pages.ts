@@ -27,6 +27,8 @@ export function tagPages(input: BlogInput): GeneratedPages {
       pageBasePath: options.pageBasePath,
       unlisted,
       breadcrumbs: [{ label: title, route: all }, { label: tag.label }],
+      component: input.own.tag,
+      tag,
       more: { label: message('theme.blog.allTags'), route: all },
     });
     return { list, tag: { ...tag, count: own.length }, unlisted };

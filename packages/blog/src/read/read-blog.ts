@@ -16,11 +16,13 @@ import {
 import type { FeedPlan } from '../feeds/feed-plan.js';
 import { feedPlan } from '../feeds/feed-plan.js';
 import { blogPages } from '../model/blog-pages.js';
+import { hrefIn } from '../model/own-page.js';
 import { recentPosts, recentPostsModule } from '../model/sidebar.js';
 import type { Post } from '../model/types.js';
 import type { BlogOptions } from '../options.js';
 import { readAuthorsFile } from './authors-file.js';
 import { avatarSources } from './avatar-sources.js';
+import { ownComponents } from './own-components.js';
 import { processPosts } from './process-posts.js';
 import { readPost } from './read-posts.js';
 
@@ -81,6 +83,8 @@ export async function readBlog({
   }).filter(({ document }) => includeDrafts || !document.draft);
   const posts = await processPosts({ posts: all, process: options.processBlogPosts, siteDir });
   const sidebar = recentPosts({ name, posts, options });
+  const modules = recentPostsModule({ posts, options, config });
+  const [recent = { title: options.blogSidebarTitle, items: [] }] = Object.values(modules);
   const generated = blogPages({
     name,
     siteDir,
@@ -88,6 +92,9 @@ export async function readBlog({
     options,
     authors: [...(authors.map?.authors.values() ?? [])],
     hasSidebar: sidebar !== undefined,
+    sidebar: recent,
+    own: ownComponents({ siteDir, options }),
+    href: hrefIn(config),
     message,
     formatDay:
       config === undefined ? (date) => date.slice(5, 10) : dateFormat({ config, locale }, dayAndMonth),
@@ -97,7 +104,7 @@ export async function readBlog({
     pages: generated.pages,
     texts: Object.assign({}, ...read.map(({ texts }) => texts), generated.texts),
     sidebars: sidebar === undefined ? [] : [sidebar],
-    modules: recentPostsModule({ posts, options, config }),
+    modules,
     headTags: feeds.headTags,
     csp: avatarSources([...posts.flatMap((post) => post.authors), ...(authors.map?.authors.values() ?? [])]),
     data: { feeds } satisfies BlogData,

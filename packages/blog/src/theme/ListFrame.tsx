@@ -62,7 +62,8 @@ function AuthorHead({ author }: { author: Author }): ReactNode {
   );
 }
 
-function ListMetadata({ posts }: { posts: readonly PostSummary[] }): ReactNode {
+/** The structured data of a list of posts. */
+export function ListMetadata({ posts }: { posts: readonly PostSummary[] }): ReactNode {
   const page = usePage();
   const href = useHref();
   if (page.noIndex) return null;

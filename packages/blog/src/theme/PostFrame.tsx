@@ -17,7 +17,8 @@ export default function PostFrame({ post, children }: { post: PostSummary; child
   );
 }
 
-function PostMetadata({ post }: { post: PostSummary }): ReactNode {
+/** The metadata of a post, for the head of its page. */
+export function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   const page = usePage();
   const { date, authors, tags } = post;
   return (

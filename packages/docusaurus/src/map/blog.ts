@@ -18,15 +18,24 @@ const component: Rule = {
  * plug-in rejects unknown keys.
  */
 const unsupported: Rules = {
-  blogListComponent: component,
-  blogPostComponent: component,
   blogTagsListComponent: component,
-  blogTagsPostsComponent: component,
   blogArchiveComponent: component,
   blogAuthorsListComponent: component,
   blogAuthorsPostsComponent: component,
   admonitions: 'built-in',
 };
+
+/** Options that name the component of a kind of page. */
+const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
+
+/** Leaves out a module of the theme, which is rendered anyway, even if it is in `src/theme`. */
+function pageComponent({ key, value, siteDir }: { key: string; value: unknown; siteDir: string }): Loose {
+  const component = textOf(value);
+  if (component === undefined || /^@theme\/Blog(?:List|Post|TagsPosts)Page$/.test(component)) return {};
+  return {
+    [key]: /^[./]|^@site\//.test(component) ? `@site/${sitePath({ siteDir, path: component })}` : component,
+  };
+}
 
 /** Converts the options of `@docusaurus/plugin-content-blog` to those of `@lectern/blog`, which have the same names. */
 export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
@@ -40,7 +49,14 @@ export function mapBlog({ options, at, siteDir }: Omit<SourceInput, 'note'>): {
     .filter((key) => !Object.hasOwn(unsupported, key))
     .map((key): [string, Rule] => [key, 'same']);
   const { note, all } = createNotes();
-  const rules: Rules = { ...Object.fromEntries(supported), ...unsupported, path: () => ({ path }) };
+  const rules: Rules = {
+    ...Object.fromEntries(supported),
+    ...unsupported,
+    ...Object.fromEntries(
+      pageComponents.map((key): [string, Rule] => [key, (value) => pageComponent({ key, value, siteDir })]),
+    ),
+    path: () => ({ path }),
+  };
   const carried = carry({ value: given, at, note, rules });
   const feedOptions = isObject(carried.feedOptions) ? { feedOptions: feeds(carried.feedOptions) } : {};
   return {

@@ -57,7 +57,7 @@ export interface MarkdownDocument {
   /** The tags of the page, with links to the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
   /** A component of a plug-in that receives the rendered document as `children`, below the page title. */
-  frame?: ComponentUse | undefined;
+  frame?: DocumentFrame | undefined;
   /** The previous and next page, if they aren't the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
@@ -65,6 +65,17 @@ export interface MarkdownDocument {
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
+}
+
+/** The component of a plug-in around a document. */
+export interface DocumentFrame extends ComponentUse {
+  /** The module of a component of the site. The frame receives that component as its prop `Component`. */
+  inner?: string | undefined;
+  /**
+   * What the frame renders besides the document: `article` for the title and everything below the text, `page` for
+   * everything below the navbar. Default: neither.
+   */
+  covers?: 'article' | 'page' | undefined;
 }
 
 /** A tag of a page. */

@@ -14,6 +14,9 @@ export interface HeadingLike {
   text: string;
 }
 
+/** The layout of a page by what its frame renders. */
+const layouts = { article: 'framed', page: 'free' } as const;
+
 /** Returns the fields of a document's page data. Most of them come from its front matter. */
 export function documentFields({
   site,
@@ -40,7 +43,9 @@ export function documentFields({
     keywords: keywordList(frontMatter.keywords),
     noIndex: siteData.noIndex || page.unlisted,
     unlisted: page.unlisted,
-    showTitle: !page.titleInContent && frontMatter.hide_title !== true,
+    showTitle:
+      !page.titleInContent && frontMatter.hide_title !== true && page.frame?.covers === undefined,
+    layout: page.frame?.covers && layouts[page.frame.covers],
     source: page.source,
     version: versionOf({ site, page }),
     contentLanguage: contentLanguage({ site, page }),

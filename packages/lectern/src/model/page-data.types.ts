@@ -243,7 +243,7 @@ export interface PageData {
   showTitle: boolean;
   source?: string | undefined;
   /** With `wide`, the article also uses the space of the table of contents. */
-  layout?: 'article' | 'wide' | undefined;
+  layout?: 'article' | 'wide' | 'framed' | 'free' | undefined;
   version?: PageVersion | undefined;
   /** The page's location in its docs source; undefined for other pages. */
   docLocation?: DocLocation | undefined;

@@ -5,6 +5,7 @@ import { message, messageFrom } from '../messages/theme.js';
 import type { PageData } from '../model/page-data.types.js';
 import type { Collected, Highlight, RenderMarkdown, ShownDirective } from '../session/render/contract.js';
 import { targetHref } from '../util/addresses.js';
+import type { ShownBlog } from './compat/blog/types.js';
 import type { PageProviders } from './site-providers.js';
 
 /** The context of components during rendering. It doesn't exist in the browser. */
@@ -33,6 +34,8 @@ export interface RenderContextValue {
   browserOnly?: boolean | undefined;
   /** The site's own providers, which each island and slot needs; undefined if the site has none. */
   providers?: PageProviders | undefined;
+  /** The blog of the page, and the post that surrounds the component, if the site has components for them. */
+  blog?: ShownBlog | undefined;
   collected: Collected;
 }
 

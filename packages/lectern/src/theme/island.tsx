@@ -41,7 +41,9 @@ export function island(
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
-    if (context.inIsland) return createElement(Component, { ...props, children });
+    // In the browser, an island only knows the post of its page, so the posts of a list stay static.
+    if (context.inIsland || context.blog?.post?.isBlogPostPage === false)
+      return createElement(Component, { ...props, children });
     context.collected.ids += 1;
     const prefix = `i${context.collected.ids}`;
     const renderElement = (element: ReactNode) => renderSlot({ children: element, context });

@@ -7,6 +7,8 @@ declare module 'react' {
       'lectern-static': HTMLAttributes<HTMLElement>;
       /** Prerendered HTML within an island. Hydration ignores it. */
       'lectern-kept': HTMLAttributes<HTMLElement>;
+      /** The text of a post, for the feeds of the blog. */
+      'lectern-post': HTMLAttributes<HTMLElement>;
     }
   }
 }

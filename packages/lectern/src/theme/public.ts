@@ -7,6 +7,8 @@ export { Markdown } from './article/Markdown.js';
 export { LecternStatic as Html } from './article/Static.js';
 export { CodeGroup, TabItem, Tabs } from './article/Tabs.js';
 export { TagIndex, TagList } from './article/Tags.js';
+export { BlogPage, postContent } from './compat/blog/BlogPage.js';
+export type { BlogMetadata, PostContent, PostData } from './compat/blog/types.js';
 export { default as Head } from './compat/Head.js';
 export type { RenderContextValue } from './context.js';
 export {

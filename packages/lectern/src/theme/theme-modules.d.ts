@@ -140,3 +140,60 @@ declare module '@theme/MDXComponents/Li' {
 declare module '@theme/MDXComponents/Ul' {
   export { default } from './compat/elements/Ul.js';
 }
+declare module '@theme/BlogLayout' {
+  export { default } from './compat/blog/BlogLayout.js';
+}
+declare module '@theme/BlogListPage' {
+  export { default } from './compat/blog/BlogListPage.js';
+}
+declare module '@theme/BlogListPaginator' {
+  export { default } from './compat/blog/BlogListPaginator.js';
+}
+declare module '@theme/BlogPostItem' {
+  export { default } from './compat/blog/BlogPostItem.js';
+}
+declare module '@theme/BlogPostItem/Container' {
+  export { default } from './compat/blog/Container.js';
+}
+declare module '@theme/BlogPostItem/Content' {
+  export { default } from './compat/blog/Content.js';
+}
+declare module '@theme/BlogPostItem/Footer' {
+  export { default } from './compat/blog/ItemFooter.js';
+}
+declare module '@theme/BlogPostItem/Footer/ReadMoreLink' {
+  export { default } from './compat/blog/ReadMoreLink.js';
+}
+declare module '@theme/BlogPostItem/Header' {
+  export { default } from './compat/blog/Header.js';
+}
+declare module '@theme/BlogPostItem/Header/Author' {
+  export { default } from './compat/blog/HeaderAuthor.js';
+}
+declare module '@theme/BlogPostItem/Header/Authors' {
+  export { default } from './compat/blog/HeaderAuthors.js';
+}
+declare module '@theme/BlogPostItem/Header/Info' {
+  export { default } from './compat/blog/HeaderInfo.js';
+}
+declare module '@theme/BlogPostItem/Header/Title' {
+  export { default } from './compat/blog/HeaderTitle.js';
+}
+declare module '@theme/BlogPostItems' {
+  export { default } from './compat/blog/BlogPostItems.js';
+}
+declare module '@theme/BlogPostPage' {
+  export { default } from './compat/blog/BlogPostPage.js';
+}
+declare module '@theme/BlogPostPaginator' {
+  export { default } from './compat/blog/BlogPostPaginator.js';
+}
+declare module '@theme/BlogSidebar' {
+  export { default } from './compat/blog/BlogSidebar.js';
+}
+declare module '@theme/BlogTagsPostsPage' {
+  export { default } from './compat/blog/BlogTagsPostsPage.js';
+}
+declare module '@theme/EditMetaRow' {
+  export { default } from './compat/blog/EditMetaRow.js';
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { engineSource } from '../../util/engine-paths.js';
 import { packageFolder } from '../../util/packages.js';
+import { blogModules } from './blog-modules.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
 /** Modules of the theme, by the specifiers that existing content imports. */
@@ -93,6 +94,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@docusaurus/plugin-content-docs/client': 'theme/compat/docs-client.ts',
   '@docusaurus/theme-common/Details': 'theme/compat/Details.tsx',
   '@docusaurus/theme-common/internal': 'theme/compat/theme-common.tsx',
+  ...blogModules,
 };
 
 /**

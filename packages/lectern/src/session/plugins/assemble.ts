@@ -195,7 +195,9 @@ export function pluginModules({
       ...own.map(({ component }) => component),
       ...own.flatMap(({ sidebarTop }) => (sidebarTop === undefined ? [] : [sidebarTop.component])),
       ...frames.flatMap(({ source, frame }) =>
-        frame === undefined || source !== name ? [] : [frame.component],
+        frame === undefined || source !== name
+          ? []
+          : [frame.component, ...(frame.inner === undefined ? [] : [frame.inner])],
       ),
     ]);
     const modules = new Set([...specifiers].map(moduleOf));

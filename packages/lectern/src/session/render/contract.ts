@@ -140,6 +140,8 @@ export interface Collected {
   needsSiteData: boolean;
   /** Whether an island reads data of the page in the browser. */
   needsDocPage?: boolean | undefined;
+  /** The blog and the post that an island reads in the browser. */
+  blog?: unknown;
   /** Whether islands need the list of documents of the page's version. */
   needsVersionDocs?: boolean | undefined;
   /** Whether an island shows translated messages in the browser. */

@@ -8,6 +8,8 @@ export interface LoadableFrame {
   props: object;
   /** Whether the component is a `docItemComponent`, which receives the document as `content`. */
   takesContent: boolean;
+  /** The module of the component that the frame receives as `Component`. */
+  inner?: string | undefined;
 }
 
 /** Returns the component around a document: its plug-in's component or its source's. */
@@ -24,8 +26,10 @@ export function documentFrame({
   const ofSource = page.kind === 'doc' ? docItemComponents(config).get(page.source) : undefined;
   const component = frame?.component ?? ofSource;
   if (component === undefined) return undefined;
+  const keyOf = (specifier: string): string => moduleKey({ siteDir, specifier, from: '' });
   return {
-    module: moduleKey({ siteDir, specifier: component, from: '' }),
+    module: keyOf(component),
+    ...(frame?.inner === undefined ? {} : { inner: keyOf(frame.inner) }),
     props: frame?.props ?? {},
     takesContent: frame === undefined,
   };

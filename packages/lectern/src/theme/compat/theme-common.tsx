@@ -19,6 +19,13 @@ import { useLocation } from './router.js';
 import { withDefaults } from './theme-config-defaults.js';
 import useDocusaurusContext from './useDocusaurusContext.js';
 
+export {
+  BlogPostProvider,
+  groupBlogSidebarItemsByYear,
+  useBlogMetadata,
+  useBlogPost,
+  useVisibleBlogSidebarItems,
+} from './blog/client.js';
 export { ThemeClassNames } from './class-names.js';
 export { default as Details } from './Details.js';
 export * from './docs-client.js';
@@ -73,6 +80,11 @@ export function usePluralForm() {
       return forms[Math.min(order.indexOf(rules.select(count)), forms.length - 1)] ?? message;
     },
   };
+}
+
+/** Returns a formatter of dates in the language of the site. */
+export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(useDocusaurusContext().i18n.currentLocale, options);
 }
 
 export function useThemeConfig(): Readonly<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import type { PageData, SiteData } from '../../model/page-data.types.js';
 import type { ListedDoc } from '../../model/version-docs.types.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 import { includePageData } from '../page-data.js';
+import type { ShownBlog } from './blog/types.js';
 import { Context } from './docusaurus-context.js';
 import type { SiteContext } from './site-context.types.js';
 
@@ -10,6 +11,7 @@ import type { SiteContext } from './site-context.types.js';
 export interface SiteDataOnPage extends SiteContext {
   page?: DocPage | undefined;
   versionDocs?: DocsById | undefined;
+  blog?: ShownBlog | undefined;
 }
 
 type DocsById = Readonly<Record<string, ListedDoc>>;
@@ -82,7 +84,7 @@ export function siteContext(site: SiteData): SiteContext {
   };
 }
 
-function readSiteContext(): SiteDataOnPage {
+export function readSiteContext(): SiteDataOnPage {
   if (typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'useDocusaurusContext', provider: 'RenderContext.Provider' });
   const text = document.getElementById(siteDataElementId)?.textContent;

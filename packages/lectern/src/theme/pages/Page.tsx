@@ -34,16 +34,20 @@ export function Page({ article }: { article: string }): ReactNode {
   );
 }
 
-function layoutOf({ kind, sidebar, layout }: PageData): 'free' | 'single' | 'docs' | 'wide' {
-  if (kind === 'component-page') return 'free';
+function layoutOf({
+  kind,
+  sidebar,
+  layout,
+}: Pick<PageData, 'kind' | 'sidebar' | 'layout'>): 'free' | 'single' | 'docs' | 'wide' {
+  if (kind === 'component-page' || layout === 'free') return 'free';
   if (layout === 'wide') return 'wide';
   return sidebar === undefined ? 'single' : 'docs';
 }
 
 function Content({ html }: { html: string }): ReactNode {
-  const { kind } = usePage();
+  const { kind, layout } = usePage();
   const location = useLocation();
-  if (kind === 'component-page') return <Html html={html} />;
+  if (kind === 'component-page' || layout === 'free') return <Html html={html} />;
   if (kind === 'search') return <SearchPage />;
   return kind === 'not-found' ? <NotFound location={location} /> : <Article html={html} />;
 }

@@ -34,9 +34,18 @@ export function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBadge />
         {page.unlisted ? <p className="page-notice">{t('theme.unlisted')}</p> : null}
         {children}
-        {page.kind === 'doc' ? <DocItemFooter /> : <PageMeta />}
-        {page.kind === 'doc' ? <DocItemPaginator /> : <OwnPaginator />}
+        {page.layout === 'framed' ? null : <Below />}
       </div>
+    </>
+  );
+}
+
+function Below(): ReactNode {
+  const isDoc = usePage().kind === 'doc';
+  return (
+    <>
+      {isDoc ? <DocItemFooter /> : <PageMeta />}
+      {isDoc ? <DocItemPaginator /> : <OwnPaginator />}
     </>
   );
 }

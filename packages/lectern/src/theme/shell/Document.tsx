@@ -78,6 +78,7 @@ function DataForIslands(): ReactNode {
             __html: inlineJson({
               ...siteContext(site),
               ...(collected.needsDocPage === true ? { page: docPage(page) } : {}),
+              ...(collected.blog === undefined ? {} : { blog: collected.blog }),
               ...(collected.needsVersionDocs === true ? { versionDocs: versionDocsOf(page) } : {}),
             }),
           }}

@@ -1,0 +1,62 @@
+import type { SiteConfig, TagLink } from 'lectern/plugin';
+import { joinRoute, routeToHref } from 'lectern/plugin';
+import type { BlogMetadata, PostData } from 'lectern/theme';
+import type { BlogOptions } from '../options.js';
+import type { Author, Post } from './types.js';
+
+/** Returns the URL of a route, including the base path. */
+export type HrefOf = (route: string) => string;
+
+export function hrefIn(config: SiteConfig | undefined): HrefOf {
+  const { baseUrl: base = '/', trailingSlash } = config ?? {};
+  return (route) => routeToHref({ route, base, trailingSlash });
+}
+
+export function blogMetadata({
+  options: { routeBasePath, blogTitle, authorsBasePath },
+  href,
+}: {
+  options: Pick<BlogOptions, 'routeBasePath' | 'blogTitle' | 'authorsBasePath'>;
+  href: HrefOf;
+}): BlogMetadata {
+  return {
+    blogBasePath: href(joinRoute(routeBasePath)),
+    blogTitle,
+    authorsListPath: href(joinRoute(routeBasePath, authorsBasePath)),
+  };
+}
+
+/** Returns the data of a post, in the format of Docusaurus. The page adds the table of contents. */
+export function postData({ post, href }: { post: Post; href: HrefOf }): PostData {
+  const { route, title, description, date, dateText, readingTime, document, unlisted } = post;
+  const { frontMatter, editUrl, lastUpdated, lastUpdatedBy } = document;
+  return {
+    metadata: {
+      permalink: href(route),
+      title,
+      description,
+      date,
+      formattedDate: dateText,
+      readingTime,
+      hasTruncateMarker: post.truncated,
+      authors: post.authors.map((author) => authorData({ author, href })),
+      tags: post.tags.map((tag) => tagData({ tag, href })),
+      frontMatter,
+      editUrl,
+      lastUpdatedAt: lastUpdated === undefined ? undefined : Date.parse(lastUpdated),
+      lastUpdatedBy,
+      unlisted,
+    },
+    frontMatter,
+    assets: { authorsImageUrls: post.authors.map(() => undefined) },
+    toc: [],
+  };
+}
+
+export function tagData({ tag: { label, route, description }, href }: { tag: TagLink; href: HrefOf }) {
+  return { label, permalink: href(route), description };
+}
+
+function authorData({ author: { imageUrl, page, ...author }, href }: { author: Author; href: HrefOf }) {
+  return { ...author, imageURL: imageUrl, page: page === undefined ? null : { permalink: href(page) } };
+}

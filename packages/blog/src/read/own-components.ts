@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlogOptions } from '../options.js';
+
+/** A component of the site for a kind of page. */
+export interface OwnPage {
+  /** The component of the whole page, as an import. */
+  component: string;
+  /** What the component renders: see `DocumentFrame.covers`. */
+  covers: 'article' | 'page';
+}
+
+/** The site's own components, by the kind of page that they change. */
+export interface OwnComponents {
+  post?: OwnPage | undefined;
+  list?: OwnPage | undefined;
+  tag?: OwnPage | undefined;
+}
+
+const parts = ['BlogPostItem', 'BlogLayout', 'BlogSidebar'];
+
+/** Finds the components for blogs in the options and in the site's `src/theme`. */
+export function ownComponents({
+  siteDir,
+  options: { blogPostComponent, blogListComponent, blogTagsPostsComponent },
+}: {
+  siteDir: string;
+  options: Pick<BlogOptions, 'blogPostComponent' | 'blogListComponent' | 'blogTagsPostsComponent'>;
+}): OwnComponents {
+  const replaced = replacedComponents(join(siteDir, 'src/theme'));
+  const find = (name: string, given: string | undefined, own: readonly string[]): OwnPage | undefined => {
+    const coversPage = given !== undefined || replaced.has(name) || replaced.has('BlogLayout');
+    if (!coversPage && ![...parts, ...own].some((part) => replaced.has(part))) return undefined;
+    return { component: given ?? `@theme/${name}`, covers: coversPage ? 'page' : 'article' };
+  };
+  const lists = ['BlogPostItems', 'BlogListPaginator'];
+  return {
+    post: find('BlogPostPage', blogPostComponent, ['BlogPostPaginator']),
+    list: find('BlogListPage', blogListComponent, lists),
+    tag: find('BlogTagsPostsPage', blogTagsPostsComponent, lists),
+  };
+}
+
+/**
+ * Returns the names of components in a folder. A folder also counts if it has only parts of a component, such as
+ * `BlogPostItem/Header`, but a part of a page, such as `BlogListPage/StructuredData`, doesn't replace the page.
+ */
+function replacedComponents(dir: string): Set<string> {
+  if (!existsSync(dir)) return new Set();
+  return new Set(
+    readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+      const name = entry.name.replace(/\.[jt]sx?$/, '');
+      if (!entry.isDirectory() || name === 'BlogPostItem') return [name];
+      const files = readdirSync(join(dir, name));
+      return files.some((file) => /^index\.[jt]sx?$/.test(file)) ? [name] : [];
+    }),
+  );
+}

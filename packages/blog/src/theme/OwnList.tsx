@@ -1,0 +1,17 @@
+import { usePageStyles } from 'lectern/theme';
+import type { ReactNode } from 'react';
+import styles from './blog.css?url';
+import { ListMetadata } from './ListFrame.js';
+import type { ListOfPosts } from './own-list-context.js';
+import { OwnListContext } from './own-list-context.js';
+
+/** A list of posts that components of the site render. The document in it passes the texts to `OwnListPosts`. */
+export default function OwnList({ children, ...list }: ListOfPosts & { children: ReactNode }): ReactNode {
+  usePageStyles(styles);
+  return (
+    <OwnListContext.Provider value={list}>
+      {list.isBlog ? <ListMetadata posts={list.posts} /> : null}
+      {children}
+    </OwnListContext.Provider>
+  );
+}

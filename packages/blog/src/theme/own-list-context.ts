@@ -1,0 +1,18 @@
+import type { BlogMetadata, PostContent, PostData } from 'lectern/theme';
+import type { ComponentType } from 'react';
+import { createContext } from 'react';
+import type { PostSummary } from '../model/types.js';
+
+/** A list of posts that components of the site render. */
+export interface ListOfPosts {
+  /** The component of the site or theme for the page. */
+  Component: ComponentType<{ items: readonly { content: PostContent }[] }>;
+  /** The props of the component, apart from the posts. */
+  page: Readonly<Record<string, unknown>>;
+  posts: readonly PostSummary[];
+  data: readonly PostData[];
+  metadata: BlogMetadata;
+  isBlog: boolean;
+}
+
+export const OwnListContext = createContext<ListOfPosts | undefined>(undefined);

@@ -1,0 +1,32 @@
+import BlogSidebar from '@theme/BlogSidebar';
+import type { ReactNode } from 'react';
+import { usePage } from '../../context.js';
+import { staticInIslands } from '../../static-in-islands.js';
+import type { BlogSidebar as Sidebar } from './types.js';
+
+interface Props {
+  sidebar?: Sidebar | undefined;
+  toc?: ReactNode;
+  children?: ReactNode;
+}
+
+/** `@theme/BlogLayout`: the columns of a page that the site renders itself. All other pages have those of the theme. */
+function BlogLayout({ sidebar, toc, children }: Props): ReactNode {
+  if (usePage().layout !== 'free') return children;
+  const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  return (
+    <div className="container margin-vert--lg">
+      <div className="row">
+        {hasSidebar ? (
+          <aside className="col col--3">
+            <BlogSidebar sidebar={sidebar} />
+          </aside>
+        ) : null}
+        <div className={`col ${hasSidebar ? 'col--7' : 'col--9 col--offset-1'}`}>{children}</div>
+        {toc ? <div className="col col--2">{toc}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+export default staticInIslands(BlogLayout);

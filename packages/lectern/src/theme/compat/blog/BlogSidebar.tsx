@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { staticInIslands } from '../../static-in-islands.js';
+import { useVisibleBlogSidebarItems } from './client.js';
+import type { BlogSidebar as Sidebar } from './types.js';
+
+/** `@theme/BlogSidebar`: the newest posts, beside a page that the site renders itself. */
+function BlogSidebar({ sidebar: { title, items } }: { sidebar: Sidebar }): ReactNode {
+  return (
+    <nav aria-label={title}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <ul className="clean-list">
+        {useVisibleBlogSidebarItems(items).map(({ permalink, title: label }) => (
+          <li key={permalink}>
+            <a href={permalink}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export default staticInIslands(BlogSidebar);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** `@theme/BlogPostItem/Container`: the element of a post. */
+export default function Container({
+  children,
+  className,
+}: {
+  children?: ReactNode;
+  className?: string | undefined;
+}): ReactNode {
+  return <article className={className}>{children}</article>;
+}

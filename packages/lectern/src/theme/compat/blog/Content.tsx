@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** `@theme/BlogPostItem/Content`: the text of a post. */
+export default function Content({
+  children,
+  className,
+}: {
+  children?: ReactNode;
+  className?: string | undefined;
+}): ReactNode {
+  return <div className={className === undefined ? 'markdown' : `markdown ${className}`}>{children}</div>;
+}

@@ -1,0 +1,18 @@
+import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
+import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import type { ReactNode } from 'react';
+import { staticInIslands } from '../../static-in-islands.js';
+
+/** `@theme/BlogPostItem/Header`: the title of a post, its date, and its authors. */
+function Header(): ReactNode {
+  return (
+    <header>
+      <BlogPostItemHeaderTitle />
+      <BlogPostItemHeaderInfo />
+      <BlogPostItemHeaderAuthors />
+    </header>
+  );
+}
+
+export default staticInIslands(Header);

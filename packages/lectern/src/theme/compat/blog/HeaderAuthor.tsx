@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { staticInIslands } from '../../static-in-islands.js';
+import type { PostAuthor } from './types.js';
+
+/** `@theme/BlogPostItem/Header/Author`: an author, who may have an image, a title, and a link. */
+function HeaderAuthor({
+  author: { name, key, title, imageURL, url, email, page },
+  className,
+}: {
+  author: PostAuthor;
+  className?: string | undefined;
+}): ReactNode {
+  const address = page?.permalink ?? url ?? (email && `mailto:${email}`);
+  const label = name ?? key;
+  return (
+    <div className={`avatar margin-bottom--sm${className === undefined ? '' : ` ${className}`}`}>
+      {imageURL === undefined ? null : (
+        <img className="avatar__photo no-zoom" src={imageURL} alt="" loading="lazy" />
+      )}
+      <div className="avatar__intro">
+        <div className="avatar__name">{address === undefined ? label : <a href={address}>{label}</a>}</div>
+        {title === undefined ? null : <small className="avatar__subtitle">{title}</small>}
+      </div>
+    </div>
+  );
+}
+
+export default staticInIslands(HeaderAuthor);

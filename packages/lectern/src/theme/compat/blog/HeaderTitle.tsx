@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { staticInIslands } from '../../static-in-islands.js';
+import { useBlogPost } from './client.js';
+
+/** `@theme/BlogPostItem/Header/Title`: the title of a post; in a list, it links to the page of the post. */
+function HeaderTitle({ className }: { className?: string | undefined }): ReactNode {
+  const { metadata, isBlogPostPage } = useBlogPost();
+  if (isBlogPostPage) return <h1 className={className}>{metadata.title}</h1>;
+  return (
+    <h2 className={className}>
+      <a href={metadata.permalink}>{metadata.title}</a>
+    </h2>
+  );
+}
+
+export default staticInIslands(HeaderTitle);

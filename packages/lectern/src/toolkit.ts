@@ -50,10 +50,10 @@ export { readTranslations } from './content/translations.js';
 export type {
   BreadcrumbLink,
   ComponentUse,
-  DocumentFrame,
   CspDirective,
   CspSources,
   DocumentedSymbol,
+  DocumentFrame,
   GeneratedPage,
   HeadTag,
   MarkdownDocument,

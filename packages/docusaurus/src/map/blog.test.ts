@@ -12,6 +12,8 @@ test('blog options keep their names, and options that @lectern/blog rejects get 
       postsPerPage: 'ALL',
       feedOptions: { type: 'all' },
       blogListComponent: '@site/src/List',
+      blogPostComponent: '@theme/BlogPostPage',
+      blogArchiveComponent: '@site/src/Archive',
       remarkPlugins: [plugin],
       rehypePlugins: undefined,
     },
@@ -20,10 +22,11 @@ test('blog options keep their names, and options that @lectern/blog rejects get 
     path: 'posts',
     routeBasePath: 'news',
     postsPerPage: 'ALL',
+    blogListComponent: '@site/src/List',
     feedOptions: { type: 'all' },
     remarkPlugins: [plugin],
     excerpt: 'line',
     showListTitle: false,
   });
-  expect(notes.map(({ key }) => key)).toEqual(['presets[0].blog.blogListComponent']);
+  expect(notes.map(({ key }) => key)).toEqual(['presets[0].blog.blogArchiveComponent']);
 });

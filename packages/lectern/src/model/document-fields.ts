@@ -43,8 +43,7 @@ export function documentFields({
     keywords: keywordList(frontMatter.keywords),
     noIndex: siteData.noIndex || page.unlisted,
     unlisted: page.unlisted,
-    showTitle:
-      !page.titleInContent && frontMatter.hide_title !== true && page.frame?.covers === undefined,
+    showTitle: !page.titleInContent && frontMatter.hide_title !== true && page.frame?.covers === undefined,
     layout: page.frame?.covers && layouts[page.frame.covers],
     source: page.source,
     version: versionOf({ site, page }),

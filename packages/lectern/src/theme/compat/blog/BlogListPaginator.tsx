@@ -7,7 +7,7 @@ import type { ListMetadata } from './types.js';
 /** `@theme/BlogListPaginator`: the links to the previous and next page of a list. */
 function BlogListPaginator({ metadata }: { metadata: ListMetadata }): ReactNode {
   const { previousPage, nextPage } = metadata;
-  const link = (permalink: string | undefined, title: string) => 
+  const link = (permalink: string | undefined, title: string) =>
     permalink === undefined ? undefined : { permalink, title };
   return (
     <DocPaginator
@@ -15,10 +15,7 @@ function BlogListPaginator({ metadata }: { metadata: ListMetadata }): ReactNode 
         previousPage,
         translate({ id: 'theme.blog.paginator.newerEntries', message: 'Newer entries' }),
       )}
-      next={link(
-        nextPage,
-        translate({ id: 'theme.blog.paginator.olderEntries', message: 'Older entries' }),
-      )}
+      next={link(nextPage, translate({ id: 'theme.blog.paginator.olderEntries', message: 'Older entries' }))}
     />
   );
 }

@@ -20,12 +20,14 @@ export function postContent({
   metadata: BlogMetadata;
   text: ReactNode;
 }): PostContent {
-  const Content = (): ReactNode => (
-    <WithBlog blog={{ metadata }}>
-      <lectern-post>
-        <div className="prose">{text}</div>
-      </lectern-post>
-    </WithBlog>
+  return Object.assign(
+    () => (
+      <WithBlog blog={{ metadata }}>
+        <lectern-post>
+          <div className="prose">{text}</div>
+        </lectern-post>
+      </WithBlog>
+    ),
+    data,
   );
-  return Object.assign(Content, data);
 }

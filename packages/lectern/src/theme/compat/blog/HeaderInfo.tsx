@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
-import { usePluralForm } from '../theme-common.js';
 import { translate } from '../Translate.js';
+import { usePluralForm } from '../theme-common.js';
 import { useBlogPost } from './client.js';
 
 /** `@theme/BlogPostItem/Header/Info`: the date of a post, and its reading time. */

@@ -76,7 +76,7 @@ export function pageData({
       breadcrumbs: [],
       toc: [],
       cards: [],
-      headTitle: headTitle({ page, fields, siteData, meta, delimiter: site.config.titleDelimiter }),
+      headTitle: headTitle({ page, fields, siteData, delimiter: site.config.titleDelimiter }),
       canonical: new URL(href, siteData.url).href,
       markdown: markdownAddress({ site, page: fields }),
       docLocation: docLocation({ site, page }),
@@ -128,18 +128,13 @@ function headTitle({
   page,
   fields: { title, section },
   siteData,
-  meta,
   delimiter,
 }: {
   page: Options['page'];
-  meta: NonNullable<Options['meta']>;
   fields: Pick<PageData, 'title' | 'section'>;
   siteData: SiteData;
   delimiter: string;
 }): string {
-  // A component that renders the whole page may define its title.
-  const isCovered = 'frame' in page && page.frame?.covers === 'page';
-  if (isCovered && meta.title !== undefined) return [meta.title, siteData.title].join(` ${delimiter} `);
   const own = 'headTitle' in page ? (page.headTitle ?? title) : title;
   const parts = [own, ...(section === undefined ? [] : [section.label]), siteData.title];
   return own === siteData.title ? own : parts.join(` ${delimiter} `);

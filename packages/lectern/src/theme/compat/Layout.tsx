@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
+import type { RenderContextValue } from '../context.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
 interface Props {
@@ -16,7 +17,16 @@ export default function Layout({ title, description, wrapperClassName, children 
   if (context === undefined && typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'Layout', provider: 'RenderContext.Provider' });
   // In the browser, the title already has its value from build time.
-  if (context !== undefined && title !== undefined) context.collected.title = title;
+  if (context !== undefined && title !== undefined) setTitle({ context, title });
   if (context !== undefined && description !== undefined) context.collected.description = description;
   return wrapperClassName === undefined ? children : <div className={wrapperClassName}>{children}</div>;
+}
+
+function setTitle({ context, title }: { context: RenderContextValue; title: string }): void {
+  const { collected, page } = context;
+  const { title: siteTitle, titleDelimiter = '|' } = page.site;
+  collected.title = title;
+  // A component that renders a whole page of a blog replaces the title, which is known before rendering.
+  if (page.layout === 'free')
+    collected.headTitle = title === siteTitle ? title : `${title} ${titleDelimiter} ${siteTitle}`;
 }

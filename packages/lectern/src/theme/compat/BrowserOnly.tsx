@@ -21,22 +21,29 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   // Include the site's data, because the content of an island may use it, and the build doesn't render that content.
   if (context?.inIsland === true) includePageData(context);
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
-  const html = withoutBrowser(
+  const { html, failed } = attempt(
     () => context.renderStatic?.(children?.() ?? null, { browserOnly: true }) ?? '',
   );
+  if (failed)
+    return (
+      <lectern-static>
+        <RenderContext.Provider value={{ ...context, browserOnly: true }}>{children?.()}</RenderContext.Provider>
+      </lectern-static>
+    );
   return html === '' ? fallback : <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**
  * Renders content. Returns an empty string if the content uses browser globals. Components from packages may use them
- * even if they aren't islands, because they have no hook or handler.
+ * even if they aren't islands, because they have no hook or handler. Any other error may be due to a missing context,
+ * such as a store, because the content is rendered outside of all surrounding contexts.
  */
-function withoutBrowser(render: () => string): string {
+function attempt(render: () => string): { html: string; failed: boolean } {
   try {
-    return render();
+    return { html: render(), failed: false };
   } catch (error) {
-    if (error instanceof ReferenceError && browserGlobal.test(error.message)) return '';
-    throw error;
+    const usesBrowser = error instanceof ReferenceError && browserGlobal.test(error.message);
+    return { html: '', failed: !usesBrowser };
   }
 }
 

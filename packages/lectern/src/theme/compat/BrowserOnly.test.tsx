@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { RenderContextValue } from '../context.js';
+import { RenderContext } from '../context.js';
+import BrowserOnly from './BrowserOnly.js';
+
+const Store = createContext<{ name: string } | null>(null);
+
+/** Fails without a provider, as the hooks of libraries for state do. */
+function StoreName(): ReactNode {
+  const store = useContext(Store);
+  if (store === null) throw new TypeError("Cannot read properties of null (reading 'store')");
+  return <b>{store.name}</b>;
+}
+
+function IslandMode(): ReactNode {
+  return <i>{String(useContext(RenderContext)?.browserOnly)}</i>;
+}
+
+function render(node: ReactNode): string {
+  const value = {
+    inIsland: false,
+    renderStatic: (part: ReactNode) =>
+      renderToStaticMarkup(
+        <RenderContext.Provider value={{ ...value, browserOnly: true }}>{part}</RenderContext.Provider>,
+      ),
+  } as unknown as RenderContextValue;
+  return renderToStaticMarkup(<RenderContext.Provider value={value}>{node}</RenderContext.Provider>);
+}
+
+test('the content receives the contexts that surround it, such as a store', () => {
+  const html = render(
+    <Store.Provider value={{ name: 'lamps' }}>
+      <BrowserOnly>
+        {() => (
+          <>
+            <StoreName />
+            <IslandMode />
+          </>
+        )}
+      </BrowserOnly>
+    </Store.Provider>,
+  );
+  expect(html).toBe('<lectern-static><b>lamps</b><i>true</i></lectern-static>');
+});
+
+test('content that uses a global of the browser is replaced by the fallback', () => {
+  const content = () => {
+    throw new ReferenceError('window is not defined');
+  };
+  expect(render(<BrowserOnly fallback={<p>Wait</p>}>{content}</BrowserOnly>)).toBe('<p>Wait</p>');
+});
+
+test('an error that the surrounding contexts do not prevent is thrown', () => {
+  expect(() => render(<BrowserOnly>{() => <StoreName />}</BrowserOnly>)).toThrow("reading 'store'");
+});

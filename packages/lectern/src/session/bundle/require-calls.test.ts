@@ -5,11 +5,28 @@ test('require calls become imports, and line numbers are preserved', () => {
   const source =
     "const a = require('./a.png').default;\nexport default () => [require('./a.png'), require(`b`), 'require(c)', require('./b.json')];";
   expect(requiresAsImports({ file: 'a.js', source })).toBe(
-    `import * as lecternRequired0 from "./a.png"; import * as lecternRequired1 from "./b.json"; const lecternRequire = (all) => all.__moduleExports ?? ('__esModule' in all ? all : { ...all, __esModule: true }); const a = lecternRequire(lecternRequired0).default;
+    `import * as lecternRequired0 from "./a.png"; import * as lecternRequired1 from "./b.json"; const lecternRequire = (all) => { if ('lecternError' in all) throw all.lecternError; return all.__moduleExports ?? ('__esModule' in all ? all : { ...all, __esModule: true }); }; const a = lecternRequire(lecternRequired0).default;
 export default () => [lecternRequire(lecternRequired0), require(\`b\`), 'require(c)', lecternRequired1.default];`,
   );
 });
 
 test('a module without require calls is unchanged', () => {
   expect(requiresAsImports({ file: 'a.js', source: "const text = 'require(1)';" })).toBeUndefined();
+});
+
+test('on the server, the error of a module that needs the browser is thrown by the function that requires it', async () => {
+  const load = async (code: string, source: string) => {
+    const url = `data:text/javascript,${encodeURIComponent(code)}`;
+    const module = requiresAsImports({
+      file: 'a.js',
+      source: source.replace('URL', url),
+      isOnServer: true,
+    });
+    return (await import(`data:text/javascript,${encodeURIComponent(module ?? '')}`)) as { show: () => unknown };
+  };
+  const inFunction = 'export const show = () => require("URL").width;';
+  const { show } = await load('export const width = document.width;', inFunction);
+  expect(show).toThrow('document is not defined');
+  expect((await load('export const width = 3;', inFunction)).show()).toBe(3);
+  await expect(load('throw new Error("broken");', inFunction)).rejects.toThrow('broken');
 });

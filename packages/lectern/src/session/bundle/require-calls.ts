@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
-import { parseModule } from '../../util/parse-js.js';
+import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { requireCallsIn } from '../../util/require-calls.js';
 import { moduleExports } from './common-js.js';
 
@@ -19,17 +19,34 @@ export function requireCalls(): Plugin {
       handler(source, id) {
         const [file = ''] = id.split('?');
         if (file.startsWith(engineSource())) return undefined;
-        const code = requiresAsImports({ file, source });
+        const isOnServer = this.environment.config.consumer === 'server';
+        const code = requiresAsImports({ file, source, isOnServer });
         return code === undefined ? undefined : { code, map: null };
       },
     },
   };
 }
 
-/** Converts `require` calls to imports. Returns undefined if there are none. */
-export function requiresAsImports({ file, source }: { file: string; source: string }): string | undefined {
-  const calls = requireCallsIn(parseModule({ file, source }));
+/**
+ * Converts `require` calls to imports. Returns undefined if there are none. On the server, a module that only functions
+ * require may need the browser: its error is thrown when the function calls `require`, as in a build.
+ */
+export function requiresAsImports({
+  file,
+  source,
+  isOnServer = false,
+}: {
+  file: string;
+  source: string;
+  isOnServer?: boolean;
+}): string | undefined {
+  const tree = parseModule({ file, source });
+  const calls = requireCallsIn(tree);
   if (calls.length === 0) return undefined;
+  const functions = isOnServer ? [...nodesIn(tree)].filter(({ type }) => /Function/.test(type)) : [];
+  const isInFunction = (call: { start: number; end: number }): boolean =>
+    functions.some(({ start, end }) => start <= call.start && call.end <= end);
+  const early = new Set(calls.filter((call) => !isInFunction(call)).map(({ specifier }) => specifier));
   const text = new MagicString(source);
   const names = new Map<string, string>();
   for (const { start, end, specifier } of calls) {
@@ -38,11 +55,17 @@ export function requiresAsImports({ file, source }: { file: string; source: stri
     text.update(start, end, specifier.endsWith('.json') ? `${name}.default` : `lecternRequire(${name})`);
   }
   // All imports are added to the first line, so that line numbers don't change.
-  const imports = [...names].map(
-    ([specifier, name]) => `import * as ${name} from ${JSON.stringify(specifier)};`,
+  const imports = [...names].map(([specifier, name]) =>
+    early.has(specifier) || specifier.endsWith('.json')
+      ? `import * as ${name} from ${JSON.stringify(specifier)};`
+      : `const ${name} = await import(${JSON.stringify(specifier)}).catch(${keepError});`,
   );
   return text.prepend(`${imports.join(' ')} ${requireFunction} `).toString();
 }
 
+/** Keeps the error of a module that uses a global of the browser. Any other error is thrown at once. */
+const keepError =
+  "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";
+
 /** Returns what `require` returns in a build, from the namespace of an imported module. */
-const requireFunction = `const lecternRequire = (all) => all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true });`;
+const requireFunction = `const lecternRequire = (all) => { if ('lecternError' in all) throw all.lecternError; return all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true }); };`;

@@ -41,3 +41,12 @@ test('Docusaurus site: filled icons in the navbar stay filled', async ({ page })
   await expect(icon).not.toHaveCSS('fill', 'none');
   await expect(icon).toHaveCSS('stroke-width', '0px');
 });
+
+test('Docusaurus site: an ejected layout shows the table of contents as soon as it knows the width of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('docs/climb');
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  await expect(toc.getByRole('link', { name: 'Hold the rope' })).toHaveAttribute('href', '#hold-the-rope');
+});

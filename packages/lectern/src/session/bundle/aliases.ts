@@ -58,7 +58,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/DocSidebarItem': 'theme/exports/DocSidebarItem.ts',
   '@theme/DocVersionBadge': 'theme/exports/DocVersionBadge.ts',
   '@theme/DocVersionBanner': 'theme/exports/DocVersionBanner.ts',
-  '@theme/TOC': 'theme/exports/TOC.ts',
+  '@theme/TOC': 'theme/exports/TOC.tsx',
   '@theme/EditThisPage': 'theme/exports/EditThisPage.ts',
   '@theme/LastUpdated': 'theme/exports/LastUpdated.ts',
   '@theme/TagsListInline': 'theme/exports/TagsListInline.ts',

@@ -23,11 +23,15 @@ export function tocItems(toc: readonly TocItem[]): TocEntry[] {
  */
 export function Toc({ toc }: { toc: readonly TocEntry[] }): ReactNode {
   const t = useMessages();
+  return <TocList toc={toc} title={t('theme.toc.title')} />;
+}
+
+export function TocList({ toc, title }: { toc: readonly TocEntry[]; title: string }): ReactNode {
   if (toc.length === 0) return null;
   return (
-    <nav className="toc" aria-label={t('theme.toc.title')}>
+    <nav className="toc" aria-label={title}>
       <details open>
-        <summary>{t('theme.toc.title')}</summary>
+        <summary>{title}</summary>
         <ul>
           {toc.map((item) => (
             <li key={item.id} className={`toc-${item.level}`}>

@@ -17,7 +17,7 @@ export function navbarItems(): NavbarItems {
   let taken = none;
   return {
     take({ tag, classes, inside, rest }) {
-      const isInNavbar = inside.has('navbar-items') || inside.has('theme-layout-navbar-sidebar-panel');
+      const isInNavbar = inside.has('navbar-list') || inside.has('theme-layout-navbar-sidebar-panel');
       const isItem = tag === 'li' && classes.length > 0 && isInNavbar && /^<(?:a|details)\b/.test(rest);
       if (isItem) taken = classes;
       return isItem;

@@ -39,12 +39,13 @@ const rules: readonly Rule[] = [
   { has: 'brand-title', add: 'navbar__title' },
   { has: 'navbar-left', add: 'navbar__items theme-layout-navbar-left' },
   { has: 'navbar-right', add: 'navbar__items navbar__items--right theme-layout-navbar-right' },
-  { tag: 'details', inside: 'navbar-items', add: 'navbar__item' },
-  { tag: 'summary', inside: 'navbar-items', add: 'navbar__link' },
+  // An ejected navbar contains lists of items, but not the element around them.
+  { tag: 'details', inside: 'navbar-list', add: 'navbar__item' },
+  { tag: 'summary', inside: 'navbar-list', add: 'navbar__link' },
   { has: 'dropdown-list', add: 'dropdown__menu' },
   {
     tag: 'a',
-    inside: 'navbar-items',
+    inside: 'navbar-list',
     add: (use) =>
       use.inside.has('dropdown-list')
         ? activeClass('dropdown__link')(use)

@@ -22,7 +22,9 @@ test('on the server, the error of a module that needs the browser is thrown by t
       source: source.replace('URL', url),
       isOnServer: true,
     });
-    return (await import(`data:text/javascript,${encodeURIComponent(module ?? '')}`)) as { show: () => unknown };
+    return (await import(`data:text/javascript,${encodeURIComponent(module ?? '')}`)) as {
+      show: () => unknown;
+    };
   };
   const inFunction = 'export const show = () => require("URL").width;';
   const { show } = await load('export const width = document.width;', inFunction);

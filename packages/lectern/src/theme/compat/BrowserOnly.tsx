@@ -27,7 +27,9 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   if (failed)
     return (
       <lectern-static>
-        <RenderContext.Provider value={{ ...context, browserOnly: true }}>{children?.()}</RenderContext.Provider>
+        <RenderContext.Provider value={{ ...context, browserOnly: true }}>
+          {children?.()}
+        </RenderContext.Provider>
       </lectern-static>
     );
   return html === '' ? fallback : <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;

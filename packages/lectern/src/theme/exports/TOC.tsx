@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { outsideOfItem } from '../compat/DocumentItem.js';
 import { translate } from '../compat/Translate.js';
-import { lateInIslands } from '../late-in-islands.js';
+import { LateInIslands } from '../late-in-islands.js';
 import type { TocEntry } from '../shell/Toc.js';
 import { Toc, TocList } from '../shell/Toc.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-/** The table of contents in the browser, which has only the translations of the site's own messages. */
-function LateToc({ toc }: { toc: readonly TocEntry[] }): ReactNode {
-  return <TocList toc={toc} title={translate({ id: 'theme.toc.title', message: 'On this page' })} />;
+interface Props {
+  toc: readonly TocEntry[];
 }
 
-export default lateInIslands({ Static: staticInIslands(outsideOfItem(Toc)), Late: LateToc });
+const StaticToc = staticInIslands(outsideOfItem(Toc));
+
+/** `@theme/TOC`, also in the browser, for an ejected layout. */
+export default function TOC(props: Props): ReactNode {
+  return <LateInIslands prerendered={<StaticToc {...props} />} late={<LateToc {...props} />} />;
+}
+
+/** The table of contents in the browser, which has only the translations of the site's own messages. */
+function LateToc({ toc }: Props): ReactNode {
+  return <TocList toc={toc} title={translate({ id: 'theme.toc.title', message: 'On this page' })} />;
+}

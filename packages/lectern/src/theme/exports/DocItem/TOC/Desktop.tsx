@@ -1,9 +1,9 @@
 import TOC from '@theme/TOC';
 import type { ReactNode } from 'react';
-import { useDoc } from '../../../compat/docs-client.js';
 import { outsideOfItem } from '../../../compat/DocumentItem.js';
+import { useDoc } from '../../../compat/docs-client.js';
 import { usePage } from '../../../context.js';
-import { lateInIslands } from '../../../late-in-islands.js';
+import { LateInIslands } from '../../../late-in-islands.js';
 import { tocItems } from '../../../shell/Toc.js';
 import { staticInIslands } from '../../../static-in-islands.js';
 
@@ -11,9 +11,13 @@ function TocOfPage(): ReactNode {
   return <TOC toc={tocItems(usePage().toc)} />;
 }
 
-/** The table of contents of an ejected layout that shows it only when it knows the width of the window. */
+const StaticToc = staticInIslands(outsideOfItem(TocOfPage));
+
+/** `@theme/DocItem/TOC/Desktop`, also for an ejected layout that shows it only when it knows the width of the window. */
+export default function TOCDesktop(): ReactNode {
+  return <LateInIslands prerendered={<StaticToc />} late={<LateToc />} />;
+}
+
 function LateToc(): ReactNode {
   return <TOC toc={useDoc().toc} />;
 }
-
-export default lateInIslands({ Static: staticInIslands(outsideOfItem(TocOfPage)), Late: LateToc });

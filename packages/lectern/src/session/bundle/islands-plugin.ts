@@ -18,7 +18,7 @@ const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
  * only the browser knows. In Docusaurus, they do so as soon as the page has loaded.
  */
 const runsByItself =
-  /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b/;
+  /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
 
 /** Returns when to hydrate the islands of a module, unless it exports `hydrate`. */
 function momentOf({

@@ -16,6 +16,7 @@ export { configSchema } from './config/schema/index.js';
 export { strict } from './config/schema/strict.js';
 export { unifiedShape } from './config/schema/unified.js';
 export { optionProblems } from './config/validate.js';
+export type { ComponentUse, DocumentFrame } from './content/component-use.js';
 export { locationOfFrontMatterKey } from './content/front-matter.js';
 export type { FrontMatter } from './content/front-matter-schema.js';
 export { frontMatterSchema } from './content/front-matter-schema.js';
@@ -49,11 +50,9 @@ export { readTagsFile } from './content/tags-file.js';
 export { readTranslations } from './content/translations.js';
 export type {
   BreadcrumbLink,
-  ComponentUse,
   CspDirective,
   CspSources,
   DocumentedSymbol,
-  DocumentFrame,
   GeneratedPage,
   HeadTag,
   MarkdownDocument,

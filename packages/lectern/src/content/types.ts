@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SampleSource } from '../markdown/code/sample.js';
+import type { ComponentUse, DocumentFrame } from './component-use.js';
 import type { FrontMatter } from './front-matter.js';
 import type { CspSources, HeadTag } from './head-types.js';
 import type { BreadcrumbLink, PageHeading, SearchName } from './page-parts.js';
@@ -65,17 +66,6 @@ export interface MarkdownDocument {
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
-}
-
-/** The component of a plug-in around a document. */
-export interface DocumentFrame extends ComponentUse {
-  /** The module of a component of the site. The frame receives that component as its prop `Component`. */
-  inner?: string | undefined;
-  /**
-   * What the frame renders besides the document: `article` for the title and everything below the text, `page` for
-   * everything below the navbar. Default: neither.
-   */
-  covers?: 'article' | 'page' | undefined;
 }
 
 /** A tag of a page. */
@@ -211,14 +201,6 @@ export interface GeneratedPage {
    * not in search, lists of pages, or `llms.txt`.
    */
   listing?: boolean | undefined;
-}
-
-/** A component with its props, as plain data that can be passed to worker threads and stored in the cache. */
-export interface ComponentUse {
-  /** The module whose default export is the component; `module#Name` for another export. */
-  component: string;
-  /** JSON-serializable props. */
-  props: object;
 }
 
 /** A code sample, with its location in a file. */

@@ -1,7 +1,8 @@
 import type { Cache } from '../cache/cache.js';
 import type { SiteConfig } from '../config/schema/index.js';
+import type { ComponentUse } from '../content/component-use.js';
 import type { LocationInConfig, ReadOptions } from '../content/reader-types.js';
-import type { ComponentUse, CspSources, HeadTag, SourceContent } from '../content/types.js';
+import type { CspSources, HeadTag, SourceContent } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Explanations } from '../diagnostics/explanations/types.js';
 import type { DirectiveUse, FenceUse, Heading, IdUse } from '../markdown/types.js';

@@ -1,5 +1,6 @@
 import type { Cache } from '../../cache/file-cache.js';
-import type { ComponentUse, GeneratedPage, MarkdownDocument } from '../../content/types.js';
+import type { ComponentUse } from '../../content/component-use.js';
+import type { GeneratedPage, MarkdownDocument } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { collectErrors } from '../../diagnostics/internal-error.js';
 import type { ImportReference } from '../../markdown/types.js';

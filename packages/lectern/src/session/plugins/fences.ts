@@ -1,5 +1,5 @@
 import type { Cache } from '../../cache/file-cache.js';
-import type { ComponentUse } from '../../content/types.js';
+import type { ComponentUse } from '../../content/component-use.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 import { collectErrors } from '../../diagnostics/internal-error.js';

@@ -1,0 +1,18 @@
+/** A component with its props, as plain data that can be passed to worker threads and stored in the cache. */
+export interface ComponentUse {
+  /** The module whose default export is the component; `module#Name` for another export. */
+  component: string;
+  /** JSON-serializable props. */
+  props: object;
+}
+
+/** The component of a plug-in around a document. */
+export interface DocumentFrame extends ComponentUse {
+  /** The module of a component of the site. The frame receives that component as its prop `Component`. */
+  inner?: string | undefined;
+  /**
+   * What the frame renders besides the document: `article` for the title and everything below the text, `page` for
+   * everything below the navbar. Default: neither.
+   */
+  covers?: 'article' | 'page' | undefined;
+}

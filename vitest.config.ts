@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         find: /^@theme(?:-original|-article)?\/(.+)$/,
-        replacement: `${packages}/lectern/src/theme/exports/$1.ts`,
+        replacement: `${packages}/lectern/src/theme/exports/$1`,
       },
     ],
   },

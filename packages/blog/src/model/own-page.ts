@@ -1,6 +1,5 @@
 import type { SiteConfig, TagLink } from 'lectern/plugin';
 import { joinRoute, routeToHref } from 'lectern/plugin';
-import type { BlogMetadata, PostData } from 'lectern/theme';
 import type { BlogOptions } from '../options.js';
 import type { Author, Post } from './types.js';
 
@@ -18,7 +17,7 @@ export function blogMetadata({
 }: {
   options: Pick<BlogOptions, 'routeBasePath' | 'blogTitle' | 'authorsBasePath'>;
   href: HrefOf;
-}): BlogMetadata {
+}) {
   return {
     blogBasePath: href(joinRoute(routeBasePath)),
     blogTitle,
@@ -27,7 +26,7 @@ export function blogMetadata({
 }
 
 /** Returns the data of a post, in the format of Docusaurus. The page adds the table of contents. */
-export function postData({ post, href }: { post: Post; href: HrefOf }): PostData {
+export function postData({ post, href }: { post: Post; href: HrefOf }) {
   const { route, title, description, date, dateText, readingTime, document, unlisted } = post;
   const { frontMatter, editUrl, lastUpdated, lastUpdatedBy } = document;
   return {

@@ -46,6 +46,25 @@ describe('the modules of the engine', () => {
   });
 });
 
+describe('the modules of plug-ins that run in Node', () => {
+  // The packages are built for Node before the theme, without JSX. `npm start` in a fresh clone does so.
+  it("don't import the theme, not even its types", async () => {
+    const packages = path.resolve(import.meta.dirname, '../../packages');
+    const files = await glob('*/src/**/*.ts', {
+      cwd: packages,
+      ignore: ['lectern/**', '*/src/{theme,client}/**', '**/*.test.ts', '**/__fixtures__/**'],
+    });
+    const found = await Promise.all(
+      files.map(async (file) => ({ file, text: await readFile(path.join(packages, file), 'utf8') })),
+    );
+    const wrong = found.filter((source) =>
+      importsOf(source).some(({ specifier }) => specifier === 'lectern/theme'),
+    );
+    expect(found.length).toBeGreaterThan(100);
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+});
+
 describe('the layer check', () => {
   it('allows imports from the same layer, earlier layers, and shared folders', () => {
     expect(

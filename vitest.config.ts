@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const rendering = ['packages/*/src/theme/**/*.test.tsx'];
+/**
+ * Tests that leave their thread in a different state: a React render that throws leaves its contexts invalid, and
+ * Mermaid needs a global \`document\`.
+ */
+const isolated = [
+  'packages/*/src/theme/**/*.test.tsx',
+  'packages/mermaid/src/draw/draw.test.ts',
+  'tests/unit/markdown-features.test.ts',
+];
 const packages = `${import.meta.dirname}/packages`;
 
 /** The source of the engine and this repository's plug-ins, so tests see an edit without a build. */
@@ -72,15 +80,14 @@ export default defineConfig({
             'tests/output-folder/*.test.ts',
             'tests/torture/*.test.ts',
           ],
-          exclude: rendering,
+          exclude: isolated,
           setupFiles: ['tests/setup/compiled-schemas.ts'],
           // Test files share their imports, which halves the time. This is safe because no module keeps state between
           // files.
           isolate: false,
         },
       },
-      // React is the exception: a render that throws leaves its contexts in an invalid state.
-      { extends: true, test: { name: 'rendering', include: rendering } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
       // Commands are slow on a busy machine.
       {
         extends: true,

@@ -73,6 +73,8 @@ function startHiding(): void {
   addEventListener(
     'scroll',
     () => {
+      // Browsers also report a scroll that leaves the position as it was.
+      if (scrollY === last) return;
       const down = scrollY > last;
       last = scrollY;
       const inUse = navbar.matches(':focus-within, :has(details[open])');

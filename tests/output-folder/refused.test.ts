@@ -131,8 +131,8 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['dead/out', 'cannot be used: the path does not exist'],
     ['loop', 'cannot be used: its symbolic links form a loop'],
     ['n'.repeat(300), 'cannot be used: the path is too long'],
-    ['strangers', `contains files that no build of this site wrote: ${mark} is missing`],
-    ['strangers/deep', 'contains files that no build of this site wrote'],
+    ['strangers', `contains files, but not ${mark}, which every build writes`],
+    ['strangers/deep', 'they may not be from a build of this site'],
     ['marked', `The file <temp>/marked/${mark} is damaged`],
     ['linked', `The file <temp>/linked/${mark} is damaged`],
   ])('--out %s', async (out, why) => {

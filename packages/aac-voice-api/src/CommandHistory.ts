@@ -17,7 +17,7 @@ export interface CommandLogEntry {
 /**
  * The record of the commands that were run, oldest first. Each page has one history.
  *
- * It is on by default, so a caretaker who opens it sees what happened before. It exists only while the page is open,
+ * It is on by default, so a caregiver who opens it sees what happened before. It exists only while the page is open,
  * and is stored nowhere else.
  *
  * @example

@@ -71,7 +71,7 @@ export const checksOptions = strict({
       'Documents that define names: the inline code in their headings and in the first column of their tables.',
     ),
     sources: globs(
-      'Source files, relative to `root`. Names that they declare or use are known. The check looks for environment variables here, too.',
+      'Source files, relative to `root`. Names that they declare or use are known. The environment variables that they read are known, too.',
     ),
     known: z
       .record(z.string(), z.array(z.string()))

@@ -117,7 +117,7 @@ export const sixtyQueries: SearchTable = [
       ['isolat', /cross-origin-isolation/m],
       ['traceab', /testing-document|traceability/m],
       ['headphones game', /general-requirements|is-this-for-my-player/m],
-      ['caretaker indicator', /features-and-requirements|at-1[23]/m],
+      ['caregiver indicator', /features-and-requirements|at-1[23]/m],
       ['iframe microphone', /general-requirements/m],
       ['coverage vitest', /unit-testing|testing-document/m],
       ['whisper sample rate', /general-requirements|behavior-by-example|AudioInputHandler|libstream/m],

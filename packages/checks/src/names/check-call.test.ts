@@ -25,5 +25,5 @@ test('calls: the number, names, and types of arguments must match the signature'
     `The call has 4 arguments, but the function has 3 parameters. ${end}`,
   );
   expect(check('action, name')).toBe(`Argument 1 is "action", but the parameter is "name". ${end}`);
-  expect(check('5, action')).toBe(`Argument 1 is a number, but "name" is a string. ${end}`);
+  expect(check('5, action')).toBe(`Argument 1 is a number, but the parameter "name" is a string. ${end}`);
 });

@@ -46,7 +46,7 @@ function argumentProblem({
     if (type === undefined && /^[A-Za-z_$][\w$]*$/.test(arg) && arg !== expected)
       return `Argument ${index + 1} is "${arg}", but the parameter is "${expected}".`;
     if (type !== undefined && plainTypes.includes(parameter.type) && type !== parameter.type)
-      return `Argument ${index + 1} is a ${type}, but "${expected}" is a ${parameter.type}.`;
+      return `Argument ${index + 1} is a ${type}, but the parameter "${expected}" is a ${parameter.type}.`;
   }
   return undefined;
 }

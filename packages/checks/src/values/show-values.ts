@@ -55,7 +55,7 @@ function showValue({
   const inWords = as === 'words' || as === 'Words';
   if (as !== undefined && !isBare && !inWords)
     return {
-      message: `"as" is "${as}". Expected number, words, or Words.`,
+      message: `"as" is "${as}". Expected "number", "words", or "Words".`,
       hint: 'Remove "as" to show the number with its unit.',
     };
   const number =

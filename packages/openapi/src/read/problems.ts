@@ -107,7 +107,7 @@ export const problems = {
   longChain: ({ ref, most, ...spot }: Spot & { ref: string; most: number }): Diagnostic =>
     problem({
       code: 'broken-reference',
-      message: `The reference "${ref}" leads to a value only through more than ${most} other references.`,
+      message: `The reference "${ref}" goes through more than ${most} other references.`,
       hint: 'Refer to the value itself.',
       ...spot,
     }),

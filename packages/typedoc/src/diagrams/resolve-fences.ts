@@ -118,7 +118,7 @@ function fromRecording({
   if (fence.code.trim() !== '')
     return fail({
       code: 'diagram-option',
-      message: 'A sequence-diagram is drawn from a recording, but its code block contains text.',
+      message: 'A sequence diagram is drawn from a recording, but its code block contains text.',
       hint: 'Leave the code block empty, or change its language to "mermaid".',
     });
   const name = textOption(fence, 'recording');
@@ -129,7 +129,7 @@ function fromRecording({
       code: 'unknown-recording',
       message:
         name === undefined
-          ? 'The sequence-diagram does not name a recording.'
+          ? 'The sequence diagram does not name a recording.'
           : `There is no recording "${name}".${didYouMean({ found: name, known })}`,
       hint: `Write recording=… after the language. Recordings: ${known.join(', ') || 'none'}.`,
     });

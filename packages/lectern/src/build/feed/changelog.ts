@@ -33,7 +33,8 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
     const release = releaseOf(section.title);
     if (release === undefined) {
       const message = `The heading "${section.title}" isn't a version with a date.`;
-      const hint = 'Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].';
+      const hint =
+        'Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]". The date must exist.';
       report({ line: section.line, message, hint });
     }
     const own = checkChanges({ section, name: release?.name ?? section.title, report });
@@ -91,7 +92,7 @@ function checkChanges({ section, name, report }: { section: Section; name: strin
     report({
       line: section.line,
       message,
-      hint: `Below the version, add one of the headings ${known}, and a list of changes.`,
+      hint: `Below the version, add a heading (${known}), and below it, a list of changes.`,
     });
   }
   return own;

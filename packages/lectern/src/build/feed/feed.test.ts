@@ -75,7 +75,7 @@ test('the changelog: each mistake is reported with a location and a fix', () => 
   expect(problems(text).join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-changelog] CHANGELOG.md:3:1
       The heading "1.2.0" isn't a version with a date.
-      Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].
+      Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]". The date must exist.
 
     error [invalid-changelog] CHANGELOG.md:5:1
       "Aded" isn't a type of change. Did you mean "Added"?
@@ -83,11 +83,11 @@ test('the changelog: each mistake is reported with a location and a fix', () => 
 
     error [invalid-changelog] CHANGELOG.md:9:1
       The heading "[1.1.0] - 2026-02-30" isn't a version with a date.
-      Write ## [1.2.0] - 2026-05-31, with a valid date, or ## [Unreleased].
+      Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]". The date must exist.
 
     error [invalid-changelog] CHANGELOG.md:13:1
       Version 1.0.0 lists no changes.
-      Below the version, add one of the headings Added, Changed, Deprecated, Removed, Fixed, Security, and a list of changes.
+      Below the version, add a heading (Added, Changed, Deprecated, Removed, Fixed, Security), and below it, a list of changes.
 
     error [invalid-changelog] CHANGELOG.md:15:1
       Version 0.9.0 of 2026-03-01 is below 1.0.0 of 2026-01-01.

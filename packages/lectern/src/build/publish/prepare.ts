@@ -189,7 +189,7 @@ function strangerIn({
   }
   return {
     code: 'output-not-empty',
-    message: `The output folder ${outDir} contains files that no build of this site wrote: ${markFile} is missing. Nothing was written.`,
+    message: `The output folder ${outDir} contains files, but not ${markFile}, which every build writes, so they may not be from a build of this site. Nothing was written.`,
     hint: looksBuilt(outDir)
       ? 'It looks like a build by an earlier version of Lectern. Delete the folder, and build again. You need to do this only once.'
       : 'Choose an empty or new folder with --out. With --force, the build adds its files and does not delete or replace any existing file.',

@@ -72,6 +72,6 @@ function unexpected({ code, signal }: Ended): Diagnostic {
   return problem({
     code: 'server-ended',
     message: `The process of the dev server ended (${signal ?? `exit code ${code}`}).`,
-    hint: 'The terminal shows what happened before. The server starts again after the next edit.',
+    hint: 'The output above shows the cause. The server starts again after the next edit.',
   });
 }

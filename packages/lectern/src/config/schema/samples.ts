@@ -14,7 +14,7 @@ export const samplesSchema = strict({
     .array(z.string())
     .default([])
     .describe(
-      'Glob patterns of files in the site folder to check as samples, such as files that a component shows. A `.d.ts` file declares names that all samples can use.',
+      'Glob patterns of files in the site folder to check as samples, such as files that a component shows. A `.d.ts` file among them is not a sample: it declares names that all samples can use.',
     ),
   tsconfig: filePath()
     .optional()

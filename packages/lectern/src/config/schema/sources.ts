@@ -88,7 +88,7 @@ const docs = strict({
     .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'])
     .describe('Glob patterns of files to ignore.'),
   editUrl: editUrl.describe(
-    'The URL of the site folder in the source repository; the path of the file is appended. Or a function that returns the URL of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
+    'Either the URL of the site folder in the source repository, to which the path of the file is appended, or a function that returns the URL of a file from `{ version, docPath, locale, permalink }` and more, as in Docusaurus.',
   ),
   numberPrefixParser: z
     .union(
@@ -100,7 +100,7 @@ const docs = strict({
     )
     .default(true)
     .describe(
-      'Whether number prefixes of file names set the order of documents, and are removed from URLs: `01-intro` becomes `intro`. `false` treats them as part of the name. Or a function that receives a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
+      'Whether number prefixes of file names set the order of documents, and are removed from URLs: `01-intro` becomes `intro`. `false` treats them as part of the name. A function receives a name and returns `{ filename, numberPrefix }`, as in Docusaurus.',
     ),
   sidebarItemsGenerator: z
     .custom<SidebarItemsGenerator>((value) => typeof value === 'function', 'a function')

@@ -109,7 +109,7 @@ function wrongResult({
     problem({
       code: 'wrong-hook-result',
       message: `The hook "${hook}" of the plug-in "${plugin}" returned ${found}. Expected ${expected}.`,
-      hint: 'Correct the hook. In TypeScript, `definePlugin` of "lectern" checks its types.',
+      hint: 'Correct the hook. In TypeScript, `definePlugin` from "lectern" checks the types of hooks.',
     }),
   ]);
 }

@@ -193,7 +193,7 @@ describe('parseRun', () => {
     expect(run(snapshot).diagnostics).toEqual([]);
     const edited = run({ ...snapshot, errors: ['one more'] });
     expect(edited.diagnostics[0]?.message).toBe(
-      "The test report can't be read: it was edited after a program wrote it: its checksum does not match.",
+      "The test report can't be read: it was edited after a program wrote it, because its checksum does not match.",
     );
   });
 

@@ -67,7 +67,7 @@ export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): 
 
 type Outcome<T> = { value: T } | { reasons: string[] };
 
-const edited = { reasons: ['it was edited after a program wrote it: its checksum does not match.'] };
+const edited = { reasons: ['it was edited after a program wrote it, because its checksum does not match.'] };
 
 function parse<T>({
   text,

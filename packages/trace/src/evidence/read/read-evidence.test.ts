@@ -122,7 +122,7 @@ it('test evidence: a file with measurements that was edited by hand is an error'
   };
   expect(await read(report)).toEqual([]);
   expect(await read({ ...report, heard: 50 })).toEqual([
-    "evidence/lamp.json: The test report can't be read: it was edited after a program wrote it: its checksum does not match.",
+    "evidence/lamp.json: The test report can't be read: it was edited after a program wrote it, because its checksum does not match.",
   ]);
   expect(await read({ heard: 5 })).toEqual([
     'evidence/lamp.json: The test report can\'t be read: it has no "checksum", which the program that writes it must add.',

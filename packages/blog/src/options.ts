@@ -183,7 +183,7 @@ export const blogOptions = strict({
     .union([z.string(), call<(input: EditUrlInput) => string | undefined>()], 'a URL or a function')
     .optional()
     .describe(
-      'The URL of the site folder in the source repository; the path of the file is appended. Or a function that returns the URL.',
+      'Either the URL of the site folder in the source repository, to which the path of the file is appended, or a function that returns the URL of a file.',
     ),
   editLocalizedFiles: z
     .boolean()
@@ -204,9 +204,9 @@ export const blogOptions = strict({
     .describe(
       'Shows the title of the blog, and the page number, above lists of posts. Docusaurus does not show them, so Docusaurus sites get `false`.',
     ),
-  blogListComponent: component('the pages of the list of posts', 'BlogListPage'),
-  blogPostComponent: component('the pages of posts', 'BlogPostPage'),
-  blogTagsPostsComponent: component('the pages of tags', 'BlogTagsPostsPage'),
+  blogListComponent: component('the pages that list posts', 'BlogListPage'),
+  blogPostComponent: component('the post pages', 'BlogPostPage'),
+  blogTagsPostsComponent: component('the tag pages', 'BlogTagsPostsPage'),
   requireFolder: z
     .boolean()
     .default(true)

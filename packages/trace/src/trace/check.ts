@@ -64,12 +64,12 @@ function wrongNames({ item, items }: Pick<Input, 'items'> & { item: TraceItem })
       const { file, line, column } = locationOfRelations(item);
       const found = items.get(id);
       if (found === undefined)
-        return [unknownId({ id, items, file, line, column, where: `::trace of ${item.id}` })];
+        return [unknownId({ id, items, file, line, column, where: `The ::trace of ${item.id}` })];
       if (kinds.includes(found.kind)) return [];
       return [
         problem({
           code: 'trace-wrong-kind',
-          message: `::trace of ${item.id} names ${id}, which is ${withArticle(found.kind)}. Expected ${kinds.map(withArticle).join(' or ')}.`,
+          message: `The ::trace of ${item.id} names ${id}, which is ${withArticle(found.kind)}. Expected ${kinds.map(withArticle).join(' or ')}.`,
           file,
           line,
           column,
@@ -91,7 +91,7 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
     .map(({ name }) =>
       problem({
         code: 'trace-unknown-symbol',
-        message: `::trace of ${item.id} names ${name}, which no documented package exports.${didYouMean({ found: name, known: symbols.keys() })}`,
+        message: `The ::trace of ${item.id} names ${name}, which no documented package exports.${didYouMean({ found: name, known: symbols.keys() })}`,
         hint: 'Use the name of an export as its page shows it, or of one of its members: AACVoiceAPI.start.',
         file,
         line,

@@ -33,7 +33,7 @@ export function readRelations({
     void diagnostics.push(problem({ code: 'trace-directive', message, hint, file, line, column }));
   for (const name of Object.keys(attributes).filter((found) => !known.includes(found))) {
     fail(
-      `::trace of ${item.id} has an unknown attribute "${name}".${didYouMean({ found: name, known })}`,
+      `The ::trace of ${item.id} has an unknown attribute "${name}".${didYouMean({ found: name, known })}`,
       `Attributes of a ${item.kind.replace('-', ' ')}: ${known.join(', ')}.`,
     );
   }
@@ -43,14 +43,14 @@ export function readRelations({
   const implementation = implementations.find((word) => word === state);
   if (state !== undefined && implementation === undefined)
     fail(
-      `::trace of ${item.id} has an unknown state "${state}".${didYouMean({ found: state, known: implementations })}`,
+      `The ::trace of ${item.id} has an unknown state "${state}".${didYouMean({ found: state, known: implementations })}`,
       `States: ${implementations.join(', ')}.`,
     );
   const [wanted] = names('needs');
   const needs = wanted === 'people' || wanted === 'speech' ? wanted : undefined;
   if (wanted !== undefined && needs === undefined)
     fail(
-      `::trace of ${item.id} has an unknown value in needs, "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
+      `The ::trace of ${item.id} has an unknown value in needs, "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
       'Use "people" or "speech". Without the attribute, programs can verify the requirement.',
     );
   return {

@@ -67,14 +67,14 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
     if (only !== undefined && more.length === 0) return only.data;
     return {
       code: 'diagram-source',
-      message: `The ${fence.language} does not name its source.`,
+      message: `The ${fence.language} block does not name its source.`,
       hint: `Write source=… after the language. ${hint}`,
     };
   }
   return (
     packages.find((candidate) => candidate.id === id)?.data ?? {
       code: 'diagram-source',
-      message: `The key "source" of the ${fence.language} is "${id}", which does not exist or failed to load.${didYouMean({ found: id, known })}`,
+      message: `The key "source" of the ${fence.language} block is "${id}", which does not exist or failed to load.${didYouMean({ found: id, known })}`,
       hint,
     }
   );
@@ -94,7 +94,7 @@ function fromOutline({ fence, file, data: { outline }, messages }: MakeInput & {
       problem({
         code: 'unknown-export',
         message: `The package exports no "${pattern}".${didYouMean({ found: pattern, known })}`,
-        hint: 'Each line of a class-diagram is the name of an export. * matches any characters, and ! before a name excludes that name.',
+        hint: 'Each line of a class-diagram block is the name of an export. * matches any characters, and ! before a name excludes that name.',
         file,
         line: fence.line + 1 + line,
         column,

@@ -115,3 +115,28 @@ test('a fence that becomes a fence of a missing plug-in is an error with its loc
     },
   ]);
 });
+
+test('two plug-ins that keep replacing a fence with a fence of the other cause an error', async () => {
+  const swap = (name: string, language: string): Plugin => ({
+    name,
+    markdown: { fences: { [name]: `/${name}.tsx` } },
+    resolveFences: ({ fences }) => ({
+      fences: new Map(fences.map(({ key, code }) => [key, { language, code }])),
+    }),
+  });
+  const start = fence({ plugin: 'up', language: 'up' });
+  const { fences, diagnostics } = await resolve([swap('up', 'down'), swap('down', 'up')], [start]);
+  expect([...fences.keys()]).toEqual([]);
+  expect(diagnostics).toEqual([
+    {
+      code: 'wrong-hook-result',
+      severity: 'error',
+      message:
+        'Plug-ins keep replacing this code block: after 4 replacements, it is a "up" code block, which the plug-in "up" would replace again.',
+      hint: 'Look for two plug-ins whose `resolveFences` hooks return the language of the other.',
+      file: 'docs/a.md',
+      line: 3,
+      column: 1,
+    },
+  ]);
+});

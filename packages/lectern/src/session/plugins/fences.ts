@@ -37,6 +37,7 @@ export async function resolveFences({ documents, ...options }: Options): Promise
       for (const [key, use] of result.shown) shown.set(key, use);
       open = result.open;
     }
+    diagnostics.push(...open.map((fence) => endless({ fence, file })));
   }
   return { fences: shown, diagnostics };
 }
@@ -111,6 +112,17 @@ function addContent({
     ...rest,
     plugin: next.name,
     alternative: alternative === undefined ? fence.alternative : alternativeKey,
+  });
+}
+
+function endless({ fence, file }: { fence: FenceUse; file: string }): Diagnostic {
+  return problem({
+    code: 'wrong-hook-result',
+    message: `Plug-ins keep replacing this code block: after ${maxRounds} replacements, it is a "${fence.language}" code block, which the plug-in "${fence.plugin}" would replace again.`,
+    hint: 'Look for two plug-ins whose `resolveFences` hooks return the language of the other.',
+    file,
+    line: fence.line,
+    column: fence.column,
   });
 }
 

@@ -47,9 +47,10 @@ export function either(choose: (value: unknown) => Shape): Shape {
   });
 }
 
-/** Returns whether a value is an object, but not a list or a class of JavaScript whose content would be lost as JSON. */
+/** Returns whether a value is an object other than a list, a `Map`, or a `Set`, whose content would be lost as JSON. */
 export function isPlainObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !types.isMap(value);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && !types.isMap(value) && !types.isSet(value);
 }
 
 /** What is wrong with a value. */
@@ -92,5 +93,6 @@ function locate({ value, keys }: { value: unknown; keys: readonly PropertyKey[] 
 export function nameOf(value: unknown): string {
   if (value === undefined || value === null) return String(value);
   if (Array.isArray(value)) return 'a list';
+  if (types.isSet(value)) return 'a Set';
   return types.isMap(value) ? 'a Map' : `a value of the type ${typeof value}`;
 }

@@ -103,11 +103,7 @@ test.each([
     fence({ props: 3 }),
     'a value of the type number for `fences["key"].props`. Expected an object.',
   ],
-  [
-    'resolveFences',
-    fence({ props: new Set(['a']) }),
-    'a Set for `fences["key"].props`. Expected an object.',
-  ],
+  ['resolveFences', fence({ props: new Set(['a']) }), 'a Set for `fences["key"].props`. Expected an object.'],
   ['checkDocument', { links: [] }, 'a list for `links`. Expected a Map.'],
   [
     'checkDocument',

@@ -14,7 +14,7 @@ const parts = [
  * @param link - The absolute URL of the page.
  */
 export function feedContent({ article, link }: { article: string; link: string }): string {
-  // On pages with components of the site, an element marks the text of the post.
+  // If the site's components render the page, `<lectern-post>` marks the text of the post.
   const text = /<lectern-post>([\s\S]*)<\/lectern-post>/.exec(article)?.[1] ?? article;
   const plain = parts.reduce((html, part) => html.replace(part, ''), text);
   return plain

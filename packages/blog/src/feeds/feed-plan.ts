@@ -22,7 +22,7 @@ const formats = {
   json: { file: 'feed.json', type: 'application/json', name: 'JSON' },
 } as const;
 
-/** Plans the feeds. A blog without posts has none. */
+/** Plans the feeds. A blog without listed posts has none. */
 export function feedPlan({
   options: { feedOptions, routeBasePath },
   posts,

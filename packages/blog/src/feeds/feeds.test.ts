@@ -5,7 +5,7 @@ import { writeFeed } from './write-feed.js';
 
 const link = 'https://example.org/base/blog/a';
 
-test('feeds: the HTML of a post has absolute URLs, and no attributes that need the scripts or styles of the page', () => {
+test('feeds: the HTML of a post has absolute URLs, but no title, heading links, islands, or buttons', () => {
   const article = [
     '<h1>Title</h1><header class="blog-head"><time>Today</time></header>',
     '<h2 id="b">B<a class="heading-link" href="#b" aria-label="Link"></a></h2>',
@@ -44,7 +44,7 @@ const plan: FeedPlan = {
   headTags: [],
 };
 
-test('feeds: the RSS and Atom feeds contain the title and language of the blog, and each post', () => {
+test("feeds: the RSS feed contains the blog's title, language, and posts; the Atom feed contains dates and authors", () => {
   const rss = writeFeed({ plan, posts: plan.posts, type: 'rss' });
   expect(rss).toContain('<title>Harbor &amp; sea</title>');
   expect(rss).toContain('<language>en</language>');
@@ -56,7 +56,7 @@ test('feeds: the RSS and Atom feeds contain the title and language of the blog, 
   expect(atom).toContain('<name>Ada</name>');
 });
 
-test('feeds: characters that XML forbids are left out', () => {
+test('feeds: characters that XML forbids are removed from the RSS and Atom feeds', () => {
   const [post] = plan.posts;
   if (post === undefined) throw new Error('There is no post.');
   const odd = { ...post, title: 'A\u0001\u000b\ud800 😀', content: '<p>\u0002\uffff</p>' };

@@ -34,7 +34,7 @@ export async function publishFeeds({
   }
 }
 
-/** Returns the posts that the site's function selects for the feeds. */
+/** Returns the posts that the site's `createFeedItems` function selects. */
 async function shownPosts({
   posts,
   create,

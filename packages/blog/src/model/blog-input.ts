@@ -7,15 +7,15 @@ import type { Author, Post } from './types.js';
 export interface BlogInput {
   name: string;
   siteDir: string;
-  /** The posts, in the order of the lists. */
+  /** In the order in which lists show them. */
   posts: readonly Post[];
   options: BlogOptions;
   /** The authors in the authors file, in file order. */
   authors: readonly Author[];
   hasSidebar: boolean;
-  /** The newest posts as Docusaurus passes them to components. */
+  /** The posts in the sidebar, in the format that Docusaurus passes to components. */
   sidebar: { title: string; items: readonly object[] };
-  /** The components of the site that render pages. */
+  /** The site's components that render blog pages. */
   own: OwnComponents;
   href: HrefOf;
   message: ReadContext['message'];

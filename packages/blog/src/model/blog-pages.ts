@@ -35,7 +35,7 @@ export function blogPages(input: BlogInput): GeneratedPages {
   };
 }
 
-/** Returns the page of an empty list: links lead to its URL even if there are no posts. */
+/** Returns the list page of a blog without posts. The page must exist because the navbar may link to it. */
 function emptyList({ name, options, message }: BlogInput): GeneratedPages {
   const page: SourcePage = {
     kind: 'generated',
@@ -45,7 +45,7 @@ function emptyList({ name, options, message }: BlogInput): GeneratedPages {
     description: options.blogDescription,
     file: options.path,
     component: componentPath('EmptyList.tsx'),
-    // Without its title, the page has no text, as in Docusaurus.
+    // If the title is hidden, the page has no text either, as in Docusaurus.
     props: { text: options.showListTitle ? message('theme.blog.noPosts') : '' },
     showTitle: options.showListTitle,
     listing: true,

@@ -23,13 +23,12 @@ interface ListInput
   description: string;
   pageBasePath: string;
   unlisted?: boolean;
-  /** The breadcrumbs after the list of all posts. Defaults to none. */
+  /** The breadcrumbs that follow the link to the blog. Defaults to none. */
   breadcrumbs?: readonly BreadcrumbLink[];
   author?: Author;
   more?: { label: string; route: string };
-  /** The component of the site that renders the list. */
+  /** The site's component that renders the list. */
   component?: OwnPage | undefined;
-  /** The tag of the list. */
   tag?: TagLink | undefined;
 }
 
@@ -117,7 +116,7 @@ function listDocument({
             pages: String(pages),
           }),
         };
-  // A component of the site shows its own links.
+  // The site's component renders the links to the neighboring pages itself.
   const neighbors: Pick<typeof page, 'previous' | 'next'> = component === undefined ? page : {};
   return {
     kind: 'markdown-page',

@@ -18,7 +18,7 @@ interface Input extends Pick<BlogInput, 'options' | 'sidebar' | 'href'> {
   isBlog: boolean;
 }
 
-/** Returns the frame of a list that components of the site render; undefined if there are none. */
+/** Returns the frame of a list that the site's component renders, or undefined if there is no such component. */
 export function ownListFrame({
   component,
   page,

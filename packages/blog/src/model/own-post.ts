@@ -8,7 +8,7 @@ import { sidebarId } from './sidebar.js';
 import { summaryOf } from './summary.js';
 import type { Post } from './types.js';
 
-/** Returns the page of a post that components of the site render. */
+/** Returns the page of a post that the site's component renders. */
 export function ownPost({
   own: { component, covers },
   post,

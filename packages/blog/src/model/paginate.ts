@@ -5,7 +5,6 @@ export interface ListPage<Item> {
   /** 1-based. */
   number: number;
   items: readonly Item[];
-  /** Routes of the previous page, which has newer posts, and of the next page. */
   previous?: string | undefined;
   next?: string | undefined;
 }

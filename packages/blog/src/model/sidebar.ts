@@ -6,7 +6,7 @@ import type { Post } from './types.js';
 
 export const sidebarId = 'recent';
 
-/** Returns the newest posts by year, or undefined for a blog without a sidebar. */
+/** Returns the sidebar: the first listed posts, grouped by year. Returns undefined if it would be empty. */
 export function recentPosts({
   name,
   posts,
@@ -29,7 +29,7 @@ export function recentPosts({
   };
 }
 
-/** Returns the data module from which Docusaurus components read the newest posts, keyed by the module's name. */
+/** Returns the data module from which Docusaurus components read the sidebar's posts, keyed by the module's name. */
 export function recentPostsModule({
   posts,
   options: { id, blogSidebarCount, blogSidebarTitle },

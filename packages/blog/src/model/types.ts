@@ -14,13 +14,13 @@ export interface Author {
   page?: string | undefined;
 }
 
-/** The data about a post that components get. It does not include the content of the post. */
+/** The data that components receive about a post, without its content. */
 export interface PostSummary {
   route: string;
   title: string;
   description: string;
   date: string;
-  /** The date in the language of the site. */
+  /** The date, formatted for the locale. */
   dateText: string;
   /** In minutes, not rounded. */
   readingTime?: number | undefined;
@@ -33,6 +33,6 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file that lists of posts show: a virtual file in `texts` with the excerpt, or else the file of the post. */
+  /** The file shown in lists: a virtual file in `texts` with the excerpt, or else the file of the post. */
   listed: string;
 }

@@ -89,7 +89,7 @@ test('authors of a post: values in the post override those in the authors file',
   expect(author).toMatchObject({ name: 'Ada King', title: 'Guest', page: '/blog/authors/ada' });
 });
 
-test('authors of a post: the legacy front matter keys still work', () => {
+test('authors of a post: legacy front matter keys still work, but are an error next to `authors`', () => {
   const frontMatter = {
     author: 'Cy',
     author_title: 'Guest',

@@ -9,7 +9,7 @@ export function avatarSources(authors: readonly Author[]): CspSources {
   return origins.length === 0 ? {} : { 'img-src': [...new Set(origins)].sort() };
 }
 
-/** Some images redirect to another origin, such as `github.com/ada.png`, so both origins are returned. */
+/** URLs such as `github.com/ada.png` redirect to another origin, so both origins are returned. */
 function originsOf(origin: string): string[] {
   return origin === 'https://github.com' ? [origin, 'https://avatars.githubusercontent.com'] : [origin];
 }

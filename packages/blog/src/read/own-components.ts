@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlogOptions } from '../options.js';
 
-/** A component of the site for a kind of page. */
+/** The site's component for one kind of page. */
 export interface OwnPage {
-  /** The component of the whole page, as an import. */
+  /** The import specifier of the component. */
   component: string;
   /** What the component renders: see `DocumentFrame.covers`. */
   covers: 'article' | 'page';
 }
 
-/** The site's own components, by the kind of page that they change. */
+/** The site's blog components, by kind of page. */
 export interface OwnComponents {
   post?: OwnPage | undefined;
   list?: OwnPage | undefined;
@@ -19,7 +19,7 @@ export interface OwnComponents {
 
 const parts = ['BlogPostItem', 'BlogLayout', 'BlogSidebar'];
 
-/** Finds the components for blogs in the options and in the site's `src/theme`. */
+/** Finds the site's blog components in the options and in `src/theme`. */
 export function ownComponents({
   siteDir,
   options: { blogPostComponent, blogListComponent, blogTagsPostsComponent },
@@ -42,8 +42,8 @@ export function ownComponents({
 }
 
 /**
- * Returns the names of components in a folder. A folder also counts if it has only parts of a component, such as
- * `BlogPostItem/Header`, but a part of a page, such as `BlogListPage/StructuredData`, doesn't replace the page.
+ * Returns the names of the components in a folder. `BlogPostItem` counts even if the site replaces only parts of it,
+ * such as `BlogPostItem/Header`. A part of a page, such as `BlogListPage/StructuredData`, doesn't replace the page.
  */
 function replacedComponents(dir: string): Set<string> {
   if (!existsSync(dir)) return new Set();

@@ -2,8 +2,8 @@ const written =
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[Tt\s]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<fraction>\.\d+)?)?\s*(?<zone>[Zz]|[+-]\d{1,2}(?::?\d{2})?)?)?$/;
 
 /**
- * Parses a date. A nonexistent day rolls over as in JavaScript, and therefore as in Docusaurus: February 30 becomes
- * March 1 or 2.
+ * Parses a date, ignoring the time. A nonexistent day rolls over as in JavaScript, and therefore as in Docusaurus:
+ * February 30 becomes March 1 or 2.
  */
 export function nearestDate(text: string): Date | undefined {
   const found = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim());

@@ -28,7 +28,7 @@ test('processBlogPosts: the posts that the function returns are published, in th
   expect(titles(found)).toBe('CA');
 });
 
-test('processBlogPosts: a function that returns nothing changes nothing', async () => {
+test('processBlogPosts: all posts are published if the function returns nothing or is not set', async () => {
   expect(titles(await processPosts({ posts, process: () => undefined, siteDir }))).toBe('ABC');
   expect(titles(await processPosts({ posts, process: undefined, siteDir }))).toBe('ABC');
 });
@@ -53,7 +53,7 @@ test('processBlogPosts: the function receives the same post metadata as in Docus
   ]);
 });
 
-test('processBlogPosts: a function that returns something else is an error', async () => {
+test('processBlogPosts: a function that returns a number is an error', async () => {
   await expect(processPosts({ posts, process: () => 5 as never, siteDir })).rejects.toThrow(
     'The `processBlogPosts` function of the blog returned 5. Expected a list of posts, or nothing.',
   );

@@ -38,7 +38,7 @@ export interface BlogSetting {
   dir: string;
   authorsMap: AuthorsMap | undefined;
   tagDefinitions: TagDefinitions | undefined;
-  /** The last commit of each file. Empty if the blog doesn't show when posts were updated. */
+  /** The last commit of each file. Empty unless the blog shows when or by whom posts were updated. */
   changes: ReadonlyMap<string, LastChange>;
   formatDate: (date: Date) => string;
 }

@@ -5,7 +5,7 @@ import { ListMetadata } from './ListFrame.js';
 import type { ListOfPosts } from './own-list-context.js';
 import { OwnListContext } from './own-list-context.js';
 
-/** A list of posts that components of the site render. The document in it passes the texts to `OwnListPosts`. */
+/** A list of posts that the site's component renders. The document in `children` passes the posts to `OwnListPosts`. */
 export default function OwnList({ children, ...list }: ListOfPosts & { children: ReactNode }): ReactNode {
   usePageStyles(styles);
   return (

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement, useContext } from 'react';
 import { OwnListContext } from './own-list-context.js';
 
-/** Renders the component of the list with the posts, whose texts are components. */
+/** Renders the list's component. Each component in `texts` renders the content of one post. */
 export default function OwnListPosts({ texts }: { texts: readonly ComponentType[] }): ReactNode {
   const list = useContext(OwnListContext);
   if (list === undefined) return null;

@@ -6,7 +6,7 @@ import styles from './blog.css?url';
 import { PostMetadata } from './PostFrame.js';
 
 interface Props {
-  /** The component of the site or theme for the page. */
+  /** The page's component, from the site or the theme. */
   Component: ComponentType<{ content: PostContent; sidebar: unknown; blogMetadata: BlogMetadata }>;
   post: PostSummary;
   data: PostData;
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A post that components of the site render. */
+/** A post that the site's component renders. */
 export default function OwnPost({ Component, post, data, sidebar, metadata, children }: Props): ReactNode {
   usePageStyles(styles);
   const toc = usePage().toc.map(({ id, level, text }) => ({ id, level, value: text }));

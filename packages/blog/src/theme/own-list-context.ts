@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { createContext } from 'react';
 import type { PostSummary } from '../model/types.js';
 
-/** A list of posts that components of the site render. */
+/** A list of posts that the site's component renders. */
 export interface ListOfPosts {
-  /** The component of the site or theme for the page. */
+  /** The page's component, from the site or the theme. */
   Component: ComponentType<{ items: readonly { content: PostContent }[] }>;
   /** The props of the component, apart from the posts. */
   page: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { packageFolder } from '../../util/packages.js';
 import { blogModules } from './blog-modules.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
-/** Modules of the theme, by the specifiers that existing content imports. */
+/** Theme modules, by the specifiers that Docusaurus sites import. */
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',
@@ -105,8 +105,8 @@ export const articleContent = '@theme-article/DocItem/Content';
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
- * Matches the search bar in the package of a Docusaurus search plug-in. A site's own search bar may wrap it, although
- * the plug-in's index is never built.
+ * Matches the search bar in the package of a Docusaurus search plug-in. A site's own search bar may wrap it, but the
+ * plug-in's index is never built, so the theme's search bar replaces it.
  */
 const installedSearchBar =
   /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;
@@ -117,8 +117,8 @@ export function themeModuleNames(): string[] {
 }
 
 /**
- * Returns whether a module belongs to the theme. The original of a wrapped component and the site's own replacement
- * also count.
+ * Returns whether a module belongs to the theme. A site's replacement and the original that it wraps
+ * (`@theme-original`, `@theme-init`) also count.
  */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
@@ -162,7 +162,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
         find: new RegExp(`^@theme-(?:original|init)/${name.slice('@theme/'.length)}$`),
         replacement: join(engineSource(), path),
       })),
-    // Imports of plug-ins resolve to the engine that builds the site, even if another copy is installed with the
+    // Imports in plug-ins resolve to the engine that builds the site, even if another copy is installed with the
     // plug-in.
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },

@@ -1,4 +1,4 @@
-/** Modules of the theme that a blog with components of the site renders, by the names that Docusaurus gives them. */
+/** Theme modules for blogs that the site's components render, by their Docusaurus names. */
 export const blogModules: Readonly<Record<string, string>> = {
   '@theme/BlogLayout': 'theme/compat/blog/BlogLayout.tsx',
   '@theme/BlogListPage': 'theme/compat/blog/BlogListPage.tsx',

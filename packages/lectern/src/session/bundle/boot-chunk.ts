@@ -29,8 +29,8 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
 }
 
 /**
- * Groups the modules of the server bundle into what every page needs, and the theme's other modules. By default, the
- * bundler would create a file for each combination of modules of the theme that documents import.
+ * Groups the server bundle into two files: the modules that every page needs, and the theme's other modules. By
+ * default, the bundler would create a file for each combination of theme modules that documents import.
  */
 export function serverChunks(entry: string): Rolldown.CodeSplittingGroup[] {
   let always: ReadonlySet<string> | undefined;
@@ -51,8 +51,8 @@ function staticImports({ from, context }: { from: string; context: Rolldown.Chun
 }
 
 /**
- * Finds the file that contains the boot script, and the bundler's entry. The entry only imports that file, so pages
- * load the file directly.
+ * Finds the file that contains the boot script, and the entry (`facade`) if it is another file. The entry only imports
+ * the boot file, so pages load the boot file directly.
  */
 export function findBoot({
   output,

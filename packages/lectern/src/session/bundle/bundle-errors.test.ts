@@ -49,7 +49,7 @@ test('bundler errors: each error has a location, and no terminal colors', () => 
   ]);
 });
 
-test('bundler errors: any other error keeps its message, and diagnostics are rethrown unchanged', async () => {
+test('bundler errors: an error without details keeps the first line of its message, and a LecternError is rethrown', async () => {
   expect(bundleProblems({ error: new Error('One.\nTwo.'), siteDir: '/site' })).toMatchObject([
     { message: "A component can't be bundled: One.", file: undefined },
   ]);
@@ -82,12 +82,12 @@ test('bundler errors: a file that only the message names is used as the location
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.wasm', line: undefined }]);
 });
 
-test('bundler errors: the location has no query, which the dev server adds to the names of files', () => {
+test('bundler errors: the query that the dev server adds to a file name is not part of the location', () => {
   const error = Object.assign(new Error('Unknown word'), { id: '/site/a.css?direct' });
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.css' }]);
 });
 
-test('bundler errors: the hint for a stack overflow says what to do', () => {
+test('bundler errors: the hint for a stack overflow suggests moving nested code into a function or data', () => {
   const error = new RangeError('Maximum call stack size exceeded');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {

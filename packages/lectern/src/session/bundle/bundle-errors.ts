@@ -23,7 +23,7 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
 }
 
-/** Returns whether an error was thrown by the bundler or one of its plug-ins, instead of the code of a module. */
+/** Returns whether the bundler or one of its plug-ins threw an error, rather than a module's code. */
 export function isBundlerError(error: unknown): error is object {
   return typeof error === 'object' && error !== null && ('plugin' in error || 'pluginCode' in error);
 }
@@ -38,7 +38,7 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
     return problem({
       code: 'bundle-failed',
       ...messageOf({ reason, preprocessor }),
-      // The dev server adds queries to the names of files.
+      // The dev server adds queries to file names.
       file: file === undefined ? undefined : relative(siteDir, resolve(siteDir, file.replace(/\?.*/, ''))),
       ...location,
     });
@@ -61,7 +61,7 @@ function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   return unloaded === undefined ? complaint : { reason, file: resolve(unloaded), ...start };
 }
 
-/** Returns the problem for an import in a style sheet that doesn't exist. */
+/** Returns the problem if a style sheet imports a file that doesn't exist. */
 function missingStyle({ complaint: { reason, file }, siteDir }: Complaint): Diagnostic | undefined {
   const address = /^ENOENT: no such file or directory, open '(.+)'$/.exec(reason)?.[1];
   if (address === undefined || file === undefined || !/\.(?:css|less|s[ac]ss)$/.test(file)) return undefined;
@@ -120,7 +120,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? / file "([^"]+)"/.exec(first);
     const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
-    // For imports of documents, the bundler reports the generated module that imports the file.
+    // For a file that a document imports, the bundler reports the generated module that contains the import.
     if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))
       return { reason, file: unreadable.exec(first)?.[1], line: undefined, column: undefined };
     return {

@@ -34,14 +34,14 @@ interface Options {
   /** Whether to skip the browser bundle, because nothing will be published. */
   serverOnly: boolean;
   /**
-   * Set for the prebuilt bundle: the text to use in the file names of the server bundle, whose theme then consists of
-   * two files. Default: a hash of each file, and a file for each combination of modules.
+   * Set for the prebuilt bundle: replaces the hashes in the file names of the server bundle, whose modules are then
+   * grouped into two files.
    */
   serverHash?: string;
 }
 
 export interface BundleRecord {
-  /** File name of the module for rendering, in `server/`. */
+  /** File name of the server bundle's entry, in `server/`. */
   serverEntry: string;
   base: string;
   /** URLs of the style sheets and of the boot script. Their files are in `files/`. */
@@ -65,7 +65,7 @@ export interface BundleRecord {
   needs?: CodeNeeds;
   /** Whether a component may read the list of all documents. */
   readsVersionDocs?: boolean;
-  /** Modules of the site that don't finish loading. */
+  /** Site modules that never finish loading. */
   stuck?: readonly string[];
 }
 
@@ -132,7 +132,7 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     return base + entry.file;
   };
   const inline = [headScript, tabsScript, layoutScript, baseHintScript];
-  // The names of files contain their hashes. The paths of modules don't count: they depend on the site's folder.
+  // File names contain content hashes. Module paths are left out, because they depend on the site's folder.
   const published = [...client.files, ...server.styles.map((style) => style.slice(base.length))];
   const build = hashOf(JSON.stringify([published, ...inline])).slice(0, 12);
   return {
@@ -213,7 +213,7 @@ async function buildServer(
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // If a component imports a style sheet by URL, the component loads it.
+    // Other style sheets are imported by URL; the components that import them load them.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
     styleTexts: assets
       .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -229,7 +229,6 @@ async function buildClient(
   const boot = normalizePath(join(engineSource(), 'client/boot.ts'));
   const result = await build({
     ...shared,
-    // The bundler's output is already part of the errors that it throws.
     logLevel: 'silent',
     plugins: [shared.plugins, inputsPlugin, preloadHelperPlugin()],
     build: {
@@ -239,7 +238,7 @@ async function buildClient(
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // The bundler's file for `hydrate.tsx` only imports React's file. For other scripts, a list would only
+        // Preload only React's file, which is all that the file for `hydrate.tsx` imports. Other preloads would only
         // add bytes.
         resolveDependencies: (_, dependencies) =>
           dependencies.filter((file) => file.startsWith('assets/react-')).map((file) => basename(file)),

@@ -1,4 +1,4 @@
-/** An error message of the bundler, without its code frame. */
+/** An error message from the bundler, without its code frame. */
 export interface BundlerComplaint {
   reason: string;
   file: string | undefined;

@@ -32,7 +32,6 @@ interface Options<Result extends Inputs> {
 interface Kept<Result> {
   key: string;
   inputs: [file: string, hash: string][];
-  /** Hash of each generated module in the bundle. */
   generated: [name: string, hash: string][];
   /**
    * Hash of the file list of each folder that contains modules of the site, because a new file may change how an
@@ -61,7 +60,7 @@ async function unlockedBundle<Result extends Inputs>({
 }: Options<Result>): Promise<Result> {
   const file = { dir: dirname(dir), name: `${basename(dir)}.kept` };
   const hash = hashOf(key);
-  // The description contains absolute paths, so a bundle can be reused only by a site in the same folder.
+  // The description contains absolute paths, so only a site in a folder with the same path can reuse the bundle.
   const share = (description: string): Result => {
     const { record, outputs } = JSON.parse(description) as Kept<Result>;
     shareBundle({ dir, key: hash, description, files: outputs.map(([name]) => name), shared });
@@ -89,7 +88,7 @@ async function unlockedBundle<Result extends Inputs>({
   if (fetched !== undefined) await rm(dir, { recursive: true, force: true });
   const record = await make();
   const outputs = listFiles(dir).map((name): [string, string] => [name, hashFile(join(dir, name))]);
-  // These files of the site can affect the bundler.
+  // These site files can also affect the bundler.
   const settings = ['package.json', 'tsconfig.json'].map((name) => join(siteDir, name));
   const files = [...new Set([...record.inputs, ...settings])];
   const result: Kept<Result> = {

@@ -12,8 +12,8 @@ const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
 };
 
 /**
- * Makes each module that replaces a component of the theme check its own default export. The check runs when the
- * server bundle is loaded, so a wrong export is reported once, and not as an error of every page.
+ * Makes each module that replaces a theme component check its own default export. The check runs when the server
+ * bundle is loaded, so a wrong export is reported once instead of on every page.
  */
 export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
   const folder = join(siteDir, 'src/theme', '/');
@@ -29,8 +29,8 @@ export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
       if (!themeComponentNames.includes(name)) return undefined;
       const check = JSON.stringify(join(engineSource(), 'theme/checked-component.ts'));
       const options = JSON.stringify({ file: id, expected: expectedExports[name] ?? 'component' });
-      // The module imports itself to read its default export, however that is declared. As the lines are added at the
-      // end, the source map stays valid.
+      // The module imports itself to read its default export, however it is declared. The lines are appended, so the
+      // source map stays valid.
       const code = [
         source,
         `import * as lecternExports from ${JSON.stringify(id)};`,

@@ -3,7 +3,7 @@ import { withSelectors } from './class-selectors.js';
 
 const selectors = { item: '[role="tab"]', 'item--active': '[aria-selected="true"]' };
 
-test('class selectors: a class of the style sheet matches the elements of its selector, too', () => {
+test('class selectors: a class in a style sheet also matches the elements that its additional selector matches', () => {
   expect(withSelectors({ code: '.a .item--active:hover, li.item::after { color: red }', selectors })).toBe(
     '.a :is(.item--active,[aria-selected="true"]):hover, li:is(.item,[role="tab"])::after { color: red }',
   );

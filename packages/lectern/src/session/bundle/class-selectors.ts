@@ -38,7 +38,7 @@ function classPattern(names: readonly string[]): RegExp {
   );
 }
 
-/** Replaces each class by `:is(.class, selector)`, whose specificity is that of a class if the selector's is. */
+/** Replaces each class with `:is(.class, selector)`, which is as specific as the class if the selector is, too. */
 export function withSelectors({
   code,
   selectors,

@@ -1,6 +1,6 @@
 import type { CspDirective, CspSources } from '../../content/types.js';
 
-/** What scripts and style sheets of a site need from the content security policy (CSP). */
+/** What a site's scripts and style sheets need from the content security policy (CSP). */
 export interface CodeNeeds {
   origins: CspSources;
   /** Whether a script sets HTML, or creates other scripts, so it can't run if the policy requires Trusted Types. */
@@ -8,16 +8,16 @@ export interface CodeNeeds {
 }
 
 interface Input {
-  /** The modules of the browser's scripts. */
+  /** The modules in the browser bundle. */
   modules: readonly { id: string; code: string }[];
   styles: readonly string[];
 }
 
-/** Modules of the engine and its dependencies, which load nothing from other hosts, and follow Trusted Types. */
+/** Modules of the engine and its dependencies. They load nothing from other origins, and comply with Trusted Types. */
 const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
-/** Returns whether code creates script elements. The name may be an argument of a function, as in many snippets. */
+/** Returns whether code creates script elements. The tag name may be a function argument, as in many embed snippets. */
 function createsScripts(code: string): boolean {
   return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
 }
@@ -25,10 +25,10 @@ function createsScripts(code: string): boolean {
 const setsHtml =
   /\.(?:inner|outer)HTML\s*=[^=]|\binsertAdjacentHTML\b|\bdocument\.write|\bdangerouslySetInnerHTML\b|\bsrcdoc\b|\bnew Function\b|\beval\(|\bDOMParser\b|\bcreateContextualFragment\b/;
 
-/** What scripts from other hosts need: they usually show a frame, or report to their own origin. */
+/** The directives that scripts from other origins need: they usually show a frame, or send data to their origin. */
 const ofScripts: readonly CspDirective[] = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src'];
 
-/** What a module does, and the directives that allow it. */
+/** Patterns of what a module does, and the directives that allow it. */
 const uses: readonly (readonly [RegExp, readonly CspDirective[]])[] = [
   [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|axios)\b/, ['connect-src']],
   [/["'`]iframe["'`]/, ['frame-src']],

@@ -28,7 +28,7 @@ test.each([
   expect(code).toContain('export default module.exports');
 });
 
-test('a CommonJS module that re-exports another module has the exports of that module', () => {
+test("a CommonJS module that re-exports another module has the other module's exports", () => {
   for (const code of ["module.exports = require('./b');", "__exportStar(require('./b'), exports);"])
     expect(convert(code)).toMatch(/\nexport \* from "\.\/b";$/);
 });

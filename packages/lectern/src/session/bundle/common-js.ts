@@ -7,8 +7,8 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 export const moduleExports = '__moduleExports';
 
 /**
- * In the dev server, converts CommonJS modules to ES modules: those of the site, and those of packages that Vite
- * doesn't leave to Node, such as themes. In builds, the bundler supports CommonJS.
+ * In the dev server, converts CommonJS modules to ES modules, both in the site and in packages that Vite transforms
+ * instead of leaving them to Node, such as themes. In builds, the bundler supports CommonJS.
  */
 export function commonJs(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function asModule({ file, source }: { file: string; source: string }): st
   const found = isModule ? undefined : exportsOf({ source, body });
   if (found === undefined) return undefined;
   const { names, reexports } = found;
-  // The first line stays the first, so that line numbers don't change.
+  // The prefix shares a line with the first line of the source, so line numbers don't change.
   return [
     `const module = { exports: {} }; const exports = module.exports; ${source}`,
     'export default module.exports?.__esModule ? module.exports.default : module.exports;',
@@ -79,7 +79,7 @@ function exportedBy({ source, node }: { source: string; node: AstNode }): Found 
   const called = textOf(callee);
   if (called === 'Object.defineProperty' && textOf(first) === 'exports')
     return { names: typeof second?.value === 'string' ? [second.value] : [], reexports: [] };
-  // TypeScript copies the exports of another module like this.
+  // TypeScript compiles `export *` to such a call.
   return /\b__(?:exportStar|export)$/.test(called) ? { names: [], reexports: requiredBy(first) } : undefined;
 }
 
@@ -97,7 +97,7 @@ function isName(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default' && name !== '__esModule';
 }
 
-/** Returns the keys of an object. */
+/** Returns the keys of an object literal that are names and not computed. */
 function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
   if (type !== 'ObjectExpression') return [];
   return (properties as AstNode[]).flatMap(({ key, computed }) => {

@@ -1,6 +1,6 @@
 import type { SourceContent } from '../../content/types.js';
 
-/** Returns the source of the `@generated/…` modules that sources offer to components, by name. */
+/** Returns the code of the `@generated/…` modules that content sources provide to components, by name. */
 export function contentModules(content: readonly Pick<SourceContent, 'modules'>[]): Record<string, string> {
   const modules = content.flatMap(({ modules: own = {} }) => Object.entries(own));
   return Object.fromEntries(modules.map(([name, value]) => [name, sourceOf(value)]));

@@ -4,8 +4,8 @@ import { localeInfo } from '../../model/locales.js';
 import { readableThemeConfig } from '../../model/theme-config.js';
 
 /**
- * Returns the sources of the `@generated/…` modules, by name. Docusaurus generates them from the configuration. They
- * contain the configuration of the default locale.
+ * Returns the code of the `@generated/…` modules that Docusaurus generates from the configuration, by name. They
+ * describe the default locale.
  */
 export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<string, string>> {
   const { title, tagline, titleDelimiter, url, baseUrl, favicon, organizationName, projectName } = config;

@@ -6,8 +6,8 @@ import { hashText } from '../../util/hash.js';
 import { importedPrefix } from '../compile/live-modules.js';
 
 /**
- * Writes the module with the interactive components of Markdown that a component imports. The bundler compiles such
- * Markdown, so the module gets a separate name, which is not deleted when all documents have been compiled.
+ * Writes the module with the interactive components of a Markdown file that a component imports. The bundler compiles
+ * such files, so the module's name has a prefix that keeps it from being deleted after the documents are compiled.
  */
 export function storeImportedLive<Document extends CompiledDocument>({
   siteDir,

@@ -13,7 +13,7 @@ export interface ImportedMarkdown {
   key: unknown;
 }
 
-/** Creates the compiler. It treats a file like the documents in the same folder. */
+/** Creates the compiler for Markdown that components import. It treats a file like the documents in the same folder. */
 export function importedMarkdown(workspace: Workspace): ImportedMarkdown {
   const { config } = workspace;
   const options = textOptions(workspace);

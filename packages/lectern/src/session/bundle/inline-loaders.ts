@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { yamlQuery } from './yaml-modules.js';
 
-/** Queries with the effect of webpack's loaders, by the name of the loader. */
+/** Vite queries with the same effect as webpack loaders, by loader name. */
 const queries: Readonly<Record<string, string>> = {
   'raw-loader': '?raw',
   'yaml-loader': yamlQuery,
@@ -16,7 +16,7 @@ export function withoutLoader(specifier: string): string {
   return query === undefined ? specifier : specifier.slice(whole.length) + query;
 }
 
-/** Resolves imports of components that name a webpack loader. */
+/** Resolves imports that name a webpack loader. */
 export function inlineLoaders(): Plugin {
   return {
     name: 'lectern-inline-loaders',

@@ -7,7 +7,7 @@ import { parseModule } from '../../util/parse-js.js';
 import { exportedNames } from './island-exports.js';
 
 /**
- * Modules of the theme that replace a package's most common exports, and the original file with all of its exports.
+ * Theme modules that replace a package's most common exports, and the package's original files, which have all exports.
  */
 const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly string[] }>> = {
   'theme/compat/theme-common.tsx': {
@@ -25,7 +25,7 @@ const prefixed = new RegExp(`^${prefix}`);
 const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * Takes exports that the theme's modules lack, such as helpers of ejected components, from the site's installed
+ * Takes exports that the theme's modules lack, such as helpers for ejected components, from the site's installed
  * package. The package is read only if something imports such an export.
  */
 export function installedExports({ siteDir }: { siteDir: string }): Plugin {
@@ -108,7 +108,7 @@ export function importedNames({
     });
 }
 
-/** Finds a file of an installed package as Node does: in the `node_modules` of the folder or of a parent folder. */
+/** Finds a file in an installed package as Node does: in `node_modules` in the site's folder or a parent folder. */
 export function installedFile({ siteDir, file }: { siteDir: string; file: string }): string | undefined {
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', file);

@@ -5,9 +5,9 @@ import { parseModule } from '../../util/parse-js.js';
 export interface ModuleAnalysis {
   exports: string[];
   components: string[];
-  /** Imported hooks that may need the browser. That depends on the module that defines the hook. */
+  /** Imported hooks. Whether a hook needs the browser depends on the module that defines it. */
   hooks: readonly ImportedHook[];
-  /** Modules from which it imports more than one component. These components may share a context. */
+  /** Modules from which this module imports more than one component. Such components may share a context. */
   families: readonly string[];
   isIsland: boolean;
 }

@@ -31,7 +31,7 @@ function momentOf({
   isAuto: boolean;
 }): 'idle' | 'visible' {
   if (!isAuto || /^\s*(['"])use client\1/m.test(source)) return 'visible';
-  // The other modules became islands because of packages or hooks of other files, whose code isn't searched again.
+  // A module that isn't an island by itself uses a live hook or package, whose code isn't searched again.
   return !isIsland || runsByItself.test(source) ? 'idle' : 'visible';
 }
 
@@ -48,8 +48,8 @@ interface Options {
 }
 
 /**
- * On the server, replaces a `'use client'` module with a module that wraps each exported component as an island. In
- * the browser, the module isn't changed.
+ * On the server, replaces a module that needs the browser, such as one with `'use client'`, with a module that wraps
+ * each exported component as an island. In the browser, the module isn't changed.
  */
 export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
   const wrapper = join(engineSource(), 'theme/island.tsx');
@@ -92,7 +92,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       };
     },
   });
-  // The wrapper exists only on the server.
+  // Components are wrapped only on the server.
   const onServer: Pick<Plugin, 'enforce' | 'applyToEnvironment'> = {
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'server',
@@ -108,7 +108,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       },
       transform: transform({ id: { include: own, exclude: originalModule } }, { isOwn: true }),
     },
-    // A few of the theme's modules have the directive. The bundler finds them much faster than a plug-in would.
+    // Few modules in packages have the directive. The bundler's filter finds them much faster than the handler would.
     {
       name: 'lectern-islands-of-packages',
       ...onServer,

@@ -13,7 +13,7 @@ async function compiled({ file, source }: { file: string; source: string }): Pro
   return result === undefined ? undefined : String(Reflect.get(Object(result), 'code'));
 }
 
-test('JSX is compiled in .js files of the site, and in packages that are published as source', async () => {
+test("JSX is compiled in the site's .js files, and in packages that are published as source", async () => {
   for (const file of [
     '/site/src/lamp.js',
     '/site/node_modules/lamp/index.js',
@@ -31,7 +31,7 @@ test('type annotations are removed from JavaScript files with JSX; a syntax erro
   );
 });
 
-test('JSX in .js files: other modules of packages are left unchanged', async () => {
+test('JSX in .js files: package modules without JSX, and .ts files, are left unchanged', async () => {
   const file = '/site/node_modules/lamp/index.js';
   expect(await compiled({ file, source: 'export const isLess = (a, b) => a <b;\n' })).toBeUndefined();
   expect(await compiled({ file: '/site/src/lamp.ts', source: element })).toBeUndefined();

@@ -40,8 +40,8 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
 const mostEscapes = 1000;
 
 /**
- * Compiles a module, and escapes each `>` and `}` in the text of its JSX that the compiler rejects. Babel accepts them,
- * so existing sites contain them.
+ * Compiles a module, escaping each `>` and `}` in JSX text that the compiler rejects. Babel accepts them, so existing
+ * sites contain them.
  */
 async function withEscapes<Result>(
   source: string,
@@ -54,13 +54,13 @@ async function withEscapes<Result>(
     } catch (error) {
       const at = rawCharacter({ error, source: current });
       if (at === undefined || count === mostEscapes) throw error;
-      // An expression would split the text, and components may expect their children to be a single string.
+      // An expression such as `{'>'}` would split the text, and components may expect a single string as children.
       const entity = current[at] === '>' ? '&gt;' : '&#125;';
       current = current.slice(0, at) + entity + current.slice(at + 1);
     }
 }
 
-/** Returns the position of the character that must be escaped; undefined if the error has another reason. */
+/** Returns the index of the character that must be escaped; undefined if the error has another cause. */
 function rawCharacter({ error, source }: { error: unknown; source: string }): number | undefined {
   const [first, ...others] = (error as { errors?: { message: string; pos?: number }[] }).errors ?? [];
   if (first?.pos === undefined || others.length > 0 || !/Did you mean `\{'[>}]'\}`/.test(first.message))
@@ -82,8 +82,8 @@ function isOwn({ siteDir, file }: { siteDir: string; file: string }): boolean {
 }
 
 /**
- * A JSX element in code, perhaps after comments. It must not match strings and regular expressions in React, such as
- * `" (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a second.
+ * Matches a JSX element in code, perhaps after comments. Must not match strings and regular expressions in React's
+ * code, such as `" (<anonymous>)"` and `/["'&<>]/`, because compiling React would take a tenth of a second.
  */
 const elementInCode =
   /(?:return|=>|&&|[?:]|(?<!["'`]\s*)\()(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*<[A-Za-z>]/;

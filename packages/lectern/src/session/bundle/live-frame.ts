@@ -21,8 +21,9 @@ const page = `<!doctype html>
 `;
 
 /**
- * Writes the page that runs live examples. It has one classic script, because modules in a sandboxed page would
- * require the server to allow every origin. It has its own copy of React, because it shares nothing with the site.
+ * Writes the page that runs live examples. It has one classic script, because a sandboxed frame could load module
+ * scripts only if CORS headers allowed every origin. It has its own copy of React, because it shares nothing with the
+ * site.
  */
 export async function writeLiveFrame({
   siteDir,

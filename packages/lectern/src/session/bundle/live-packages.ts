@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve as resolvePath } from 'node:path';
 
-/** Returns whether a module contains the components of a document. */
+/** Returns whether a module contains the interactive components of a document. */
 export function isLiveModule(file: string): boolean {
   return /[\\/]\.lectern[\\/]live[\\/]/.test(file);
 }
 
 /**
- * Returns whether a module imports an animation package. Elements of such a package are invisible until it runs in the
+ * Returns whether a module imports an animation package. Animated elements are invisible until the package runs in the
  * browser, because their initial styles are those of the animation's first frame (`opacity: 0`).
  */
 export function importsAnimations(source: string): boolean {

@@ -31,7 +31,7 @@ export async function loadBundle({
 }: {
   dir: string;
   record: BundleRecord;
-  /** Whether the modules run again, if they failed before. */
+  /** Whether to run the modules again although Node has cached their failure. */
   isRepeated?: boolean;
 }): Promise<Bundle> {
   shareProcess();

@@ -12,7 +12,7 @@ import { loadBundle } from './load-bundle.js';
 type Input = Parameters<typeof loadBundle>[0] & { siteDir: string };
 
 /**
- * Loads the server bundle, which runs the site's own components of the theme.
+ * Loads the server bundle, which runs the site's modules in `src/theme`.
  * @throws LecternError with the location of a module that throws, or whose default export isn't a component.
  */
 export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<Bundle> {
@@ -28,19 +28,19 @@ export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<B
     if (wrong !== undefined) throw new LecternError([wrong], { cause: thrown });
     const error = await withAsyncStack({ error: thrown, rerun: () => load(true) });
     const location = siteFileLocation({ error, siteDir });
-    // The engine's own code has failed.
+    // Without a location in the site, the engine's own code has failed.
     if (location === undefined) throw thrown;
     const message = `A module failed to load: ${messageOf(thrown)}`;
     throw new LecternError([problem({ code: 'module-failed', message, ...location })], { cause: thrown });
   }
 }
 
-/** Starts the watchdog if modules of the site are part of the bundle's entry, because they may loop. */
+/** Starts the watchdog if the bundle's entry contains the site's modules in `src/theme`, because they may loop. */
 export function watchOwnModules({ inputs, siteDir }: { inputs: readonly string[]; siteDir: string }): void {
   if (inputs.some((file) => file.startsWith(`${siteDir}/src/theme/`))) siteWatchdog()?.start();
 }
 
-/** Returns the problem that `theme/checked-component.ts` found. The theme is bundled, so its class can't be imported. */
+/** Returns the problem that `theme/checked-component.ts` found. The error is bundled, so it is recognized by name. */
 function wrongExport({ error, siteDir }: { error: unknown; siteDir: string }) {
   if (!(error instanceof Error) || error.name !== 'ThemeComponentError') return undefined;
   const { file } = error as Error & { file?: unknown };

@@ -14,8 +14,8 @@ const plainContent = /\?lectern-plain$/;
 
 /**
  * Makes `import Readme from './README.md'` in a component return a component with the content, compiled like a
- * document. The content doesn't depend on a page, so its links to documents follow the paths of the files. In an
- * island, the content is shown as plain Markdown, because everything that depends on the page (admonitions,
+ * document. The content doesn't depend on a page, so its links to documents are the files' paths without extensions.
+ * In an island, the content is shown as plain Markdown, because everything that depends on the page (admonitions,
  * highlighted code) exists only while the page is rendered.
  */
 export function markdownModules({
@@ -87,7 +87,7 @@ export function markdownModule({
     `import { documentComponents } from ${JSON.stringify(join(engineSource(), 'theme/document-components.ts'))};`,
     `import LecternPlain from ${JSON.stringify(path + plain)};`,
     `export * from ${JSON.stringify(path + plain)};`,
-    // Modules may import each other in a circle, so their exports are read only when the content is rendered.
+    // Imports may be circular, so exports are read only when the content is rendered.
     `const lecternModules = { ${specifiers.map((name, index) => `get ${JSON.stringify(name)}() { return lectern_${index}; }`).join(', ')} };`,
     `const lecternEvaluate = (__import) => {`,
     withAddresses({ code, links, images, files: files.map(({ token }) => token) }),
@@ -97,7 +97,7 @@ export function markdownModule({
     `  if (useLecternContext(LecternContext)?.inIsland !== false) return lectern_0.jsx(LecternPlain, props);`,
     `  lecternExports ??= lecternEvaluate((name) => lecternModules[name]);`,
     `  const components = { ...documentComponents, ...props.components };`,
-    // Unlike an element, a call doesn't add a second component to the stack traces of errors.
+    // Unlike an element, a call doesn't add a second component to React's component stacks.
     `  return lecternExports.default({ ...props, components });`,
     `}`,
     `Object.defineProperty(MDXContent, 'name', { value: ${JSON.stringify(file)} });`,
@@ -105,7 +105,7 @@ export function markdownModule({
   ].join('\n');
 }
 
-/** Returns the path of an imported document. For any other module, returns its name. */
+/** Returns the path of an imported document. For any other module, returns its specifier. */
 function pathOf({ siteDir, file, name }: { siteDir: string; file: string; name: string }): string {
   const partial = partialFile({ siteDir, specifier: name, from: file });
   return partial === undefined ? name : join(siteDir, partial);

@@ -29,8 +29,8 @@ interface Options {
 type Kind = 'of a component' | 'of a document' | 'of a package';
 
 /**
- * Returns the kind of an import to check. Returns undefined for an import that exists, and for one that the bundler
- * reports.
+ * Returns the kind of an import to check. Returns undefined for a Node built-in, a relative import within the engine,
+ * and an import that the bundler reports.
  */
 function kindOf({ source, from }: { source: string; from: string }): Kind | undefined {
   const isWithinEngine = from.startsWith(engineSource()) && /^\.\.?\//.test(source);
@@ -38,7 +38,7 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
   const isInstalled = from.includes('/node_modules/');
   if (isAbsolute(from) && !isInstalled && /\.[cm]?[jt]sx?$/.test(from)) return 'of a component';
   if (!isOfTheme(source)) return undefined;
-  // A Docusaurus package may import modules of other Docusaurus packages.
+  // A Docusaurus package may import other Docusaurus packages.
   if (isInstalled) return 'of a package';
   // The bundler's entry contains the imports of documents, which are reported elsewhere.
   return from.includes('virtual:lectern/') ? 'of a document' : undefined;
@@ -83,7 +83,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
   };
 }
 
-/** Returns the names that a module imports from a missing one. */
+/** Returns the names that a module imports from a missing module. */
 function wantedNames({ source, from }: { source: string; from: string }): string[] {
   if (!existsSync(from)) return [];
   const specifiers = { test: (name: string) => name === source };
@@ -155,7 +155,7 @@ export function missingProblems({
   });
 }
 
-/** Returns an import as it is written, because the bundler replaces `@site` by the folder of the site. */
+/** Returns a specifier as it is written in the importer: the bundler replaces `@site` with the site's folder. */
 function writtenSpecifier({
   specifier,
   importer,

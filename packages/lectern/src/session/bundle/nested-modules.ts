@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { nestingMistake } from '../../util/module-nesting.js';
 
-/** Rejects modules of the site that are nested too deeply for the bundler, before its parsers read them. */
+/** Rejects modules whose code is nested too deeply for the bundler, before its parsers read them. */
 export function nestedModules(): Plugin {
   return {
     name: 'lectern-nested-modules',

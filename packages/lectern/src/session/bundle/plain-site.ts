@@ -4,7 +4,7 @@ import { themeModuleNames } from './aliases.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { hasPostcssConfig } from './postcss-config.js';
 
-/** The parts of a site that decide what its bundle contains. */
+/** The parts of a site that determine what its bundle contains. */
 export interface PlainSite {
   siteDir: string;
   modules: ReadonlyMap<string, string>;

@@ -2,13 +2,13 @@ import type { SiteConfig } from '../../config/schema/index.js';
 import { pluginsOf } from '../../plugin/plugin.js';
 import { generatedModules } from './generated-modules.js';
 
-/** The combined bundler settings of a site's plug-ins, and the folders of its static files. */
+/** The combined bundler settings of a site's plug-ins, and the paths that the bundler may read. */
 export interface PluginBundling {
-  /** Folders for imports with a leading slash, relative to the site's folder. */
+  /** Folders in which imports with a leading slash are resolved, relative to the site's folder. */
   staticDirectories: readonly string[];
   /** Files and folders outside of the site's folder that the site may read, relative to the site's folder. */
   allowedPaths: readonly string[];
-  /** The folder of the repository, relative to the site's folder, if the site may read it. */
+  /** The repository's root, relative to the site's folder. Empty if the site may not read it. */
   repositoryRoot: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
@@ -39,13 +39,13 @@ export function pluginBundling(
   };
 }
 
-/** Returns the names that plug-ins give to modules. Each page needs them, but not the other settings. */
+/** Returns the module aliases of plug-ins. Each page needs them, but not the other settings. */
 export function pluginAliases(config: Pick<SiteConfig, 'plugins'>): Readonly<Record<string, string>> {
   const own = pluginsOf(config).map(({ bundler }) => bundler?.aliases ?? {});
   return Object.assign({}, ...own) as Record<string, string>;
 }
 
-/** Returns the pattern of an alias. It matches the name and its subpaths. `name$` matches only the name. */
+/** Returns the pattern for an alias. It matches the name and its subpaths; for `name$`, only the name. */
 export function aliasPattern(name: string): RegExp {
   const isExact = name.endsWith('$');
   const plain = (isExact ? name.slice(0, -1) : name).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -16,7 +16,7 @@ interface Options {
   folder?: string;
 }
 
-/** Makes the bundle that `writePrebuilt` writes. Runs when the engine is packed. */
+/** Creates the bundle that `writePrebuilt` copies for a site. Runs when the engine is packed. */
 export async function prebuild({ engine, folder = prebuiltFolder() }: Options): Promise<void> {
   const dir = `${folder}.${process.pid}`;
   mkdirSync(dir, { recursive: true });
@@ -50,7 +50,10 @@ export async function prebuild({ engine, folder = prebuiltFolder() }: Options): 
   }
 }
 
-/** Replaces the paths of this machine in a file of the server bundle. Returns the content of the file. */
+/**
+ * Replaces this machine's paths in a file of the server bundle, and returns the new content.
+ * @throws Error if a published file contains such a path or a placeholder.
+ */
 function portableFile({ dir, name }: { dir: string; name: string }): string | Buffer {
   const path = join(dir, name);
   const content = readFileSync(path);
@@ -69,7 +72,7 @@ function portable(text: string): string {
   return text.replaceAll(`${engineRoot()}/`, `${placeholders.engine}/`);
 }
 
-/** Locates sources by the engine's folder, and removes their text, because they are installed, too. */
+/** Makes source paths relative to the engine's folder, and removes the sources, because they are installed, too. */
 function portableMap({ path, text }: { path: string; text: string }): string {
   const { sourcesContent: _, ...map } = JSON.parse(text) as { sources: string[]; sourcesContent?: unknown };
   const locate = (source: string): string =>
@@ -77,7 +80,7 @@ function portableMap({ path, text }: { path: string; text: string }): string {
   return JSON.stringify({ ...map, sources: map.sources.map(locate) });
 }
 
-/** Returns the name of an input, regardless of where the engine and its dependencies are installed. */
+/** Returns a name for an input that doesn't depend on where the engine and its dependencies are installed. */
 function inputName(file: string): string {
   const path = relative(engineRoot(), file).replaceAll('\\', '/');
   const name = path.replace(/^.*\/(?=node_modules\/)/, '');

@@ -39,7 +39,7 @@ function prebuiltIn(site: TempSite, changes: Partial<Parameters<typeof writePreb
   return writePrebuilt({ ...plain, siteDir: site.dir, dir, folder, engine, ...changes });
 }
 
-test('the prebuilt bundle is the bundle of a site without code or styles', async () => {
+test('the prebuilt bundle has the same record and published files as the bundle of a site without code or styles', async () => {
   await using site = await tempSite({ 'docs/intro.md': '# Hello' });
   const made = prebuiltIn(site);
   const expected = await bundleSite({
@@ -51,7 +51,7 @@ test('the prebuilt bundle is the bundle of a site without code or styles', async
   });
   const { serverEntry: _, inputs, ...rest } = expected;
   expect(made).toMatchObject(rest);
-  // The prebuilt bundle also has the modules that other documents import.
+  // The prebuilt bundle contains every module that a document can import.
   expect(made?.inputs).toEqual(expect.arrayContaining(inputs));
   const published = (name: string): Promise<(string | undefined)[][]> =>
     Promise.all(
@@ -68,7 +68,7 @@ test('the server part of the prebuilt bundle contains the theme and all modules 
   const made = prebuiltIn(site) as BundleRecord;
   const file = join(site.dir, 'prebuilt/server', made.serverEntry);
   const text = await readFile(file, 'utf8');
-  // Without the folder of the packages in the source map, Vitest would warn about missing sources.
+  // Vitest would warn about sources in the source map that are missing here.
   await writeFile(file, text.replace(/\/\/# sourceMappingURL=.*/, ''));
   expect(text).toContain('"/a/\\"base\\"/assets/live-');
   expect(text).not.toMatch(/lectern-(?:base|engine|hash)/);
@@ -101,7 +101,7 @@ test.each<[string, Partial<Parameters<typeof writePrebuilt>[0]>]>([
   ['plug-ins with scripts', { bundling: { ...plain.bundling, scripts: ['/site/script.ts'] } }],
   ['plug-ins with styles', { bundling: { ...plain.bundling, styles: ['/site/style.css'] } }],
   ['plug-ins for PostCSS', { bundling: { ...plain.bundling, postcssPlugins: [{}] } }],
-])('sites with %s have no prebuilt bundle', async (_, changes) => {
+])('sites with %s do not use the prebuilt bundle', async (_, changes) => {
   await using site = await tempSite({});
   expect(prebuiltIn(site, changes)).toBeUndefined();
 });
@@ -112,12 +112,12 @@ test.each([
   ['.postcssrc', '{}'],
   ['package.json', '{ "postcss": {} }'],
   ['package.json', '{ broken'],
-])('a site with %s has no prebuilt bundle', async (file, text) => {
+])('a site with the file %s does not use the prebuilt bundle', async (file, text) => {
   await using site = await tempSite({ [file]: text });
   expect(prebuiltIn(site)).toBeUndefined();
 });
 
-test('a site whose parent folder has a PostCSS configuration has no prebuilt bundle', async () => {
+test('a site whose parent folder has a PostCSS configuration does not use the prebuilt bundle', async () => {
   await using parent = await tempSite({ 'site/package.json': '{ "devDependencies": { "postcss": "8" } }' });
   const site = { ...parent, dir: join(parent.dir, 'site') };
   expect(prebuiltIn(site)).toBeDefined();
@@ -125,7 +125,7 @@ test('a site whose parent folder has a PostCSS configuration has no prebuilt bun
   expect(prebuiltIn(site)).toBeUndefined();
 });
 
-test('a prebuilt bundle that is damaged, or of another theme or engine, is not used', async () => {
+test('a prebuilt bundle is not used if it is damaged, or was made from another theme, React, or engine', async () => {
   await using site = await tempSite({});
   expect(prebuiltIn(site, { engine: 'another' })).toBeUndefined();
   const list = join(folder, 'prebuilt.json');

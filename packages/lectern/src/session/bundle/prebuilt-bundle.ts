@@ -15,15 +15,15 @@ import { isPlain } from './plain-site.js';
 export interface Prebuilt {
   /** Hash of the compiled engine that made the bundle. */
   engine: string;
-  /** Files of the engine and of packages, and their hashes. */
+  /** Input files from the engine and from packages, and their hashes. */
   inputs: [file: string, hash: string][];
-  /** Paths in the folder of the bundle, and their hashes. */
+  /** Paths of the bundle's files, relative to its folder, and their hashes. */
   outputs: [file: string, hash: string][];
   /** The record as JSON. */
   record: string;
 }
 
-/** What differs between sites, in the files and in the record of the prebuilt bundle. */
+/** Placeholders in the prebuilt bundle's files and record for what differs between sites. */
 export const placeholders = {
   engine: '/lectern-engine',
   base: '/lectern-base/',
@@ -45,8 +45,8 @@ interface Options extends PlainSite {
 }
 
 /**
- * Writes the prebuilt bundle to the folder of a site's bundle, with the same content as `bundleSite`. Returns undefined
- * if the site needs a separate bundle, or if the theme or React has changed since the engine was packed.
+ * Writes the prebuilt bundle to the folder of a site's bundle, as `bundleSite` would write it. Returns undefined if the
+ * site needs a separate bundle, or if the theme or React has changed since the engine was packed.
  */
 export function writePrebuilt(
   options: Options,
@@ -85,8 +85,8 @@ export function isPrebuiltFresh({
 }
 
 /**
- * Returns the hash of the compiled modules that the running engine was bundled from. Without a bundle, the engine
- * consists of modules that may have changed since.
+ * Returns the hash of the compiled modules that the running engine was bundled from. Returns undefined if the engine
+ * isn't bundled, because its modules may have changed since it was packed.
  */
 function runningEngine(): string | undefined {
   const code = resolve(import.meta.dirname, '../..');
@@ -113,7 +113,7 @@ function currentInputs({ inputs }: Prebuilt): string[] | undefined {
     : undefined;
 }
 
-/** Returns a function that finds an input: `src/theme/island.tsx`, or `node_modules/react/index.js`. */
+/** Returns a function that finds an input by a name such as `src/theme/island.tsx` or `node_modules/react/index.js`. */
 export function inputLocator(): (name: string) => string {
   const folders = new Map<string, string>();
   return (name) => {
@@ -148,7 +148,7 @@ function intactFiles({
   return files;
 }
 
-/** Returns a function that replaces the placeholders in a string of JavaScript or JSON, or in a name. */
+/** Returns a function that replaces the placeholders in JavaScript, JSON, or a file name. */
 function filler({ base, prebuilt }: { base: string; prebuilt: Prebuilt }): (text: string) => string {
   const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
   // Node caches modules by name, so bundles with different content need different names.
@@ -160,7 +160,7 @@ function filler({ base, prebuilt }: { base: string; prebuilt: Prebuilt }): (text
       .replaceAll(placeholders.hash, hash);
 }
 
-/** Returns the hash of an input. A style sheet may seem to import files that don't exist. */
+/** Returns the hash of an input; `''` for a missing file, because a style sheet may import files that don't exist. */
 export function hashInput(file: string): string {
   const content = readBytes(file);
   return content === undefined ? '' : hashText(content);

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The bundler's name for the function that wraps each dynamic import. */
+/** Vite's ID for the module whose function wraps each dynamic import. */
 const helperId = '\0vite/preload-helper.js';
 
 /**
- * Replaces the bundler's function that preloads the files of a dynamic import. The original also loads style sheets,
- * which scripts don't have here, and is larger than most parts of the boot script that contains it. The files are next
- * to the boot script, so the scripts of a site don't depend on its base path.
+ * Replaces Vite's function that preloads the files of a dynamic import. The original also loads style sheets, which no
+ * script needs here, and is larger than most parts of the boot script that contains it. File names are resolved
+ * relative to the boot script, so a site's scripts don't depend on its base path.
  */
 export function preloadHelperPlugin(): Plugin {
   return {

@@ -26,7 +26,7 @@ test('probing modules: modules that loop forever, wait forever, or exit on impor
   expect(await findStuckModules({ entry, keys, timeLimit: 2 })).toEqual(['loops', 'exits', 'waits']);
 });
 
-test('probing modules: only modules of the site are probed', () => {
+test('probing modules: only site modules are probed, not packages or imports with a query', () => {
   const keys = ['/site/a.tsx', '/site/node_modules/b/c.js', '/site/a.txt?raw', '/sites/d.tsx', 'react'];
   expect(ownModules({ keys, siteDir: '/site' })).toEqual(['/site/a.tsx']);
 });

@@ -25,7 +25,7 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
   return stuck;
 }
 
-/** The program is a string, because in tests, the engine runs from source, which a thread cannot load. */
+/** A string, because in tests, the engine runs from TypeScript source, which a thread cannot load. */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const tell = (message) => parentPort.postMessage(message);
@@ -73,7 +73,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
   });
 }
 
-/** Selects the site's own modules. Modules of packages are assumed to load. */
+/** Selects the site's own modules. Modules in packages are assumed to load. */
 export function ownModules({ keys, siteDir }: { keys: Iterable<string>; siteDir: string }): string[] {
   return [...keys].filter(
     (key) => key.startsWith(join(siteDir, '/')) && !key.includes('/node_modules/') && !key.includes('?'),

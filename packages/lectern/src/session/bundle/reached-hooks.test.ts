@@ -43,7 +43,7 @@ test.each([
   ["import type { useOwn } from './useOwn.js';", false],
   ["import { Box } from 'some-package';", false],
 ])(
-  'islands: the hooks that a module uses, directly or through imports, decide whether it needs the browser: %s',
+  'islands: whether a module with %s needs the browser because of hooks that it imports: %s',
   async (source, expected) => {
     expect(await reaches(source)).toBe(expected);
   },

@@ -15,7 +15,7 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
     'usePrevious',
     'useScrollPosition',
     'useLocalPathname',
-    // Hooks that only the installed package has.
+    // Hooks that only the installed Docusaurus package exports.
     'useBackToTopButton',
     'useClearQueryString',
     'useCodeWordWrap',
@@ -37,7 +37,7 @@ interface Input {
   file: string;
   hooks: readonly ImportedHook[];
   resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  /** Returns whether a module belongs to the site. Hooks of installed packages are assumed to need the browser. */
+  /** Returns whether a module belongs to the site. Hooks from installed packages are assumed to need the browser. */
   isOwn: (file: string) => boolean;
 }
 
@@ -57,8 +57,8 @@ async function search({ hooks, ...input }: Input & { seen: Set<string> }): Promi
 }
 
 /**
- * Returns whether a hook of the theme needs the browser. Returns false for hooks of React, because `analyzeModule` has
- * already found those that need the browser. Returns undefined for any other hook.
+ * Returns whether a theme hook needs the browser. Returns false for React hooks, because `analyzeModule` has already
+ * found those that need the browser. Returns undefined for any other hook.
  */
 function isLiveByName({ specifier, name }: ImportedHook): boolean | undefined {
   if (/^react(?:\/|$)/.test(specifier)) return false;

@@ -1,7 +1,7 @@
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** Functions of React, and of Docusaurus's `Tabs`, that take children apart. */
+/** Functions from React and from Docusaurus's tabs that clone or read children. */
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
 /**

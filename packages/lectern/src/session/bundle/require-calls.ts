@@ -28,8 +28,8 @@ export function requireCalls(): Plugin {
 }
 
 /**
- * Converts `require` calls to imports. Returns undefined if there are none. On the server, a module that only functions
- * require may need the browser: its error is thrown when the function calls `require`, as in a build.
+ * Converts `require` calls to imports. Returns undefined if there are none. On the server, a module that is required
+ * only within functions may need the browser: its error is thrown when a function calls `require`, as in a build.
  */
 export function requiresAsImports({
   file,
@@ -63,9 +63,9 @@ export function requiresAsImports({
   return text.prepend(`${imports.join(' ')} ${requireFunction} `).toString();
 }
 
-/** Keeps the error of a module that uses a global of the browser. Any other error is thrown at once. */
+/** Code that keeps the error of a module that uses a browser global. Any other error is thrown immediately. */
 const keepError =
   "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";
 
-/** Returns what `require` returns in a build, from the namespace of an imported module. */
+/** Code of a function that converts the namespace of an imported module to what `require` returns in a build. */
 const requireFunction = `const lecternRequire = (all) => { if ('lecternError' in all) throw all.lecternError; return all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true }); };`;

@@ -10,7 +10,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 const problemOf = (message: string, id = '/engine/theme/index.css') =>
   bundleProblems({ error: Object.assign(new Error(message), { id, plugin: 'vite:css' }), siteDir })[0];
 
-test('bundler errors: a mistake in a tsconfig is reported there, and not in the module that needs it', () => {
+test('bundler errors: a mistake in a tsconfig is reported in that file, not in the module being compiled', () => {
   const message = (what: string) =>
     `Transform failed with 1 error:\n\n[TSCONFIG_ERROR] Failed to load tsconfig '${siteDir}/tsconfig.json': ${what}\n`;
   expect(problemOf(message('key must be a string at line 3 column 2'))).toMatchObject({
@@ -27,7 +27,7 @@ test('bundler errors: a mistake in a tsconfig is reported there, and not in the 
   });
 });
 
-test('bundler errors: if PostCSS can’t read the package.json, the error names that file', () => {
+test('bundler errors: if PostCSS can’t load its configuration, the error is located in package.json if that is not valid JSON', () => {
   const message = `Failed to load PostCSS config (searchPath: ${siteDir}): [SyntaxError] Expected property name`;
   writeFileSync(join(siteDir, 'package.json'), '{{');
   expect(problemOf(message)).toMatchObject({

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
 /**
- * Finds the file that is wrong if the bundler can't read the site's configuration of TypeScript or PostCSS. The bundler
- * names the module that it wanted to compile, which may be a file of the engine.
+ * Reports the file with the mistake if the bundler can't read the site's TypeScript or PostCSS configuration. The
+ * bundler itself names the module that it was compiling, which may belong to the engine.
  */
 export function settingsProblem({
   reason,

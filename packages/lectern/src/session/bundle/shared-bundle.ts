@@ -19,7 +19,7 @@ const noteOf = (key: string): string => `bundle ${key}`;
 /**
  * Fetches a bundle whose inputs are the same as on this machine, and returns its description. The inputs of a bundle
  * are unknown before bundling, so the latest few bundles are compared.
- * @param fits - Returns whether the inputs in a description match the files of this machine.
+ * @param fits - Returns whether the inputs in a description match the files on this machine.
  */
 export async function fetchBundle({
   dir,

@@ -28,7 +28,7 @@ export interface SiteBundle {
   dir: string;
 }
 
-/** Bundles everything. If a component cannot be bundled, the errors in documents are still reported. */
+/** Bundles the site. Returns bundling errors instead of throwing them, so that errors in documents are reported too. */
 export async function bundleAll({
   session: { workspace, version, shared },
   projects,
@@ -105,7 +105,7 @@ export async function bundleAll({
           writePrebuilt({ ...options, dir }) ??
           (await (await import('./bundle.js')).bundleSite({ ...options, markdown, dir }));
         watchOwnModules({ inputs: result.inputs, siteDir });
-        // If a component of the theme loops or throws, no thread can load the bundle either.
+        // Load the bundle first: if a module in `src/theme` fails, the thread that probes modules can't load it either.
         await loadCheckedBundle({ dir, record: result, siteDir });
         const stuck = await findStuckModules({
           entry: join(dir, 'server', result.serverEntry),
@@ -133,7 +133,7 @@ export async function bundleAll({
 
 /**
  * Returns the cache key of the plug-ins' bundler settings. It doesn't include the modules that are generated from the
- * configuration, because every new title would change it. The files that PostCSS plug-ins read, such as documents
+ * configuration, because they change with every new title. The files that PostCSS plug-ins read, such as documents
  * that they search for class names, are unknown, so a bundle made with PostCSS plug-ins is not cached.
  */
 function keyOf({ postcssPlugins, generated: _, ...rest }: PluginBundling): unknown {

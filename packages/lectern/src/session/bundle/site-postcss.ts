@@ -22,7 +22,7 @@ export function sitePostcss({
       const file = root.source?.input.file;
       if (file !== undefined && isEngineStyle({ siteDir, file })) return;
       const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
-      // A plug-in may return a different tree.
+      // A plug-in may return a different root.
       if (processed.root !== root) {
         root.removeAll();
         root.append(processed.root.nodes);

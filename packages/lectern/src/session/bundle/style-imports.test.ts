@@ -20,4 +20,4 @@ test.each([
   `import * as styles from './a.module.css';`,
   `import './a.css';`,
   `import a from './a.js';`,
-])('%s stays unchanged', (source) => expect(changed(source)).toBeUndefined());
+])('the import is not rewritten: %s', (source) => expect(changed(source)).toBeUndefined());

@@ -6,8 +6,8 @@ import { parseModule } from '../../util/parse-js.js';
 const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
 
 /**
- * Lets modules of the site import names that a style sheet doesn't export, such as `styles` from a style sheet that isn't
- * a CSS module. Webpack only warns about them, so existing sites contain such imports.
+ * Lets site modules import names that a style sheet doesn't export, such as `styles` from a style sheet that isn't a
+ * CSS module. Webpack only warns about such imports, so existing sites contain them.
  */
 export function styleImports(): Plugin {
   return {
@@ -28,8 +28,8 @@ export function styleImports(): Plugin {
 }
 
 /**
- * Reads the names that a module imports from style sheets from their default exports, so that missing ones are
- * undefined. Returns undefined if there are none.
+ * Replaces names imported from style sheets with properties of the default export, so that missing names are undefined.
+ * Returns undefined if there is nothing to replace.
  */
 export function withOptionalNames({ file, source }: { file: string; source: string }): string | undefined {
   const text = new MagicString(source);

@@ -51,8 +51,8 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
 const urls = /\/\*[\s\S]*?\*\/|\burl\(\s*(["']?)([^"'()\s]+)\1\s*\)/g;
 
 /**
- * Returns the URLs in a style sheet that are relative to it, such as `./a.png` or `img/a.png`. Variables of
- * preprocessors and aliases such as `@site/a.png` are left out.
+ * Returns the URLs in a style sheet that are relative to it, such as `./a.png` or `img/a.png`. Preprocessor variables,
+ * and aliases such as `@site/a.png`, are left out.
  */
 export function relativeUrls(code: string): string[] {
   return [...code.matchAll(urls)]

@@ -32,7 +32,7 @@ interface Options {
   base: string;
   autoIslands: boolean;
   bundling: PluginBundling;
-  /** Compiles Markdown that components import; undefined for a bundle without components of the site. */
+  /** Compiles Markdown that components import; undefined for a bundle without site components. */
   markdown?: Pick<ImportedMarkdown, 'compile'> | undefined;
   mode: 'production' | 'development';
   onIsland: (module: string) => void;
@@ -86,7 +86,7 @@ export function sharedViteConfig({
       commonjsDefaults(),
       inlineLoaders(),
       yamlModules(),
-      // Before the plug-ins that resolve paths of images, because it asks them where an image is.
+      // Must precede the plug-ins that resolve image paths, because it calls them to find the SVG.
       svgComponents({ siteDir }),
       rootedImports({ siteDir, staticDirectories: bundling.staticDirectories }),
       pageScriptsPlugin({ onScript: onIsland }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { yamlLibrary } from '../../util/yaml-library.js';
 
-/** The query of an import that names webpack's `yaml-loader`. */
+/** The query that replaces webpack's `yaml-loader` in an import. */
 export const yamlQuery = '?lectern-yaml';
 
 /** Reads imported YAML as data, as sites do with a webpack loader. */

@@ -18,8 +18,8 @@ const largeText = 200_000;
 const longCode = 4_000;
 
 /**
- * Creates a compiler that doesn't let a document block the others. It aborts a document that takes too long. If a
- * document may overload the native parsers, it is compiled in a separate process.
+ * Creates a compiler that doesn't let a document block the others. It stops compiling a document that takes too long.
+ * If a document may overload the native parsers, it is compiled in a separate process.
  */
 export function textCompiler({
   compile,
@@ -57,7 +57,7 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is unclosed. The error is reported elsewhere, but the parser would search for the
+ * Returns whether front matter is unclosed. Such a document isn't parsed, because the parser would search for the
  * closing delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {

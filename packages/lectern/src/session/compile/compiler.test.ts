@@ -105,7 +105,7 @@ test('compile cache: a document that disappears is reported as a diagnostic, and
   ]);
 });
 
-test('compiled documents contain only the code samples that are checked or run', async () => {
+test('compiled documents contain only the code samples that import a sample package, are checked, or are run', async () => {
   await using site = await tempSite({
     'a.md': [
       '```ts\nimport { lamp } from "lamp";\n```',

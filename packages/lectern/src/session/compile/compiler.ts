@@ -21,8 +21,8 @@ export interface SourceText {
 }
 
 /**
- * A file that has already been read. Its content stays on disk, because it isn't needed if the compiled document is
- * cached.
+ * A file that has already been read. Its content isn't kept in memory, because it isn't needed if the compiled document
+ * is cached.
  */
 export interface TextFile {
   file: string;
@@ -134,7 +134,7 @@ export async function createCompiler({
       };
       const keys = texts.map(keyOf);
       await fetchSummaries({ table, keys, shared });
-      // Fetches the code of documents that need an asynchronous compiler: see `isLost`.
+      // Documents with remark or rehype plug-ins can't be recompiled in `loadCode`, so their code is fetched now.
       const inSources = texts.flatMap((text, index) =>
         sourceKey(text.source) === undefined ? [] : [table.get(keys[index] ?? '')?.codeHash ?? ''],
       );
@@ -165,7 +165,7 @@ export async function createCompiler({
         shared.use({ kind: 'compile', name: key, load: () => table.text(key) });
         shared.use({ kind: 'code', name: codeHash, load: () => store.texts.get(codeHash) });
         let known = details;
-        // A damaged entry is treated as missing, and an evicted entry may be needed again.
+        // If the entry is damaged or has been evicted, the document is compiled again.
         const stored = (): string => {
           const text = store.texts.get(summary.codeHash);
           if (text !== undefined) return text;
@@ -192,7 +192,7 @@ export async function createCompiler({
   };
 }
 
-/** Returns whether a URL may refer to a file of the site. The model resolves the URLs of pages. */
+/** Returns whether a URL may refer to a file such as a download. The site model resolves the URLs of pages. */
 function mayBeFile(url: string): boolean {
   const { path } = splitUrl(url);
   if (path === '' || path.startsWith('//') || /^[a-z]+:/i.test(path)) return false;

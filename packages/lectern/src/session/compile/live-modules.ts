@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { liveModulesFolder } from '../../markdown/live-parts.js';
 import type { LiveModule } from '../../markdown/types.js';
 
-/** What the names of modules start with that belong to Markdown that components import. */
+/** The name prefix of modules for Markdown that components import. `prune` doesn't delete them. */
 export const importedPrefix = 'imported-';
 
-/** Modules on disk. Each contains the components of one document that need the browser, and the document imports it. */
+/** Modules on disk. Each contains a document's components that need the browser, and is imported by the document. */
 export interface LiveModules {
   /**
    * Called with the module of each compiled document. The module is undefined if the document doesn't need one, or no

@@ -19,7 +19,7 @@ const lockFiles = [
 ];
 
 /**
- * Hashes everything that a site's remark and rehype plug-ins depend on: the modules of the configuration, the
+ * Hashes everything that a site's remark and rehype plug-ins depend on: the configuration's modules, the plug-ins'
  * options, installed packages, and linked packages that someone may be editing.
  */
 export function unifiedKey({

@@ -14,7 +14,8 @@ import { unifiedKey } from './unified-key.js';
 
 export interface UnifiedSources {
   /**
-   * Returns a hash of everything that compiling a document of a source depends on; undefined for the native compiler.
+   * Returns a hash of everything that compiling a source's documents depends on; undefined for a source that uses the
+   * native compiler.
    */
   keyOf(source: string | undefined): string | undefined;
   compile: CompileInSource;

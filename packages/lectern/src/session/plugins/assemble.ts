@@ -105,7 +105,7 @@ function looksForMarks({ markdown }: Plugin): boolean {
   return markdown?.ids !== undefined || markdown?.directives !== undefined;
 }
 
-/** Returns the documents that may contain marks. Each document is listed once, for the first page that shows it. */
+/** Returns the documents with IDs or directives. Each document is listed once, for the first page that shows it. */
 function allDocuments({
   project,
   compiled,

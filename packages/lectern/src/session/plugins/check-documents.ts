@@ -14,7 +14,7 @@ import { callablePlugins } from './site-plugins.js';
 export interface CheckedDocuments {
   links: ReadonlyMap<string, IdTarget>;
   texts: ReadonlyMap<string, string>;
-  /** How many things were checked, by plug-in and type. */
+  /** The number of checked items, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
@@ -44,7 +44,7 @@ export async function checkDocuments({
   for (const { plugin, key: location } of checkers) {
     const context = pluginContext({ project, plugin, key: location, cache, workers });
     const own: DocumentResult[] = [];
-    // An excerpt is checked as part of the whole document.
+    // The whole document is checked too, so only the links and texts of an excerpt are used.
     for (const { file, key, excerptOf, loadDetails } of documents) {
       const { parts, links } = loadDetails();
       if (parts === undefined) continue;

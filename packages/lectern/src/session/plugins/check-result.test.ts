@@ -26,7 +26,7 @@ test.each([
   undefined,
   {},
   { pages: [{ ...page, files: [{ path: 'a/b.json', content: '' }] }], files: [], data: 1, watch: ['a'] },
-])('the result of a plug-in hook is accepted if it is valid', (result) => {
+])('%j is accepted as the result of the plug-in hook "read"', (result) => {
   expect(messageOf({ result })).toBeUndefined();
 });
 
@@ -129,11 +129,14 @@ test.each([
   ['postBuild', { diagnostics: {} }, 'a value of the type object for `diagnostics`. Expected a list.'],
   ['transformOutput', 3, 'a value of the type number. Expected an object.'],
   ['translations', { a: 3 }, 'a value of the type number for `a`. Expected a string.'],
-])('a wrong result of the hook %s is described: %#', (hook, result, message) => {
-  expect(messageOf({ hook, result })).toBe(
-    `The hook "${hook}" of the plug-in "team" returned ${message}`.replace(
-      'The hook "read" of the plug-in "team" returned ',
-      '',
-    ),
-  );
-});
+])(
+  'the error for a wrong result of the plug-in hook "%s" says what was found and expected: case %#',
+  (hook, result, message) => {
+    expect(messageOf({ hook, result })).toBe(
+      `The hook "${hook}" of the plug-in "team" returned ${message}`.replace(
+        'The hook "read" of the plug-in "team" returned ',
+        '',
+      ),
+    );
+  },
+);

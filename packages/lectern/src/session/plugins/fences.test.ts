@@ -68,7 +68,7 @@ function resolve(plugins: Plugin[], fences: FenceUse[]) {
   });
 }
 
-test('a fence for a plug-in renders its component with the props that the plug-in returns', async () => {
+test("a plug-in's fence renders the plug-in's component with the props from resolveFences", async () => {
   const own = fence({ plugin: 'drawing', language: 'drawing', code: 'x' });
   const { fences, diagnostics } = await resolve([drawing], [own]);
   expect([...fences]).toEqual([
@@ -80,7 +80,7 @@ test('a fence for a plug-in renders its component with the props that the plug-i
   expect(diagnostics).toEqual([]);
 });
 
-test('a fence for a plug-in can become a fence of another plug-in, with a title, a description, and its content as text', async () => {
+test('a plug-in can turn its fence into a fence for another plug-in, with a title, a description, and an alternative', async () => {
   const { fences } = await resolve([classes, drawing], [fence({})]);
   expect([...fences]).toEqual([
     ['a:fence:0:alternative', { component: '/classes/Words.tsx', props: { words: 'Lamp' } }],
@@ -99,7 +99,7 @@ test('a fence for a plug-in can become a fence of another plug-in, with a title,
   ]);
 });
 
-test('a fence that becomes a fence of a missing plug-in is an error with its location', async () => {
+test('a fence that a plug-in turns into a language without a plug-in is an error with its location', async () => {
   const { fences, diagnostics } = await resolve([classes], [fence({})]);
   expect([...fences.keys()]).toEqual([]);
   expect(diagnostics).toEqual([

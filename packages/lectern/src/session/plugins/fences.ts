@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** Components by key, for the content of fences and for what is shown next to them. */
+/** Components by key, for the content of fences and for the alternatives shown next to them. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -30,7 +30,7 @@ export async function resolveFences({ documents, ...options }: Options): Promise
   const diagnostics: Diagnostic[] = [];
   for (const { file, fences } of documents) {
     let open: readonly FenceUse[] = fences;
-    // A fence may be replaced by a fence in another language, up to `maxRounds` times.
+    // A plug-in may replace a fence with a fence in another language, which is resolved in the next round.
     for (let round = 0; open.length > 0 && round < maxRounds; round += 1) {
       const result = await resolveRound({ file, fences: open, ...options });
       diagnostics.push(...result.diagnostics);

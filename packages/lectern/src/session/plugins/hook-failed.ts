@@ -17,15 +17,15 @@ interface Failed {
 }
 
 /**
- * Returns the error for an exception in a hook, located in the code of the plug-in. An exception in one of Lectern's
- * own plug-ins is a bug in Lectern, and is returned unchanged.
+ * Returns the error for an exception in a hook, located in the plug-in's code. An exception in one of Lectern's own
+ * plug-ins is a bug in Lectern, and is returned unchanged.
  */
 export function hookFailed({ error, what, siteDir, file, route }: Failed): unknown {
   if (error instanceof LecternError) return error;
   const locations = locationsOf(error).map((location) => ({ ...location, name: packageOf(location.path) }));
   const site = thrownAt({ error, siteDir });
   const engine = locations.findIndex(({ name }) => name?.startsWith('@lectern/'));
-  // Lectern's plug-ins call functions of the site.
+  // Lectern's plug-ins call functions that the site defines.
   const isFromSite = locations
     .slice(0, engine)
     .some(({ path }) => siteRelative({ siteDir, path }) === site?.file);

@@ -18,8 +18,8 @@ import {
 const { optional, nullable } = z;
 
 /*
- * What hooks may return: the parts whose types the engine relies on. Plug-ins may be written without types, and in
- * another copy of the engine, a result may have further properties.
+ * What hooks may return: the parts whose types the engine relies on. Plug-ins may be written without types, or for
+ * another version of the engine, in which results have more properties.
  */
 
 const data = shape('an object', isPlainObject);
@@ -64,7 +64,7 @@ function isContent(value: unknown): boolean {
   return typeof value === 'string' || value instanceof Uint8Array;
 }
 
-/** An entry of a sidebar. Entries can contain entries. */
+/** A sidebar entry. Entries can be nested. */
 const node: Shape = either((value) => nodes[kindOf(value) as keyof typeof nodes] ?? kind);
 const kind = object({ kind: oneOf('link', 'category', 'html') });
 const entry = { badge: optional(badge), className: optional(text), description: optional(text) };
@@ -148,7 +148,7 @@ const content = {
 
 const link = object({ ...target, title: optional(text) });
 const withDiagnostics = object({ diagnostics });
-/** A hook that returns nothing. */
+/** Also accepts `undefined` and `null`, for hooks that may return nothing. */
 const nothing = (inner: Shape): Shape => optional(nullable(inner));
 
 const shownFence = either((value) => {

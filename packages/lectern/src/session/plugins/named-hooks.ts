@@ -10,8 +10,8 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Returns a plug-in with wrapped hooks. While a hook and everything that it starts are running, the plug-in's
- * name is known. Exceptions become errors of the plug-in.
+ * Wraps the hooks of a plug-in. While a hook, or anything that it starts, is running, errors can name the plug-in.
+ * Exceptions become errors that name the plug-in and the hook.
  */
 export function namedHooks({
   plugin,

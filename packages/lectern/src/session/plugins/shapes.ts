@@ -2,12 +2,12 @@ import { types } from 'node:util';
 import { z } from 'zod';
 
 /*
- * Schemas for values of plug-ins. The message of each one is what is expected. Unknown properties are accepted.
+ * Schemas for values from plug-ins. The message of each schema says what is expected. Unknown properties are accepted.
  */
 
 export type Shape = z.ZodType;
 
-/** Returns the schema of values that pass a test. */
+/** Returns a schema for values that pass a test. */
 export function shape(expected: string, test: (value: unknown) => boolean): Shape {
   return z.custom(test, expected);
 }
@@ -47,13 +47,12 @@ export function either(choose: (value: unknown) => Shape): Shape {
   });
 }
 
-/** Returns whether a value is an object other than a list, a `Map`, or a `Set`, whose content would be lost as JSON. */
+/** Returns whether a value is an object, but not an array, a Map, or a Set, whose content would be lost as JSON. */
 export function isPlainObject(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && !types.isMap(value) && !types.isSet(value);
 }
 
-/** What is wrong with a value. */
 export interface Mistake {
   /** Path of the value, such as `pages[0].title`; empty for the value itself. */
   path: string;

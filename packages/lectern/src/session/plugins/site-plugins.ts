@@ -39,7 +39,7 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 export interface CallablePluginsInput {
   config: PluginConfig;
   siteDir: string;
-  /** The configuration, for the location of a plug-in. Undefined in tests. */
+  /** The configuration file, in which plug-ins are located. Undefined in tests. */
   configFile?: string | undefined;
   locateInConfig?: LocateInConfig | undefined;
 }
@@ -82,7 +82,6 @@ function pagesPlugin(source: PagesSourceConfig): Plugin {
   return definePlugin({
     name: id,
     inputs: [{ path, kind: 'folder', what: `the folder of the pages source "${id}"` }],
-    // The compiler reads only the source's lists of remark, rehype, and recma plug-ins.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readPages({ source, ...context }),
   });

@@ -1,7 +1,7 @@
 import type { TextMarks } from '../../markdown/types.js';
 import type { Plugin } from '../../plugin/plugin.js';
 
-/** Returns all marks that plug-ins look for in documents. */
+/** Returns everything that plug-ins look for in documents, such as IDs, directives, and fences. */
 export function textMarks(plugins: readonly Plugin[]): TextMarks {
   return {
     ids: plugins.flatMap(({ name: plugin, markdown }) =>
@@ -17,7 +17,7 @@ export function textMarks(plugins: readonly Plugin[]): TextMarks {
   };
 }
 
-/** Creates a fast check of whether a document may contain marks. Only compiling it gives a definite answer. */
+/** Creates a fast check of whether a document may contain IDs or directives. Only the compiler knows for certain. */
 export function mayHoldMarks({ ids, directives }: TextMarks): (content: string) => boolean {
   const names = directives.map(({ name }) => `::${name}(?![\\w-])`);
   const all = [...ids.map(({ pattern }) => pattern), ...names];

@@ -37,7 +37,7 @@ export interface ArticleInput {
   islandUrl: (module: string) => string;
 }
 
-/** Renders Markdown to HTML and code blocks, and reports broken links as errors of the page. */
+/** Renders Markdown to HTML and code blocks, and reports broken links as errors on the page. */
 export type RenderMarkdown = (input: MarkdownInput) => TextChunk[];
 
 /** Markdown that a plug-in component receives as data. */
@@ -92,7 +92,7 @@ export interface DocumentInput {
 
 export interface DocumentAssets {
   styles: string[];
-  /** Modules on every page: the boot script, and the dev server's scripts. */
+  /** URLs of the modules that every page loads: the boot script, and the dev server's scripts. */
   scripts: string[];
   /** Source of the inlined script that runs before the first paint. */
   headScript: string;
@@ -120,7 +120,7 @@ export interface HighlightedCode {
   language: string;
   title?: string | undefined;
   showLineNumbers: false | number;
-  /** Key of the sample's output, if the sample runs. */
+  /** Key of the sample's output, if the build runs the sample. */
   run?: string | undefined;
 }
 
@@ -138,11 +138,11 @@ export interface Collected {
   ids: number;
   /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;
-  /** Whether an island reads data of the page in the browser. */
+  /** Whether an island reads data about the page in the browser. */
   needsDocPage?: boolean | undefined;
   /** The blog and the post that an island reads in the browser. */
   blog?: unknown;
-  /** Whether islands need the list of documents of the page's version. */
+  /** Whether islands need the list of documents in the page's version. */
   needsVersionDocs?: boolean | undefined;
   /** Whether an island shows translated messages in the browser. */
   needsMessages?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface LoadableFrame {
   inner?: string | undefined;
 }
 
-/** Returns the component around a document: its plug-in's component or its source's. */
+/** Returns the component around a document, which its plug-in or its source provides. */
 export function documentFrame({
   page,
   config,
@@ -35,7 +35,7 @@ export function documentFrame({
   };
 }
 
-/** Returns the component that renders the documents of each source that has one, by the ID of the source. */
+/** Returns the `docItemComponent` of each docs source that has one, by source ID. */
 export function docItemComponents({ sources }: Pick<SiteConfig, 'sources'>): ReadonlyMap<string, string> {
   return new Map(
     sources.flatMap((source) =>

@@ -18,7 +18,7 @@ import { documentVariables } from './document-variables.js';
 import type { CheckContext } from './references.js';
 import { shownHeadings } from './shown-headings.js';
 
-/** A component by module key, with its props. */
+/** A component, identified by the key of its module, with its props. */
 export interface LoadableComponent {
   module: string;
   props: object;

@@ -4,7 +4,7 @@ import type { CompiledText } from '../compile/compiler.js';
 
 /** Variables that expressions in a document can use without declaring them, as in Docusaurus. */
 export interface DocumentVariables {
-  /** The front matter. Its schema has converted the values. If configured, dates are `Date` objects. */
+  /** The front matter, as converted by its schema. With `frontMatterDates`, dates are `Date` objects. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** The text of the level-1 heading; undefined if the title comes from the front matter. */
   contentTitle?: string | undefined;
@@ -25,7 +25,7 @@ export function documentVariables({
   headings: loadHeadings,
 }: {
   page: MarkdownDocument;
-  /** `frontMatterDates` of the configuration. */
+  /** `frontMatterDates` from the configuration. */
   hasDates: boolean;
   text: CompiledText | undefined;
   headings: () => readonly Heading[];
@@ -46,8 +46,8 @@ export function documentVariables({
 const dateLine = /^([\w-]+):[ \t]+(\d{4}-\d{2}-\d{2}(?:[Tt ][\d:.Zz+ -]+?)?)[ \t]*(?:#.*)?$/gm;
 
 /**
- * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so the source
- * decides.
+ * Converts dates to `Date` objects, as Docusaurus's YAML parser does. A date in quotes remains a string, so the dates
+ * are found in the YAML source.
  */
 function withDates({
   frontMatter,

@@ -57,7 +57,7 @@ export function thrownInDocument({
   return codeOfDocument?.(file) === undefined ? undefined : { file, line, column };
 }
 
-/** Returns the location where the page uses the failed component. The component's function is in the stack. */
+/** Returns the location where the page uses a component whose function is in the error's stack. */
 function componentIn({
   error,
   locationOf = () => undefined,

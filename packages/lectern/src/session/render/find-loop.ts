@@ -7,8 +7,8 @@ import { createTimeLimit } from '../../util/time-limit.js';
 const seconds = 0.5;
 
 /**
- * Finds the location of a loop. V8 keeps no stack of aborted code, so the code runs again for half a second with a
- * profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
+ * Finds the location of a loop. V8 keeps no stack trace for aborted code, so the code runs again for half a second with
+ * a profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();

@@ -15,7 +15,7 @@ export interface TextOptions extends CodeOptions {
   marks: TextMarks;
   /** Time limit for compiling a document, in seconds. */
   timeLimit: number;
-  /** Compiles documents of sources with remark or rehype plug-ins; undefined if there are none. */
+  /** Compiles documents from sources with remark or rehype plug-ins; undefined if there are no such sources. */
   compileInSource?: CompileInSource | undefined;
 }
 

@@ -15,7 +15,7 @@ export function internalAddresses({
 }): string[] {
   const found = new Set<string>();
   for (const [element, whole = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*/g)) {
-    // The element declares that its link leaves the site, for example for an application on the same host.
+    // The attribute declares that the link leaves the site, for example for another application on the same host.
     if (element.includes(' data-external')) continue;
     const href = unescapeHtml(whole);
     const address = href.replace(/[?#].*$/, '');

@@ -91,7 +91,7 @@ export async function loadSafely({
       restore,
     );
   } catch (error) {
-    // The dev server bundles modules when they are loaded.
+    // The dev server bundles a module when it is loaded, so this can be a bundling error.
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError) {
       // The module that contains the loop may be a transitive import.

@@ -31,19 +31,19 @@ interface Input {
   render: (Component: unknown) => unknown;
   /** Renders a part of the page without its context. */
   renderAlone: (part: unknown) => unknown;
-  /** Expressions of the document. */
+  /** Expressions in the document. */
   names: readonly NameUse[];
 }
 
-/** An element of the document, and where it is. */
+/** An element of the document, with its location. */
 interface Created extends Location {
   element: { props: { children?: unknown } };
 }
 
 /**
  * Locates an error that React throws for an element, such as a `style` that is text, or for an object in an expression.
- * The stack of such an error contains no code of the site. The document is compiled again with the locations of its
- * elements, and each of them is rendered alone, innermost first, until one throws the same error.
+ * The stack of such an error contains no site code. The document is compiled again with the locations of its elements,
+ * and each of them is rendered alone, innermost first, until one throws the same error.
  */
 export function locateElement({
   siteDir,
@@ -116,7 +116,7 @@ interface Source {
   columnNumber?: number;
 }
 
-/** Returns the location of the expression that is the failed child of an element, if it isn't an element itself. */
+/** If the child that fails is an expression in the document instead of an element, returns its location. */
 function failedExpression({
   found,
   all,

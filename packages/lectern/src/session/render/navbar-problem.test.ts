@@ -57,7 +57,7 @@ test('a navbar item that fails to render is an error in the configuration', () =
   Check the keys and values of this item.`);
 });
 
-test('an error outside of the navbar is not changed', () => {
+test('an error outside of the navbar is rethrown unchanged', () => {
   const document = documentWith([link, dropdown]);
   const renderDocument = (): never => {
     throw new Error('The footer fails.');

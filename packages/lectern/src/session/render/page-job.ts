@@ -24,11 +24,10 @@ export interface PageJobResult {
   /** Internal URLs that the page links to, without the base path. */
   addresses: string[];
   diagnostics: Diagnostic[];
-  /** Whether the page was not rendered, because others exceeded a limit. */
+  /** Whether the page was not rendered, because other pages exceeded a limit. */
   isSkipped?: boolean;
 }
 
-/** The result for a page that is skipped, because others exceeded a limit. */
 export const skippedPage: PageJobResult = { html: '', addresses: [], diagnostics: [], isSkipped: true };
 
 /** Renders a page from its job. Errors are returned as data, because a worker may have to send them. */

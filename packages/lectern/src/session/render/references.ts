@@ -43,7 +43,7 @@ export function collectAnchors({ project, compiled }: Pick<CheckContext, 'projec
     if (!isMarkdown(page) || !compiled.has(page.file)) continue;
     const [text, ...partials] = withPartials({ siteDir: project.siteDir, compiled, file: page.file });
     const own = text?.anchors ?? [];
-    // A page without imports uses the same list object as its document.
+    // Most pages have no imports, so the document's list is shared instead of copied.
     anchors.set(
       page.route,
       partials.length === 0 ? own : [own, ...partials.map((partial) => partial.anchors)].flat(),

@@ -5,7 +5,7 @@ import { failedAt } from './failed-at.js';
 import { pageAt } from './time-problem.js';
 
 /**
- * Returns the problem of a page whose components are nested endlessly or too deeply; undefined for any other error.
+ * Returns the problem for a page whose components are nested endlessly or too deeply; undefined for any other error.
  * The error's `componentStack` names the components: see `withOverflowErrors`.
  */
 export function nestingProblem({ error, ...where }: WhereInput & { error: unknown }): Diagnostic | undefined {
@@ -13,7 +13,7 @@ export function nestingProblem({ error, ...where }: WhereInput & { error: unknow
   if (typeof stack !== 'string' || stack === '') return undefined;
   const { file, locationOf = () => undefined } = where;
   const cycle = cycleIn({ names: namesIn(stack), file });
-  // If a function calls itself, the component that calls the function is not in a cycle.
+  // If a plain function calls itself endlessly, the stack overflows although components are neither circular nor deep.
   if (cycle === undefined && !isDeep(stack)) return undefined;
   const used = cycle?.map((name) => (isDocument(name) ? undefined : locationOf(name))).find(Boolean);
   const location = used ?? failedAt({ error, ...where }).location;
@@ -49,7 +49,7 @@ function namesIn(stack: string): string[] {
 
 /** Returns the components of the innermost cycle, outermost first. The first component is repeated at the end. */
 function cycleIn({ names, file }: { names: readonly string[]; file: string }): string[] | undefined {
-  // The stack may overflow in other components that a component of the cycle uses.
+  // The stack may overflow in a component that isn't in the cycle, so up to four innermost names are skipped.
   const repeated = Array.from({ length: 5 }, (_, skipped) => names.slice(skipped, skipped + 60));
   const found = repeated.find((list) => periodOf(list) !== undefined);
   if (found === undefined) return undefined;

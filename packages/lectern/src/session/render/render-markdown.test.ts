@@ -78,7 +78,7 @@ describe('renderMarkdown with untrusted Markdown', () => {
     expect(diagnostics).toMatchObject([{ code: 'broken-link', file: 'lamps.yaml', line: 1 }]);
   });
 
-  it("turns broken links into text, with or without a warning, if the author can't fix them", () => {
+  it("turns broken links into text, with a warning for onBrokenLinks 'warn', and silently for 'ignore'", () => {
     const { render, diagnostics } = untrustedRenderer();
     const text = '[a](/nowhere), [b](#nothing) and [c](#listLamps)';
     const words = '<p>a, b and <a href="#listLamps">c</a></p>';
@@ -117,7 +117,7 @@ describe('renderMarkdown with untrusted Markdown', () => {
   });
 });
 
-it('isSafeAddress rejects schemes that run scripts or show their own page', () => {
+it('isSafeAddress accepts relative, https, and tel URLs, and rejects javascript, file, and blob URLs', () => {
   expect(
     ['https://a.b', '/a:b', '#a:b', 'a/b:c', '?q=a:b', 'tel:1'].filter((url) => !isSafeAddress(url)),
   ).toEqual([]);

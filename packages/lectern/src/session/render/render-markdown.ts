@@ -108,16 +108,14 @@ function isKnown({ diagnostics, found }: { diagnostics: readonly Diagnostic[]; f
   );
 }
 
-/** Replaces forbidden links with their text, and forbidden images with their alt text. */
+/** Replaces links without a URL with their text, and images without a URL with their alt text. */
 function withoutEmptyLinks(html: string): string {
   return html
     .replace(/<img src=""(?: alt="([^"]*)")?[^>]*>/g, '$1')
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1');
 }
 
-/**
- * Returns whether a URL is relative or has the scheme of HTTP(S), mail, or telephone. Such URLs can't run scripts.
- */
+/** Returns whether a URL can't run scripts: it is relative, or has the scheme `http`, `https`, `mailto`, or `tel`. */
 export function isSafeAddress(url: string): boolean {
   // Browsers strip leading spaces and control characters from a URL, and all tabs and line breaks.
   const plain = url.replace(/[\p{Cc} ]/gu, '');

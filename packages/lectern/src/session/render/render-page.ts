@@ -168,7 +168,7 @@ interface SafeInput<T> extends Omit<WhereInput, 'failedElement'> {
 }
 
 /**
- * Runs rendering code. An exception in a component becomes an error of the site, located as precisely as the stack
+ * Runs rendering code. An exception in a component becomes an error in the site, located as precisely as the stack
  * allows.
  */
 export function renderSafely<T>({ render, limit = noTimeLimit, doing, trace, ...where }: SafeInput<T>): T {
@@ -212,7 +212,7 @@ function endlessProblem({
     return loop && failedAt({ error: loop, ...where });
   };
   const first = locate();
-  // If V8 compiled the loop while it was running, the first profile may name its caller instead, e.g. in React.
+  // If V8 optimized the loop while it was running, the first profile may name the loop's caller, for example in React.
   const at = first?.location.line === undefined ? (locate() ?? first) : first;
   const input = { doing, file: where.file, at };
   return error instanceof TimeLimitError
@@ -280,7 +280,7 @@ function propertyProblem({
   locationOf = () => undefined,
   failedElement,
 }: WhereInput & { error: unknown; text: string }): Diagnostic | undefined {
-  // The theme is bundled, so its error class isn't the one that could be imported here.
+  // The theme is bundled with its own copy of the error class, so the error is recognized by name.
   if (!(error instanceof Error) || error.name !== 'PropertyError') return undefined;
   const { component, hint } = error as Error & { component?: unknown; hint?: unknown };
   if (typeof component !== 'string' || typeof hint !== 'string') return undefined;

@@ -64,7 +64,7 @@ export async function runText({
     if (own !== undefined) checkExports({ file, siteDir, import: own, module, names });
     return specifier === runtimeModule ? trace.traceable(module) : module;
   };
-  // Imported documents run before the document that imports them.
+  // Imported documents run first, so the last run recorded is that of the page's own document.
   trace.run = { file, importModule, variables };
   if (part.names.length > 0) siteWatchdog()?.start();
   const run = () =>
@@ -90,8 +90,9 @@ export async function runText({
 }
 
 /**
- * Reports names that a module of the site doesn't export. Packages are not checked, because their exports may depend
- * on the bundler. Documents are not checked, because they have more exports in Docusaurus than here.
+ * Reports an imported name that a site module doesn't export. Packages are not checked, because their exports may
+ * depend on the bundler. Documents are not checked, because they have more exports in Docusaurus than here.
+ * @throws LecternError for the first such name.
  */
 function checkExports({
   file,
@@ -123,7 +124,7 @@ function checkExports({
   ]);
 }
 
-/** Wraps an imported document, so that it receives the components of the page. */
+/** Wraps an imported document, so that it receives the page's components. */
 function asPartial({
   file,
   exports,

@@ -8,7 +8,7 @@ interface Input {
   file: string;
 }
 
-/** Returns a document's headings. The headings of an imported document are at the element that shows it. */
+/** Returns a document's headings. The headings of an imported document are inserted where the document is rendered. */
 export function shownHeadings(input: Input): readonly Heading[] {
   return headingsOf({ ...input, above: new Set() });
 }
@@ -19,7 +19,7 @@ function headingsOf({
   file,
   above,
 }: Input & {
-  /** The documents that show this document. */
+  /** The documents that render this document, directly or indirectly. */
   above: ReadonlySet<string>;
 }): readonly Heading[] {
   const document = compiled.get(file);

@@ -3,13 +3,11 @@ import { problem } from '../../diagnostics/diagnostic.js';
 
 /** Decides when to stop rendering, because most pages probably exceed the same limit. */
 export interface StuckPages {
-  /** Adds the diagnostics of a page. */
   add(diagnostics: readonly Diagnostic[]): void;
   /** Returns the number of pages that exceeded a limit. */
   count(): number;
   /** Returns whether the remaining pages should be skipped. */
   isOver(): boolean;
-  /** Adds to the number of pages that were skipped. */
   addSkipped(count: number): void;
   /** Returns the error for the skipped pages, if there are any. */
   problems(): Diagnostic[];

@@ -36,7 +36,7 @@ test("errors thrown in the engine, and thrown values that aren't errors, have no
   expect(thrownAt({ error: 'Words', siteDir: '/site' })).toBeUndefined();
 });
 
-test("the location of an error thrown in a bundle is mapped by the bundle's source map", async () => {
+test("the location of an error thrown in a bundle is mapped with the bundle's source map", async () => {
   const map = { version: 3, sources: ['../../pages/index.tsx'], names: [], mappings: 'AAAA;AACA,IAAI' };
   await using site = await tempSite({
     '.lectern/server/a.js': 'x;\ny;\n',
@@ -50,7 +50,7 @@ test("the location of an error thrown in a bundle is mapped by the bundle's sour
   });
 });
 
-test('errors of the same bundle share its source map, and names of modules lose their query', async () => {
+test('errors from the same bundle share its source map, and their file names have no query', async () => {
   const map = { version: 3, sources: ['../../src/Box.js?original'], names: [], mappings: 'AAAA;AACA,IAAI' };
   await using site = await tempSite({
     '.lectern/server/a.js': 'x;\ny;\n',
@@ -76,7 +76,7 @@ const codeOfDocument = (file: string) =>
       }
     : undefined;
 
-test('an error thrown in a document has a location and the functions in its stack', () => {
+test("an error thrown in a document is located in the document's source, and functionsOf lists the functions in its stack", () => {
   const error = errorWith('Inner (docs/a.mdx:2:18)', 'other (docs/b.mdx:1:1)', 'Box$1 (/site/Box.tsx:7:8)');
   expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({
     file: 'docs/a.mdx',
@@ -86,7 +86,7 @@ test('an error thrown in a document has a location and the functions in its stac
   expect(functionsOf(error)).toEqual(['Inner', 'other', 'Box$1']);
 });
 
-test('a syntax error in a document has a location', () => {
+test("a syntax error in a document is located in the document's source", () => {
   const stack = `docs/a.mdx:2\n${code.split('\n')[1]}\n${' '.repeat(13)}^\n\nSyntaxError: No.\n    at f (node:vm:1:2)`;
   const error = Object.assign(new SyntaxError('No.'), { stack });
   expect(thrownAt({ error, siteDir: '/site', codeOfDocument })).toEqual({

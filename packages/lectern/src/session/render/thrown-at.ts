@@ -18,7 +18,7 @@ interface Input {
   error: unknown;
   siteDir: string;
   codeOfDocument?: CodeOfDocument | undefined;
-  /** Shared by errors of the same bundle. */
+  /** Shared by errors from the same bundle. */
   mapLocation?: MapLocation | undefined;
 }
 

@@ -26,7 +26,7 @@ export function timeProblem({
   });
 }
 
-/** The error for a page that needs too much memory. */
+/** Returns the error for a page that needs too much memory. */
 export function memoryProblem({
   megabytes,
   doing,

@@ -24,8 +24,8 @@ export async function transformHtml({
 }
 
 /**
- * Returns a key that changes whenever a transform may have changed. The text of a function doesn't include the values
- * that it uses, so the configuration's files are also hashed.
+ * Returns a key that changes whenever a transform may have changed. A function's source doesn't include the values that
+ * the function uses, so the configuration's files are also hashed.
  */
 export function transformKey({
   config,

@@ -16,7 +16,7 @@ export interface Assembled {
   plugins: PluginResults;
   fences: ShownFences;
   assets: Map<string, PublishedAsset>;
-  /** How many things plug-ins checked, by plug-in and type. */
+  /** The number of items that plug-ins checked, by plug-in and type. */
   counts: ReadonlyMap<string, Readonly<Record<string, number>>>;
   claims: readonly Claim[];
   diagnostics: Diagnostic[];
@@ -56,7 +56,7 @@ export async function assemble({
     }),
   );
   return {
-    // Links on inline code are resolved like links on IDs.
+    // Links that plug-ins add to inline code are resolved like those that they add to IDs.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

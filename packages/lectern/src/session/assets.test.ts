@@ -7,7 +7,7 @@ import { siteReach } from '../content/site-reach.js';
 import { siteOf } from '../model/__fixtures__/site.js';
 import { collectAssets } from './assets.js';
 
-test('assets are listed in the order of the documents, regardless of how long each takes to read', async () => {
+test('assets are listed in the order in which a document refers to them, regardless of how long each takes to read', async () => {
   const names = ['large.bin', ...Array.from({ length: 20 }, (_, index) => `small-${index}.txt`)];
   await using folder = await tempSite(Object.fromEntries(names.map((name) => [`docs/${name}`, name])));
   await writeFile(join(folder.dir, 'docs/large.bin'), Buffer.alloc(8_000_000));
@@ -41,7 +41,7 @@ test('an unchanged asset is not read again', async () => {
   expect(assets.get('docs/a.png')).toMatchObject({ output: 'assets/a-12345678.png', width: 3, height: 4 });
 });
 
-test('the dimensions of an image larger than 2 GiB are read from its beginning, without reading the whole file', async () => {
+test('an image file larger than 2 GiB is published with a hash in its name', async () => {
   await using folder = await tempSite({ 'docs/a.svg': '' });
   const path = join(folder.dir, 'docs/a.svg');
   await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"/>');
@@ -55,7 +55,7 @@ test('the dimensions of an image larger than 2 GiB are read from its beginning, 
   expect(assets.get('docs/a.svg')).toMatchObject({ output: expect.stringMatching(/^assets\/a-\w{8}\.svg$/) });
 });
 
-test('linkedFiles "docusaurus" gives linked files the URLs of Docusaurus, in the folder of the locale', async () => {
+test('linkedFiles "docusaurus": linked files get the same URLs as in Docusaurus, below the path of the locale', async () => {
   await using folder = await tempSite({ 'docs/a b.json': 'abc', 'static/x.pdf': '', 'docs/a.png': 'abc' });
   const { site } = siteOf({ config: { linkedFiles: 'docusaurus' } });
   const assets = await collectAssets({

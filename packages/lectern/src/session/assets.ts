@@ -83,7 +83,7 @@ export async function collectAssets({
   return assets;
 }
 
-/** Returns the files that documents may refer to, by the URLs in the documents. */
+/** Returns the files that documents may refer to, by asset key. */
 function wantedFiles({ documents, ...site }: Omit<Options, 'memory' | 'reach'>): Map<string, WantedFile> {
   const wanted = new Map<string, WantedFile>();
   for (const document of documents) {
@@ -108,7 +108,7 @@ function linkedFile({
   const { path } = splitUrl(url);
   const isStatic = path.startsWith('/');
   const isDownload = site.config.linkedFiles === 'docusaurus';
-  // A link to a file in the static folder leads to the copy of the folder.
+  // A linked static file is not an asset, because the whole static folder is copied.
   if (isDownload ? path.endsWith('.html') : isStatic) return [];
   const source = isStatic
     ? staticSource({ siteDir, site, path: decodePath(path) })
@@ -118,7 +118,7 @@ function linkedFile({
   return [[key, { source, isStatic, isDownload }]];
 }
 
-/** Publishes a file where Docusaurus does: in a folder of the locale, with a hash of its content in its name. */
+/** Returns the asset for a linked file with Docusaurus's URL: below the locale's path, with a content hash. */
 function download({
   site: { config, addresses },
   source,
@@ -158,8 +158,8 @@ function staticSource({
 const mostMeasured = 1 << 26;
 
 /**
- * Returns the beginning of a file, which contains an image's size. It isn't read in a single call, because one read
- * in Node is limited to 2 GiB.
+ * Returns the beginning of a file, which contains an image's size. `readFileSync` throws if a file is larger than
+ * 2 GiB.
  */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {
   if (size <= mostMeasured) return readFileSync(source);

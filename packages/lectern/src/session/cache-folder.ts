@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { statOf } from '../util/files.js';
 
 /**
- * Checks that the folder for the cache of a site can be written to, or created. Without this check, the first step that
- * writes to it would fail, possibly with a misleading error: on a read-only disk, Node reports a missing folder.
+ * Checks that a site's cache folder is writable, or can be created. Without this check, the first step that writes to
+ * it would fail, possibly with a misleading error: on a read-only disk, Node reports a missing folder.
  * @throws the file-system error, such as `EROFS`.
  */
 export function checkCacheFolder({ siteDir }: { siteDir: string }): void {

@@ -102,7 +102,7 @@ function findModule({
   return refused === undefined ? { path } : { problem: refused };
 }
 
-/** Returns whether an import is a document, which is compiled instead of bundled. */
+/** Returns whether an import refers to a document, which is compiled instead of bundled. */
 export function isText(specifier: string): boolean {
   return /\.mdx?$/.test(specifier) && !specifier.startsWith('!!');
 }

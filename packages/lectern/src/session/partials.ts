@@ -11,7 +11,7 @@ interface Options {
 export function withPartials(options: Options): CompiledText[] {
   const document = options.compiled.get(options.file);
   if (document === undefined) return [];
-  // This is a fast path, because most documents import no other document, and every build step calls this function.
+  // Fast path: most documents import no other document, and every build step calls this function.
   const isAlone = !document.imports.some(({ specifier }) => isText(specifier));
   return isAlone ? [document] : collectTexts({ ...options, seen: new Set() });
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Extensions that an import may leave out. The first extension is the empty string, for imports that include it. */
+/** Endings that an import may leave out. The first ending is the empty string, for imports that include it. */
 export const importEndings = [
   '',
   '.tsx',
@@ -24,10 +24,10 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * Returns the absolute path of an import that starts with a slash. The path has no extension if the import has none.
- * Returns undefined for any other import, and if there is no such file. As in Docusaurus, the path is relative to a
- * folder of static files or to the site's folder. If there is no file in either, the path is treated as absolute,
- * because plug-ins import by absolute paths.
+ * Returns the absolute path of an import that starts with a slash. The path has no extension if the import has none. As
+ * in Docusaurus, the import is relative to a static folder or to the site's folder. Returns undefined for any other
+ * import, and if neither contains such a file. Callers then treat the import as an absolute path, because plug-ins use
+ * such imports.
  */
 export function rootedPath({
   siteDir,

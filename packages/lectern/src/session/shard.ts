@@ -35,7 +35,7 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 
 /**
  * Returns the documents that a shard compiles: its own documents, and others that may affect its pages, because they
- * import components for the shared bundle, or contain marks of plug-ins.
+ * import components for the shared bundle, or may contain IDs or directives for plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
   documents,
@@ -74,7 +74,7 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
 }
 
-/** Returns whether `lectern build` creates a folder with this name. Others might count millions of missing shards. */
+/** Returns whether `lectern build` creates such a folder. Other names might imply millions of missing shards. */
 function isShardName(name: string): boolean {
   return parseShard(name.replace('-of-', '/')) !== undefined;
 }

@@ -58,7 +58,7 @@ function listedElements({ siteDir }: Pick<Workspace, 'siteDir'>): string[] {
   return names.flatMap((name) => (/^details$/i.test(name) ? ['details', 'summary'] : [name]));
 }
 
-/** Returns whether the site, or a plug-in, replaces the component of code blocks, or of the element around them. */
+/** Returns whether the site, or a plug-in, replaces the component for code blocks or for the `pre` around them. */
 function ownsCodeBlocks({ siteDir, config }: Pick<Workspace, 'siteDir' | 'config'>): boolean {
   const source = '@theme/CodeBlock';
   const { aliases } = pluginBundling(config);

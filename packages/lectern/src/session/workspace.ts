@@ -19,7 +19,7 @@ export interface Workspace {
   configFile: string;
   configDependencies: string[];
   locateInConfig: LocateInConfig;
-  /** Keys of another engine's configuration that have no effect here. */
+  /** Keys from another engine's configuration that have no effect here. */
   configNotes: readonly ConfigNote[];
   mode: Mode;
   cacheDir: string;
@@ -27,7 +27,7 @@ export interface Workspace {
 }
 
 /**
- * Opens the workspace.
+ * Loads the configuration, and checks the plug-ins' options.
  * @throws LecternError if there is no valid configuration.
  */
 export async function openWorkspace({

@@ -14,7 +14,7 @@ export interface Frame {
   /** Inline content since the last block. Use `addInline` to append to it. */
   inline: string;
   /**
-   * The last character of `inline`. If it were read from `inline` each time, V8 would flatten the whole string each
+   * The last character of `inline`. Reading it from `inline` each time would make V8 flatten the whole string each
    * time.
    */
   last: string;
@@ -49,7 +49,7 @@ export function inOneLine(frame: Frame): string {
     .trim();
 }
 
-/** Escapes text that would start a list or a heading. */
+/** Escapes text that would start a list, a heading, or a block quote. */
 function escapeStart(text: string): string {
   return text.replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|>)/, '\\').replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }

@@ -53,7 +53,6 @@ function resolveAddress({
 }: Pick<AddressOptions, 'base'> & {
   address: string;
   canonical: string;
-  /** Origin of the site. */
   origin: string;
   without: ReadonlySet<string>;
 }): string {

@@ -71,7 +71,7 @@ export function htmlToMarkdown({ html, resolve, rules }: { html: string } & Mark
   return root.blocks.join('\n\n');
 }
 
-/** An element that contains a formula as both MathML and TeX. GitHub renders TeX in `$` and backticks. */
+/** Matches an element that contains a formula as both MathML and TeX. GitHub renders TeX in `$` and backticks. */
 const formula =
   /<math\b(?:(?!<\/math>)[\s\S])*?<annotation encoding="application\/x-tex">([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g;
 
@@ -93,7 +93,7 @@ function isSilent({ name, attributes }: Pick<Frame, 'name' | 'attributes'>): boo
   return silent.has(name) || attributes.hidden !== undefined || attributes.id === 'footnote-label';
 }
 
-/** Returns whether text that ends with this character doesn't need a comma after it. */
+/** Returns whether a label can follow this character without a comma. */
 function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Collects the samples of some pages, without duplicates. Earlier versions are skipped, because they describe earlier
- * releases of the library.
+ * Collects the samples on the given pages, without duplicates. Earlier versions are skipped, because they describe
+ * earlier releases of the library.
  */
 export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] {
   const texts = new Map<string, CompiledText>();

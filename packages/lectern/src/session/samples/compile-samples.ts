@@ -10,7 +10,7 @@ interface Input {
   modules: SampleModule[];
 }
 
-/** The problems of each sample, or a message about a mistake in the compiler options or declarations. */
+/** The problems in each sample, or a message about a mistake in the compiler options or declarations. */
 export type CompileResult = { problems: SampleProblem[][] } | { wrongSetup: string };
 
 /**
@@ -101,7 +101,7 @@ function readOptions({ ts, tsconfig }: { ts: Compiler; tsconfig: string }): Opti
     tsBuildInfoFile,
     ...options
   } = parsed.options;
-  // Only the options of the configuration are used, so it doesn't have to include any files.
+  // Only the compiler options are used, so the configuration doesn't have to include any files.
   return { options, error: parsed.errors.find(({ code }) => code !== noInputs) };
 }
 
@@ -132,9 +132,7 @@ function hostOf({
   };
 }
 
-/**
- * Formats a message. A package has the same name as in the sample's import, instead of the name of its source file.
- */
+/** Formats a message. Packages are called by the names that samples import, instead of by their source files. */
 function messageOf({
   ts,
   found,

@@ -6,7 +6,7 @@ import { runSample, thrown } from './run-sample.js';
 
 const module = { path: '/site/docs/lectern-sample-0.ts', code: '' };
 
-test('an error in a code sample has its message and location', () => {
+test('an error that a code sample throws is reported with its message, and its location in the sample', () => {
   const stderr = `/site/docs/lectern-sample-0.ts:3
 throw new LampError('No bulb.\\nNone.');
       ^
@@ -26,7 +26,7 @@ Node.js v20.20.2
   });
 });
 
-test('an error without a stack in a code sample has the location that Node reports', () => {
+test('a value without a stack that a code sample throws is located where Node reports it', () => {
   const stderr =
     "/site/docs/lectern-sample-0.ts:3\nthrow 'dark';\n^\ndark\n(Use `node --trace-uncaught ...`)\n";
   expect(thrown({ stderr, module })).toMatchObject({ problem: { line: 3, column: 1 } });

@@ -76,7 +76,7 @@ async function bundle({
   }
 }
 
-/** Returns an alias in the format of the `paths` of a `tsconfig.json`, in which `*` matches any text. */
+/** Converts an entry in the format of `paths` in `tsconfig.json`, where `*` matches any text, to an alias for Vite. */
 function aliasOf({ name, file }: { name: string; file: string }): Alias {
   const pattern = name.replace(/[\\^$.+?()[\]{}|/]/g, String.raw`\$&`).replace('*', '(.*)');
   return { find: new RegExp(`^${pattern}$`), replacement: file.replaceAll('$', '$$$$').replace('*', '$1') };

@@ -5,7 +5,7 @@ test.each([
   ['the thread ended', Object.assign(new Error('Ended.'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }), 1024],
   ['the process grew', new OverflowError(600), 600],
 ])(
-  'running out of memory: only the item that needs too much memory fails, and the other items of its batch run again (%s)',
+  'running out of memory: only the item that needs too much memory fails, and the other items in its batch run again (%s)',
   async (_, error, most) => {
     const runs: string[] = [];
     const results = await createOverflowFinder()({
@@ -58,7 +58,7 @@ test('running out of memory: while the items of one batch run one by one, no oth
   expect(events).toEqual(['run guilty', 'other has finished', 'run guilty', 'later runs']);
 });
 
-test('running out of memory: any other error of a batch is passed on', async () => {
+test('running out of memory: any other error that a batch throws is rethrown', async () => {
   const run = () => Promise.reject(new Error('It failed.'));
   const failing = createOverflowFinder()({ batch: ['a'], run, failed: () => 'no' });
   await expect(failing).rejects.toThrow('It failed.');

@@ -15,9 +15,9 @@ export class OverflowError extends Error {
 interface Batch<Item, Result> {
   batch: readonly Item[];
   run: (batch: readonly Item[]) => Promise<Result[]>;
-  /** The result for an item that needs too much memory. */
+  /** Returns the result for an item that needs too much memory. */
   failed: (item: Item, megabytes: number) => Result;
-  /** Returns a result if the remaining items should not run, because too many have failed. Default: all items run. */
+  /** Returns the result for an item that should not run, because too many have failed. Default: all items run. */
   skip?: () => Result | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface RenderSetup {
 export interface RenderTask {
   setup: RenderSetup;
   jobs: readonly PageJob[];
-  /** Targets of links in the Markdown of generated pages; undefined if there is no such page. */
+  /** Link targets for the Markdown on generated pages; undefined if there is no such page. */
   targets: LinkTargets | undefined;
   /** The number of earlier pages that exceeded a limit. Default: 0. */
   stuck?: number;

@@ -40,7 +40,7 @@ export async function compile({
   const compileInSource = isNative ? undefined : await sourceCompiler(origin);
   const code = { highlighter, magicComments, marks, timeLimit, compileInSource };
   const compiled = await compileTexts({ texts, code, isSupervised });
-  // The native compiler frees the memory of a tree in the event loop, which the pool blocks between tasks. Each
+  // The native compiler frees the memory of a syntax tree in the event loop, which the pool blocks between tasks. Each
   // document's tree takes 20 kB.
   await setImmediate();
   return compiled;

@@ -8,7 +8,7 @@ import BrowserOnly from './BrowserOnly.js';
 
 const Store = createContext<{ name: string } | null>(null);
 
-/** Fails without a provider, as the hooks of libraries for state do. */
+/** Fails without a provider, as hooks from state-management libraries do. */
 function StoreName(): ReactNode {
   const store = useContext(Store);
   if (store === null) throw new TypeError("Cannot read properties of null (reading 'store')");
@@ -30,7 +30,7 @@ function render(node: ReactNode): string {
   return renderToStaticMarkup(<RenderContext.Provider value={value}>{node}</RenderContext.Provider>);
 }
 
-test('the content receives the contexts that surround it, such as a store', () => {
+test('BrowserOnly: the content can use the React contexts that surround it, such as a store', () => {
   const html = render(
     <Store.Provider value={{ name: 'lamps' }}>
       <BrowserOnly>
@@ -46,13 +46,13 @@ test('the content receives the contexts that surround it, such as a store', () =
   expect(html).toBe('<lectern-static><b>lamps</b><i>true</i></lectern-static>');
 });
 
-test('content that uses a global of the browser is replaced by the fallback', () => {
+test('BrowserOnly: content that uses a browser global is replaced by the fallback', () => {
   const content = () => {
     throw new ReferenceError('window is not defined');
   };
   expect(render(<BrowserOnly fallback={<p>Wait</p>}>{content}</BrowserOnly>)).toBe('<p>Wait</p>');
 });
 
-test('an error that the surrounding contexts do not prevent is thrown', () => {
+test('BrowserOnly: an error in the content is thrown if it also occurs within the surrounding contexts', () => {
   expect(() => render(<BrowserOnly>{() => <StoreName />}</BrowserOnly>)).toThrow("reading 'store'");
 });

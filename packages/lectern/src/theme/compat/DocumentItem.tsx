@@ -24,7 +24,7 @@ export function DocumentItem({
 }
 
 /**
- * Makes a part of the layout of documents render nothing within a `docItemComponent`, because the page already has it.
+ * Makes a part of the document layout render nothing within a `docItemComponent`, because the page already has it.
  */
 export function outsideOfItem<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   function OutsideOfItem(props: Props): ReactNode {

@@ -3,7 +3,7 @@ import { Children, cloneElement, isValidElement, useContext } from 'react';
 import { unwrapStatic } from '../article/Static.js';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** `@docusaurus/Head`: adds its children to the head of the page. In the browser, they are already there. */
+/** `@docusaurus/Head`: adds its children to the page's head. In the browser, the head already contains them. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined) {

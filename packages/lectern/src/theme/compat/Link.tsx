@@ -4,7 +4,7 @@ import { RenderContext } from '../context.js';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** Route of this site, without the base path. */
+  /** Route within this site, without the base path. */
   to?: string | undefined;
   href?: string | undefined;
   /** Whether to add the base path; default: true. */

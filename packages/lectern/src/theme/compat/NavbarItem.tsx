@@ -10,7 +10,7 @@ interface Props {
   type?: string | undefined;
   label?: string | undefined;
   value?: string | undefined;
-  /** Whether the item is in the menu of narrow screens. */
+  /** Whether the item is in the menu for narrow screens. */
   mobile?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export default function NavbarItem(props: Props): ReactNode {
   return props.type === 'search' ? <SearchBar /> : <StaticItem {...props} />;
 }
 
-/** The items of the page are known only at build time, but an ejected navbar is often an island. */
+/** The page's navbar items are known only at build time, but an ejected navbar is often an island. */
 const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): ReactNode => {
   const { navbar } = usePage();
   const item = navbar.find((candidate) => isWritten({ item: candidate, written }));

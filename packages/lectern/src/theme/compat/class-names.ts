@@ -1,5 +1,5 @@
 /**
- * `ThemeClassNames`: Docusaurus's stable class names, which `@lectern/docusaurus` adds to the elements of this theme.
+ * `ThemeClassNames`: Docusaurus's stable class names, which `@lectern/docusaurus` adds to this theme's elements.
  */
 export const ThemeClassNames = {
   page: {

@@ -1,4 +1,4 @@
-/** The constants of `@docusaurus/constants` that existing components use. */
+/** The constants from `@docusaurus/constants` that existing components use. */
 export const DEFAULT_PLUGIN_ID = 'default';
 export const DEFAULT_PORT = 3000;
 export const DEFAULT_BUILD_DIR_NAME = 'build';

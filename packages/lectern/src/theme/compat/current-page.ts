@@ -1,7 +1,7 @@
 import type { SiteData } from '../../model/page-data.types.js';
 
 /**
- * The site data of the page that is being rendered, for functions called outside hooks, such as `translate`.
+ * The site data of the page that is being rendered, for functions that aren't hooks, such as `translate`.
  * Rendering is synchronous, so there is only one such page.
  */
 const current: { site?: SiteData | undefined } = {};

@@ -1,4 +1,4 @@
-/* `@docusaurus/plugin-content-docs/client`: hooks about versions, documents, and sidebars. */
+/* `@docusaurus/plugin-content-docs/client`: hooks for versions, documents, and sidebars. */
 import type { ReactNode } from 'react';
 import type { ListedDoc } from '../../model/version-docs.types.js';
 import type { SidebarEntry } from './sidebar-entries.js';
@@ -37,7 +37,7 @@ export function useDocsVersion() {
   };
 }
 
-/** Only renders its children, because the hooks read the page. */
+/** Only renders its children, because the hooks read the page data. */
 export function DocProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
@@ -86,7 +86,7 @@ export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null
   return { name: page.docLocation?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
 }
 
-/** Returns the entries of the sidebar that lead to the page, ending with the page itself; null without a sidebar. */
+/** Returns the path of sidebar entries to the page, ending with the page itself; null if it isn't in a sidebar. */
 export function useSidebarBreadcrumbs(): SidebarEntry[] | null {
   const page = useDocPage();
   const sidebar = useDocsSidebar();
@@ -127,13 +127,13 @@ export function useCurrentSidebarSiblings(): SidebarEntry[] {
   return category?.items ?? sidebar?.items ?? [];
 }
 
-/** Returns a document of the page's version. */
+/** Returns a document in the page's version. */
 export function useDocById(id?: string): ListedDoc | undefined {
   const readDocs = useVersionDocs();
   return id === undefined ? undefined : readDocs()[id];
 }
 
-/** Returns the URL of the first page of an entry. */
+/** Returns the URL of an entry or, if it is a category without a page, of the first page in it. */
 export function findFirstSidebarItemLink(item: SidebarEntry): string | undefined {
   if (item.type === 'html') return undefined;
   if (item.href !== undefined) return item.href;

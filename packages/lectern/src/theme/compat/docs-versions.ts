@@ -1,4 +1,4 @@
-/* Hooks of `@docusaurus/plugin-content-docs/client` about docs instances and their versions. */
+/* Hooks from `@docusaurus/plugin-content-docs/client` for docs instances and their versions. */
 import type { DocAddress, Instance, Version } from './docs-versions.types.js';
 import { usePreferredVersionName } from './preferred-version-name.js';
 import useDocusaurusContext, { useDocPage } from './useDocusaurusContext.js';
@@ -35,7 +35,7 @@ export function useLatestVersion(pluginId?: string): Version | undefined {
   return versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
-/** Returns the version of the page; undefined for a page of another docs instance, or of no docs instance. */
+/** Returns the page's version in a docs instance; undefined if the page isn't in that instance. */
 export function useActiveVersion(pluginId = 'default'): Version | undefined {
   const location = useDocPage()?.docLocation;
   const versions = useVersions(pluginId);

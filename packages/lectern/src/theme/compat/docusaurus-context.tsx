@@ -9,7 +9,7 @@ import type { SiteContext } from './site-context.types.js';
  */
 export const Context = createContext<SiteContext | undefined>(undefined);
 
-/** Reports the title of the site to the head of the page, which is outside of `Root`. */
+/** Passes the site's title, which `Root` may change, to the page's head, which is outside of `Root`. */
 export function ReportSiteTitle(): ReactNode {
   const title = useContext(Context)?.siteConfig.title;
   const collected = useContext(RenderContext)?.collected;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 /*
- * Hooks of ejected navbars and sidebars. In Docusaurus, each hook depends on a provider around the page. This theme
+ * Hooks for ejected navbars and sidebars. In Docusaurus, each hook depends on a provider around the page. This theme
  * manages the menu and scrolling itself, so most of these hooks return a state that never changes.
  */
 
-/** The button of an ejected navbar opens the theme's menu, so the sidebar of an ejected navbar is never rendered. */
+/** The button in an ejected navbar opens the theme's menu, so the navbar's own mobile sidebar is never rendered. */
 export function useNavbarMobileSidebar() {
   return { disabled: false, shouldRender: false, toggle: toggleMenu, shown: false };
 }

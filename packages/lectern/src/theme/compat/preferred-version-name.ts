@@ -17,9 +17,9 @@ export function usePreferredVersionName(pluginId: string): {
   return { name, save: (version) => savePreferred({ pluginId, version }) };
 }
 
-/** Returns the names of the versions that the reader last chose, in the order of the instances. */
+/** Returns the name of the version that the reader last chose in each docs instance, in the order of `pluginIds`. */
 export function usePreferredVersionNames(pluginIds: readonly string[]): readonly (string | null)[] {
-  // React compares snapshots by identity, so the names are joined to a string.
+  // React compares snapshots by identity, so the names are serialized as a string.
   const names = useSyncExternalStore(
     listenToStorage,
     () => JSON.stringify(pluginIds.map(readPreferred)),
@@ -47,7 +47,7 @@ function savePreferred({ pluginId, version }: { pluginId: string; version: strin
     // The browser itself notifies only other windows.
     window.dispatchEvent(new StorageEvent('storage', { key: preferredKey(pluginId), newValue: version }));
   } catch {
-    // Without storage, the choice lasts until the next page.
+    // Without storage, the choice is not remembered.
   }
 }
 

@@ -14,7 +14,7 @@ export interface Location {
 
 /**
  * Returns the current URL. Until hydration has finished, the URL has no hash or query, so that the output matches the
- * HTML of the build.
+ * prerendered HTML.
  */
 function useHref(): string {
   const context = useContext(RenderContext);
@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns the current location, like the hook of `@docusaurus/router`. */
+/** Returns the current location, like the hook in `@docusaurus/router`. */
 export function useLocation(): Location {
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(useHref())?.map((part) => part ?? '') ?? [];

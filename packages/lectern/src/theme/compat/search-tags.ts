@@ -1,4 +1,4 @@
-/* Hooks of search bars that search only the versions a reader is likely to want. */
+/* Hooks for search bars that search only the versions that a reader is likely to want. */
 import type { ReactNode } from 'react';
 import { useActivePluginAndVersion, useAllDocsData } from './docs-versions.js';
 import type { Version } from './docs-versions.types.js';
@@ -25,7 +25,7 @@ export function useDocsPreferredVersionByPluginId(): Readonly<Record<string, Ver
   );
 }
 
-/** Returns a tag for each docs instance: of the page's version, of the reader's choice, or of the latest version. */
+/** Returns a tag for a version of each docs instance: the page's, or else the last one chosen, or else the latest. */
 export function useDocsContextualSearchTags(): string[] {
   const docs = useAllDocsData();
   const active = useActivePluginAndVersion();
@@ -42,7 +42,7 @@ export function useContextualSearchFilters(): { locale: string; tags: string[] }
   return { locale: i18n.currentLocale, tags: [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()] };
 }
 
-/** Only renders its children, because the hooks read the storage. */
+/** Only renders its children, because the hooks read local storage. */
 export function DocsPreferredVersionContextProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

@@ -5,7 +5,7 @@ import type {
   SidebarLinkData,
 } from '../../model/page-data.types.js';
 
-/** An entry of a sidebar, as Docusaurus’s components expect it. */
+/** A sidebar entry, in the format that Docusaurus’s components expect. */
 export type SidebarEntry =
   | {
       type: 'link';
@@ -29,7 +29,7 @@ export type SidebarEntry =
 
 type CustomProps = Readonly<Record<string, unknown>> | undefined;
 
-/** Converts the entries of a page’s sidebar. */
+/** Converts the entries in a page’s sidebar to Docusaurus’s format. */
 export function entriesOf(items: readonly SidebarItemData[]): SidebarEntry[] {
   return items
     .filter((item): item is SidebarLinkData | SidebarCategoryData | SidebarHtmlData => item.kind !== 'more')

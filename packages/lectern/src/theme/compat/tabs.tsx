@@ -77,7 +77,7 @@ export function useTabs(props?: TabsProps): TabsState {
   const value = useContext(RenderContext)?.slotProps?.value;
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
-  // A panel is rendered to HTML without its tabs. Its slot hides it if another panel is selected.
+  // A panel is rendered to HTML without its tabs. Its slot hides the panel if another panel is selected.
   return surrounding ?? { ...own, selectedValue: typeof value === 'string' ? value : null };
 }
 

@@ -1,4 +1,4 @@
-/* The most common hooks and components of `@docusaurus/theme-common`, based on the state of this theme. */
+/* The most common hooks and components from `@docusaurus/theme-common`, based on this theme's state. */
 import type { ComponentType, ReactNode } from 'react';
 import {
   createElement,
@@ -82,7 +82,7 @@ export function usePluralForm() {
   };
 }
 
-/** Returns a formatter of dates in the language of the site. */
+/** Returns a date formatter for the current locale. */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(useDocusaurusContext().i18n.currentLocale, options);
 }
@@ -179,7 +179,7 @@ export function useLocalPathname(): string {
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
 }
 
-/** Returns the route of the home page. If a site has no page there, the link in the navbar leads to its first page. */
+/** Returns the path of the home page, even if the site has no page there. */
 export function useHomePageRoute(): { path: string; exact: true } {
   return { path: useBase(), exact: true };
 }

@@ -16,7 +16,7 @@ export interface SiteDataOnPage extends SiteContext {
 
 type DocsById = Readonly<Record<string, ListedDoc>>;
 
-/** Fields of a page that the hooks of the docs plug-in read. */
+/** The page data that the hooks for docs read. */
 export type DocPage = Pick<
   PageData,
   | 'title'
@@ -96,7 +96,7 @@ export function readSiteContext(): SiteDataOnPage {
 }
 
 /**
- * Returns the page that shows the component.
+ * Returns the data of the page that contains the component.
  * @throws if a component calls it outside a page.
  */
 export function useDocPage(): DocPage | undefined {
@@ -107,7 +107,7 @@ export function useDocPage(): DocPage | undefined {
 }
 
 /**
- * Returns a function that returns the documents of the page's version. The list is in the HTML only if an island calls
+ * Returns a function that returns the documents in the page's version. The list is in the HTML only if an island calls
  * the function.
  */
 export function useVersionDocs(): () => DocsById {
@@ -120,7 +120,7 @@ export function useVersionDocs(): () => DocsById {
   };
 }
 
-/** Returns the documents of the page's version; empty if the build has no list of documents. */
+/** Returns the documents in the page's version; empty if the build has no list of documents. */
 export function versionDocsOf({ site, docLocation }: Pick<PageData, 'site' | 'docLocation'>): DocsById {
   if (docLocation === undefined) return {};
   return site.versionDocs?.[docLocation.pluginId]?.[docLocation.version.name] ?? {};

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { BlogMetadata, PostContent, PostData } from './types.js';
 import { WithBlog } from './WithBlog.js';
 
-/** Lets the components of a page of a blog call the hooks for blogs. */
+/** Lets the components on a blog page call the blog hooks. */
 export function BlogPage({ metadata, children }: { metadata: BlogMetadata; children: ReactNode }): ReactNode {
   return <WithBlog blog={{ metadata }}>{children}</WithBlog>;
 }
 
 /**
- * Returns a post as Docusaurus passes it to components. Islands in its text are hydrated even in lists, because they
- * don't read the data of the post.
+ * Returns a post as Docusaurus passes it to components. Islands in the post's content are hydrated even in lists,
+ * because they don't read the post's data.
  */
 export function postContent({
   data,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `@theme/BlogPostItem/Container`: the element of a post. */
+/** `@theme/BlogPostItem/Container`: the element around a post. */
 export default function Container({
   children,
   className,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `@theme/BlogPostItem/Content`: the text of a post. */
+/** `@theme/BlogPostItem/Content`: the content of a post. */
 export default function Content({
   children,
   className,

@@ -4,8 +4,8 @@ import { RenderContext, useRenderContext } from '../../context.js';
 import type { ShownBlog } from './types.js';
 
 /**
- * Sets the blog and post that the hooks return. The data is in the context of the rendering, because other contexts
- * don't reach islands, and what they render to static HTML.
+ * Sets the blog and post that the blog hooks return. The data is in `RenderContext`, because other contexts reach
+ * neither islands nor the static HTML in them.
  */
 export function WithBlog({ blog, children }: { blog: ShownBlog; children?: ReactNode }): ReactNode {
   const context = useRenderContext('BlogPostProvider');

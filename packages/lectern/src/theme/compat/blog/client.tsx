@@ -1,4 +1,4 @@
-/* `@docusaurus/plugin-content-blog/client`: hooks about the posts of a blog. */
+/* `@docusaurus/plugin-content-blog/client`: hooks for blog posts. */
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../../context.js';
@@ -16,7 +16,7 @@ function useBlog(hook: string): ShownBlog {
 
 /**
  * Returns the data of the surrounding post.
- * @throws outside a post.
+ * @throws if called outside of a post.
  */
 export function useBlogPost(): NonNullable<ShownBlog['post']> {
   const { post } = useBlog('useBlogPost');
@@ -28,7 +28,7 @@ export function useBlogMetadata(): BlogMetadata {
   return useBlog('useBlogMetadata').metadata;
 }
 
-/** Lets the components of a post read its data. */
+/** Lets the components within a post read the post's data. */
 export function BlogPostProvider({
   content,
   isBlogPostPage = false,

@@ -22,7 +22,7 @@ export interface Neighbor {
   permalink: string;
 }
 
-/** The data of a post, in the format of Docusaurus. */
+/** The data of a post, in Docusaurus's format. */
 export interface PostData {
   metadata: {
     permalink: string;
@@ -47,7 +47,7 @@ export interface PostData {
   toc: readonly { id: string; level: number; value: string }[];
 }
 
-/** A post as Docusaurus passes it to components: a component that renders the text, with the data of the post. */
+/** A post as Docusaurus passes it to components: a component that renders the content, with the post's data. */
 export type PostContent = ComponentType & PostData;
 
 export interface BlogMetadata {
@@ -56,7 +56,7 @@ export interface BlogMetadata {
   authorsListPath: string;
 }
 
-/** What the hooks for blogs return. */
+/** What the blog hooks return. */
 export interface ShownBlog {
   metadata: BlogMetadata;
   post?: (PostData & { isBlogPostPage: boolean }) | undefined;
@@ -74,7 +74,7 @@ export interface BlogSidebar {
   items: readonly SidebarItem[];
 }
 
-/** A page of a list of posts. */
+/** Data about a page of a list of posts. */
 export interface ListMetadata {
   permalink: string;
   page: number;

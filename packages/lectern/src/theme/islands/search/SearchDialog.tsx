@@ -98,7 +98,7 @@ function dismiss(event: SyntheticEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;
   event.preventDefault();
   dialog.style.display = 'none';
-  // Waits like `nextFrame`. Sharing that function would make the scripts of the search page larger.
+  // Waits like `nextFrame`. Sharing that function would make the search page's scripts larger.
   requestAnimationFrame(() =>
     setTimeout(() => {
       // Search may have been opened again in the meantime.

@@ -17,7 +17,7 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
-/** Milliseconds without typing before the page of the first result is prefetched. */
+/** Milliseconds without typing before the page of the active or first result is prefetched. */
 const settled = 150;
 
 /**
@@ -31,7 +31,7 @@ interface Props {
   href: string;
   query: string;
   onQuery: (query: string) => void;
-  /** ID of the selected filter; undefined for the scope of the page. */
+  /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
   onFilter: (id: string) => void;
   /** Path of the page that the search was opened on. */
@@ -46,7 +46,7 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** The search field and its results: a combobox whose list is open while there is something to choose. */
+/** The search field and its results: a combobox whose list is open while it has options. */
 export function SearchPanel({
   t,
   href,

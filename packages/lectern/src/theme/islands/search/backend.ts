@@ -4,7 +4,7 @@ import type { FoundEntry, Lexicon } from './lexicon.js';
 import type { RankedPages, Scores } from './query/rank.js';
 import { bestPages, byCoverage } from './query/rank.js';
 
-/** An index that can be searched, because the words have been fetched. */
+/** A search index whose word files for the query have been fetched. */
 export interface SearchBackend {
   /** Finds the pages that contain all of the words, in any form. The best match comes first. */
   find(input: FindInput): RankedPages;
@@ -16,7 +16,7 @@ export interface SearchBackend {
 
 export interface FindInput {
   words: readonly string[];
-  /** Labels of the sources to search. Pages of other sources are ignored. */
+  /** Labels of the sources to search. Pages from other sources are ignored. */
   sources: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function createBackend({
   lexicon: Pick<Lexicon, 'entriesOf'>;
 }): SearchBackend {
   const known = new Map<string, ScoredWord>();
-  // Scores are cached, because each keystroke changes only a few words of the query.
+  // Scores are cached, because each keystroke changes only a few words in the query.
   const scoresOf = (word: string): ScoredWord => {
     const found = known.get(word) ?? scoreWord({ entries: lexicon.entriesOf(word), pages });
     if (known.size > mostKnown) known.clear();

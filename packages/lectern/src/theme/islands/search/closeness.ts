@@ -5,7 +5,7 @@ import { matchesIn } from './excerpts.js';
 
 export type Stem = (word: string) => string;
 
-/** Returns whether a page contains some words side by side and in order. Each word may be in any form. */
+/** Returns whether a page contains the words of a phrase side by side and in order. Each word may be in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
   return containsPhrase({ parts: partsOf(text), phrase, stem });
 }
@@ -40,7 +40,7 @@ interface Words {
   stem: Stem;
 }
 
-/** How well the words of a query fit a page. */
+/** How well a query's words fit a page. */
 export interface Closeness {
   factor: number;
   sections: readonly number[];
@@ -59,7 +59,7 @@ export function closeness(words: Words): Closeness {
   return { factor: titleShare({ title: text.title, found: inTitle.size }) * best, sections };
 }
 
-/** How much the score of a page increases if its title consists of words of the query. */
+/** How much the score of a page increases if its title consists of query words. */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
@@ -68,13 +68,13 @@ function titleShare({ title, found }: { title: string; found: number }): number 
   return covered < 0.5 ? 1 : 1 + titled * covered;
 }
 
-/** Returns the share of the words of a heading that are in the query; 0 for a heading without words. */
+/** Returns the share of a heading's words that are in the query; 0 for a heading without words. */
 function coveredShare({ heading, found }: { heading: string; found: number }): number {
   const words = (hasParts(heading) ? nameWords(heading) : wordsIn(heading)).length;
   return words === 0 ? 0 : Math.min(1, found / words);
 }
 
-/** How much the score of a section increases if its heading contains all words of the query. */
+/** How much the score of a section increases if its heading contains all query words. */
 const headed = 0.5;
 /** How much more the score increases if the heading contains nothing else. */
 const headedOnly = 0.8;
@@ -84,11 +84,11 @@ function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
-/** The factor of a page whose title is the only part that contains the words. */
+/** The factor for a page whose title is the only part that contains the words. */
 const onlyInTitle = 0.5;
 
 /**
- * Returns the factor of each section. The title applies to all sections, so words in the title also count for
+ * Returns the factor for each section. The title applies to all sections, so words in the title also count for
  * sections that don't contain them.
  */
 function sectionFactors({

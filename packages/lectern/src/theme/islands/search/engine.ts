@@ -34,7 +34,7 @@ export interface SearchInput {
 export interface SearchResults {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of pages, including hidden ones. */
+  /** Total number of matching pages, including those that aren't shown. */
   total: number;
   /** The number of pages that will be shown once all of them have arrived. */
   shown: number;
@@ -56,7 +56,7 @@ export function fetchManifest(): Promise<SearchManifest> {
 }
 
 /**
- * Fetches everything that all searches need. The word files and texts for a query are fetched while it is typed.
+ * Fetches everything that all searches need. Word files and page texts are fetched while the query is typed.
  * @throws if a part of the index failed to load.
  */
 export async function loadEngine({

@@ -53,7 +53,7 @@ function server() {
   };
 }
 
-test('search index: all searches share one request', async () => {
+test('search index: all searches share one request for the manifest', async () => {
   const { search, fetched } = server();
   expect([await search(), await search()]).toEqual(['one', 'one']);
   expect(fetched()).toBe(1);

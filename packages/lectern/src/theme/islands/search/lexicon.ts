@@ -118,8 +118,8 @@ export function formsIn(forms: string): string[] {
 }
 
 /**
- * Returns the first letters of a word, for finding the files that may contain it. Files are sorted by stem. The stem
- * of a longer form may be shorter than the typed letters: if `transcripti` is typed, it may be `transcrip`.
+ * Returns the first letters of a word, for finding the files that may contain it. Files are sorted by stem. The stem of
+ * a longer form may be shorter than the typed letters: `transcrip` is the stem when `transcripti` is typed.
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));

@@ -1,7 +1,7 @@
 import type { SearchMessageId, SearchMessages } from '../../../messages/search.js';
 import { searchMessages } from '../../../messages/search.js';
 
-/** Returns the search message with an ID, with each `{name}` replaced by its value. */
+/** Returns the search message with the given ID. Each `{name}` in it is replaced with its value. */
 export type Translate = (id: SearchMessageId, values?: Readonly<Record<string, string | number>>) => string;
 
 /**

@@ -22,7 +22,7 @@ test('search scope: a page belongs to the scope with its route prefix, or else t
   expect(['/b/tutorial', '/b/tutorial/intro', '/b/api', '/b/api.html'].map(scopeOf)).toEqual([1, 1, 1, 1]);
 });
 
-test('search scope: the first filters are the scope of the page and the sources of that scope', () => {
+test("search scope: the first filters are the page's scope and the sources in that scope", () => {
   expect(labels(0)).toEqual([
     ['Product', ['Docs', 'Reference']],
     ['Docs', ['Docs']],

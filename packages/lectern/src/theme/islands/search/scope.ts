@@ -26,7 +26,7 @@ export function scopeOfPath({
 }
 
 /**
- * Returns the filters that a reader can choose from: the scope of the page, each source in that scope, the other
+ * Returns the filters that a reader can choose from: the page's scope, each source in that scope, the other
  * scopes, and everything. A site with a single source has no filters.
  */
 export function filtersOf({

@@ -32,7 +32,7 @@ interface Input {
 export interface Shown {
   symbols: FoundSymbol[];
   pages: FoundPage[];
-  /** Total number of pages, including hidden ones. */
+  /** Total number of matching pages, including those that aren't shown. */
   total: number;
   shown: number;
 }
@@ -40,7 +40,7 @@ export interface Shown {
 /** Number of pages whose texts are searched for words that are close to each other. */
 const compared = 12;
 
-/** Fetches the text of the pages found, and returns the results in display order. */
+/** Fetches the texts of the pages found, and returns the results in display order. */
 export async function showResults({
   found,
   understood,

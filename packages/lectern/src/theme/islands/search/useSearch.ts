@@ -15,7 +15,7 @@ export type SearchState =
 
 interface Input {
   query: string;
-  /** ID of the selected filter; undefined for the scope of the page. */
+  /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
   /** Path of the page that the search was opened on. It determines the scope. */
   path: string;
@@ -73,7 +73,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
-        // The letter appears first. On a slow device, searching takes longer than a frame.
+        // Show the typed letter first. On a slow device, searching takes longer than a frame.
         if (wanted !== '') await nextFrame();
         if (!current) return;
         const opened = await session.open({ isNewVisit });

@@ -1,6 +1,6 @@
 /**
- * Returns the Damerau–Levenshtein distance (optimal string alignment) of two words: the number of letters to insert,
- * delete, replace, or swap with their neighbor. Returns infinity if the distance exceeds the limit.
+ * Returns the Damerau–Levenshtein distance (optimal string alignment) between two words: the number of letters to
+ * insert, delete, replace, or swap with their neighbor. Returns infinity if the distance exceeds the limit.
  */
 export function distance({ a, b, limit }: { a: string; b: string; limit: number }): number {
   if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;

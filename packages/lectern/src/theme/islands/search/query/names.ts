@@ -12,7 +12,7 @@ const most = 3;
 export type NameFinder = (input: {
   /** The query as typed. It is needed because `remove` in “how to remove” is not an exact name. */
   query: string;
-  /** Words of the query after correction, without stop words. */
+  /** The query's words after correction, without stop words. */
   terms: readonly string[];
   wanted: readonly string[];
 }) => FoundName[];
@@ -34,7 +34,7 @@ export function createNameFinder({
   sources,
 }: {
   names: readonly NameEntry[];
-  /** Sources, in the order of the indexes that entries use to refer to them. */
+  /** The sources, to which entries refer by index. */
   sources: readonly { label: string }[];
 }): NameFinder {
   // This runs while the dialog opens, not when the first letter is typed.

@@ -73,7 +73,7 @@ test('search query: a misspelled word is not corrected to a word with a differen
   expect(vocabularyOf(['dispatch']).closest('fispatch')).toBe('dispatch');
 });
 
-test('search query: a name in a query is searched by its parts, unless another name has a similar spelling', () => {
+test('search query: a name is searched for by its parts, unless another name has a similar spelling', () => {
   const words = vocabularyOf(['microphoneerror', 'microphone', 'error']);
   const terms = (query: string) => understand({ query, vocabulary: words, language: 'en' }).terms;
   expect(terms('onError')).toEqual(['error']);
@@ -138,7 +138,7 @@ test('vocabulary: of two equally similar words, the more frequent one is chosen'
   expect(both.closest('bxl')).toBeUndefined();
 });
 
-test('vocabulary: an inflected form counts as the form that the site uses', () => {
+test('vocabulary: a derived word, such as "installation", matches the base word that the site uses', () => {
   const some = vocabularyOf(['install', 'deploy', 'station']);
   expect(some.closest('installation')).toBe('install');
   expect(some.closest('instalation')).toBe('install');
@@ -198,7 +198,7 @@ test('search names: an exact match hides all other matches', () => {
   ]);
 });
 
-test('search names: symbols are found if the match is exact or the query looks like code', () => {
+test('search names: symbols take precedence over pages if the match is exact or the query looks like code', () => {
   const meant = (query: string) =>
     namesMeant({ found: found(query), query }).map(({ entry: [name] }) => name);
   expect(meant('placeorder')).toEqual(['placeOrder']);

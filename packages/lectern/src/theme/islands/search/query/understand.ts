@@ -20,10 +20,10 @@ export interface Understood {
 const mostTerms = 12;
 /** The maximum number of phrases. Each phrase is compared with the text of every page that may contain it. */
 const mostPhrases = 12;
-/** The maximum number of unknown words. Each of them is compared with all words of the site. */
+/** The maximum number of unknown words. Each of them is compared with all words on the site. */
 const mostUnknown = 24;
 
-/** Analyzes a query. This doesn't depend on the index. */
+/** Splits a query into phrases and content words, and corrects misspelled words. */
 export function understand({
   query,
   vocabulary,

@@ -1,12 +1,12 @@
 import { distance } from './distance.js';
 
-/** The words of the site, and corrections of misspelled words. */
+/** The site's words, and corrections for misspelled words. */
 export interface Vocabulary {
   /** Returns whether a word is one of the site's words, another form of one, or the beginning of one. */
   has(word: string): boolean;
   /**
-   * Returns the word that was most likely meant; undefined if no word is similar. A name of several words is compared
-   * only with words that have a similar spelling.
+   * Returns the word that was most likely meant; undefined if no word is similar. A name that consists of several words
+   * is compared only with words that have a similar spelling.
    */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }

@@ -8,7 +8,7 @@ import { targetHref } from '../util/addresses.js';
 import type { ShownBlog } from './compat/blog/types.js';
 import type { PageProviders } from './site-providers.js';
 
-/** The context of components during rendering. It doesn't exist in the browser. */
+/** The context for components during rendering. It doesn't exist in the browser. */
 export interface RenderContextValue {
   page: PageData;
   /** Highlights code that a component passes as a string. */
@@ -28,7 +28,7 @@ export interface RenderContextValue {
   islandDepth?: number | undefined;
   /** Props of an island's child that has its own slot, such as a tab panel. */
   slotProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Renders elements to HTML in their full context; undefined in the shell. */
+  /** Renders elements to HTML in their full context. */
   renderStatic?: RenderStatic | undefined;
   /** True inside a `BrowserOnly` that is not in an island. Islands in it are rendered only in the browser. */
   browserOnly?: boolean | undefined;
@@ -97,7 +97,7 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 /**
  * Returns a function that renders Markdown from data, such as a description. Fences are returned as code for
  * `CodeBlock`. The `Markdown` component does this for you.
- * @throws on pages of documents, where the document itself is Markdown.
+ * @throws on a page with a document, which is Markdown itself.
  */
 export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');
@@ -114,7 +114,7 @@ export function usePluginData(plugin: string): unknown {
   return useRenderContext('usePluginData').pluginData.get(plugin);
 }
 
-/** Returns an ID that is unique in the page. */
+/** Returns an ID that is unique on the page. */
 export function useElementId(prefix: string): string {
   const { collected } = useRenderContext('useElementId');
   collected.ids += 1;

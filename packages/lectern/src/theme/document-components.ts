@@ -10,8 +10,8 @@ import CodeBlock from './exports/CodeBlock.js';
 const isOwnCodeBlock = (SiteCodeBlock as unknown) !== CodeBlock;
 
 /**
- * The components of documents. Components that the compiler generates are added, because a site's own
- * `@theme/MDXComponents` may lack them.
+ * The components that documents can use. Components for which the compiler generates elements are added, because a
+ * site's own `@theme/MDXComponents` may lack them.
  */
 export const documentComponents: Readonly<Record<string, unknown>> = {
   ...originalComponents,
@@ -22,10 +22,10 @@ export const documentComponents: Readonly<Record<string, unknown>> = {
   ...detailsOf({ ...elementComponents, ...MDXComponents }),
 };
 
-/** Returns the component of fences, inside of the site's component for `pre`, if it has one. */
+/** Returns the component for fences, wrapped in the site's component for `pre`, if it has one. */
 function fenceOf({ pre: Pre }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof Pre !== 'function') return {};
-  // Components of sites read the code, its language, and the meta string from the props of their child.
+  // Site components read the code, its language, and the meta string from the props of their child.
   const fence = (code: CodeProps): ReactNode =>
     createElement(
       Pre as ComponentType<{ children?: ReactNode }>,

@@ -1,6 +1,6 @@
 /**
- * Types of imports with a suffix in plug-in components. To use them, a plug-in lists `lectern/env` in its
- * `tsconfig.json`.
+ * Types for imports with a suffix, such as `?url`, in plug-in components. To use them, a plug-in lists `lectern/env`
+ * in its `tsconfig.json`.
  */
 declare module '*?page-script' {
   /** The path of the script, for `usePageScript`. */

@@ -4,13 +4,13 @@ import { htmlKey } from '../util/island-html.js';
 
 export interface PortableProps {
   json: string;
-  /** The same props for rendering on the server. In them, elements contain the HTML that the browser receives. */
+  /** The same props for server rendering, with each element replaced by the HTML that the browser receives. */
   rendered: Record<string, unknown>;
   /** Values that cannot be serialized. The browser would render different HTML without them. */
   lost: LostProperty[];
 }
 
-/** A value in the props of an island that JSON cannot represent. */
+/** A value in an island's props that JSON cannot represent. */
 export interface LostProperty {
   /** Path of the value: `items.0.onClick`. */
   path: string;

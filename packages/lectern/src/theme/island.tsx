@@ -24,16 +24,16 @@ interface Options {
   hydrate: Hydrate;
   /** Whether the component reads or clones its children, instead of only showing them. */
   readsChildren?: boolean | undefined;
-  /** Whether the component belongs to the engine, and never reads a context of the site. */
+  /** Whether the component belongs to the engine, and never reads a context that the site provides. */
   isOfEngine?: boolean | undefined;
 }
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * Wraps a component of a `'use client'` module for rendering on the server. Its HTML is in a `<lectern-island>` with
- * the URL of the script that hydrates it. It is rendered and hydrated as a separate root. Children are static HTML,
- * which the island never renders again.
+ * Wraps a component for server rendering as an island. Its HTML is in a `<lectern-island>` with the URL of the script
+ * that hydrates it. It is rendered and hydrated as a separate React root. Children are static HTML, which the island
+ * never renders again.
  */
 export function island(
   Component: ComponentType<Props>,
@@ -41,7 +41,7 @@ export function island(
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
-    // In the browser, an island only knows the post of its page, so the posts of a list stay static.
+    // In the browser, an island can read only the post that the page is for, so posts in lists stay static.
     if (context.inIsland || context.blog?.post?.isBlogPostPage === false)
       return createElement(Component, { ...props, children });
     context.collected.ids += 1;

@@ -7,7 +7,7 @@ declare module 'react' {
       'lectern-static': HTMLAttributes<HTMLElement>;
       /** Prerendered HTML within an island. Hydration ignores it. */
       'lectern-kept': HTMLAttributes<HTMLElement>;
-      /** The text of a post, for the feeds of the blog. */
+      /** The content of a post, for the blog's feeds. */
       'lectern-post': HTMLAttributes<HTMLElement>;
     }
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import useIsBrowser from './compat/useIsBrowser.js';
 
 /**
- * Renders `late` if an island shows it only after hydration, such as when the island knows the width of the window. In
+ * Renders `late` if an island shows it only after hydration, such as when the island knows the window's width. In
  * that case, `prerendered` has no HTML.
  */
 export function LateInIslands({ prerendered, late }: { prerendered: ReactNode; late: ReactNode }): ReactNode {

@@ -1,6 +1,6 @@
 import type { RenderContextValue } from './context.js';
 
-/** Includes the data of the site and of the page in the HTML, so that islands can read it in the browser. */
+/** Includes site data and page data in the HTML, so that islands can read it in the browser. */
 export function includePageData({ collected }: Pick<RenderContextValue, 'collected'>): void {
   collected.needsSiteData = true;
   collected.needsDocPage = true;

@@ -9,7 +9,7 @@ import type { PageProviders, SiteProvider } from './site-providers.js';
 const mark = 'children';
 
 /**
- * Returns the components that may surround each island of the page: those that add nothing to the HTML. Others are
+ * Returns the components that may surround each island on the page: those that add nothing to the HTML. Others are
  * rendered only once, around the page.
  */
 export function pageProviders({
@@ -51,7 +51,7 @@ export function withProviders({
   return inContext({ value: { ...context, inIsland: true, collected: nothingCollected() }, node: tree });
 }
 
-/** Returns the attributes of an island whose root needs the providers in the browser. */
+/** Returns the attributes for an island whose React root needs the providers in the browser. */
 export function providerAttributes({ providers, islandUrl, collected }: RenderContextValue): object {
   if (providers === undefined || providers.list.length === 0) return {};
   Object.assign(collected, providers.needs);
@@ -62,7 +62,7 @@ function inContext({ value, node }: { value: RenderContextValue; node: ReactNode
   return <RenderContext.Provider value={value}>{node}</RenderContext.Provider>;
 }
 
-/** What providers add to the head is added once, where the page renders them. */
+/** Creates a collection to discard: what providers add to the head is added once, where the page renders them. */
 function nothingCollected(): Collected {
   return { head: [], ids: 0, needsSiteData: false };
 }

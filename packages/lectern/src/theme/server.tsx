@@ -40,8 +40,8 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
 }
 
 /**
- * Returns the props of a document or page. A document receives the components that it can use without an import. A
- * page receives the same props as in Docusaurus.
+ * Returns the props of a document or component page. A document receives the components that it can use without an
+ * import. A component page receives the same props as in Docusaurus.
  */
 function propsOf({
   Component,
@@ -94,7 +94,7 @@ function withSiteTitle({
   return html.replace(/<title>.*?<\/title>/s, () => renderToStaticMarkup(<title>{title}</title>));
 }
 
-/** Shortens the JSON of islands. Single quotes around it make escaping its double quotes unnecessary. */
+/** Shortens the JSON attributes of islands. In single quotes, their double quotes need no escaping. */
 function shortProps(html: string): string {
   return html.replace(/<lectern-island [^>]*>/g, (tag) =>
     tag.replace(

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Collected } from '../session/render/contract.js';
 
-/** A component of the site's theme that gives all components a React context. */
+/** A component in the site's `src/theme` that provides a React context to all components. */
 export interface SiteProvider {
   Component: ComponentType<{ children?: ReactNode }>;
-  /** The module that default-exports it, for the browser. */
+  /** Path of the module that default-exports the component, for the browser. */
   module: string;
 }
 

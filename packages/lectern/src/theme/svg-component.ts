@@ -5,7 +5,7 @@ import { trustedHtml } from '../util/trusted-html.js';
 
 interface Input {
   url: string;
-  /** Attributes of the root element, with their names in React. */
+  /** Attributes of the root element, by their React names. */
   attributes: Readonly<Record<string, unknown>>;
   html: string;
 }
@@ -13,8 +13,8 @@ interface Input {
 type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
 /**
- * Returns the result of importing an SVG: a component that renders it. If the component is used as a string, it is
- * the URL.
+ * Returns the result of importing an SVG file: a component that renders it. Converted to a string, the component is the
+ * URL of the file.
  */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, ...props }: SvgProps) => {
@@ -24,8 +24,8 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };
   const toText = (): string => url;
-  // React recognizes a component by a marker property. If an object is passed as an attribute, React converts it to a
-  // string.
+  // React recognizes the memoized component, an object, by its `$$typeof` property. If the object is passed as an
+  // attribute, React converts it to a string.
   return Object.assign(memo(draw), {
     toString: toText,
     toJSON: toText,

@@ -1,4 +1,4 @@
-/** Modules of the theme that a site may replace. The bundler finds the site's own modules in `src/theme`. */
+/** Theme modules that a site may replace. The bundler finds the site's own modules in `src/theme`. */
 declare module '@theme/MDXComponents' {
   const components: Readonly<Record<string, unknown>>;
   export default components;
@@ -40,7 +40,7 @@ declare module '@theme-original/Admonition' {
 declare module '@theme/DocItem' {
   export { DocItem as default } from './shell/DocItem.js';
 }
-/** The site's own `DocItem/Content`, or that of the theme. */
+/** The site's own `DocItem/Content`, or else the theme's. */
 declare module '@theme-article/DocItem/Content' {
   export { DocItemContent as default } from './shell/DocItem.js';
 }

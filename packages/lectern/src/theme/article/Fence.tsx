@@ -9,7 +9,7 @@ interface FenceProps {
   /** The first line number, as a string; undefined if line numbers are hidden. */
   lineNumbers?: string | undefined;
   tab?: string | undefined;
-  /** Key of the sample's output, if the sample runs. */
+  /** Key of the sample's output, if the build runs the sample. */
   run?: string | undefined;
   /** The code as written in the document; set if the site has its own `CodeBlock` component. */
   source?: string | undefined;
@@ -18,8 +18,8 @@ interface FenceProps {
 }
 
 /**
- * A fence of a document, highlighted at compile time. If the site has its own `CodeBlock`, that component receives
- * the same props as in Docusaurus.
+ * A fence in a document, highlighted at compile time. If the site has its own `CodeBlock`, that component receives the
+ * same props as in Docusaurus.
  */
 export function LecternFence({ source, meta, ...fence }: FenceProps): ReactNode {
   const { language, title } = fence;

@@ -57,7 +57,7 @@ export function Tabs({
     value: item.props.value,
     label:
       item.props.label ?? values.find(({ value }) => value === item.props.value)?.label ?? item.props.value,
-    // A site's own component renders its content itself.
+    // A site component that replaces `TabItem` renders its content itself.
     children: item.type === TabItem ? item.props.children : item,
     isDefault: item.props.default === true || item.props.value === defaultValue,
   }));
@@ -92,7 +92,7 @@ function emptyPanels({
     .map(({ value, label = value }) => ({ value, label, children: null, isDefault: value === defaultValue }));
 }
 
-/** Returns whether an element is a tab: a `TabItem`, or a component of the site that replaces `TabItem`. */
+/** Returns whether an element is a tab: a `TabItem`, or a site component that replaces `TabItem`. */
 function isTabItem({ type, props }: ReactElement): boolean {
   return type === TabItem || (typeof type === 'function' && Object.hasOwn(props as object, 'value'));
 }

@@ -31,7 +31,7 @@ interface CountedTag extends Tag {
   count: number;
 }
 
-/** All tags of a source, grouped by first letter. Each tag has the number of its pages. */
+/** All tags of a source, grouped by first letter, with the number of pages for each tag. */
 export function TagIndex({ tags }: { tags: readonly CountedTag[] }): ReactNode {
   const { site } = usePage();
   const href = useHref();

@@ -14,9 +14,9 @@ interface Props {
 type State = 'copy' | 'copied' | 'failed';
 
 /**
- * The buttons of a code block. One button copies the code, which it reads from the page, so that the page contains
- * the code only once. The other button wraps long lines in all code blocks of the page. The style sheet shows the
- * second button only if a line is too long.
+ * The buttons in a code block. One button copies the code, which it reads from the page, so that the page contains the
+ * code only once. The other button wraps long lines in all code blocks on the page. The style sheet shows the second
+ * button only if a line is too long.
  */
 export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');

@@ -38,7 +38,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
     setLive(true);
     // After a reload, the browser may have restored the field's text.
     setCode(editor.current?.value ?? written);
-    // The reader focused the editor before hydration.
+    // The reader may have focused the editor before hydration.
     if (document.activeElement === editor.current) setWanted(true);
   }, [written]);
 
@@ -50,7 +50,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
       if (message.type === 'height') setShown({ height: message.height });
       if (message.type === 'shown') {
         setError(undefined);
-        // Repeat clicks on the prerendered HTML once the frame shows the same content.
+        // Replay clicks on the prerendered HTML once the frame shows the same content.
         const again: ClicksToFrame = { clicks: clicks.current.splice(0) };
         if (again.clicks.length > 0) iframe.current?.contentWindow?.postMessage(again, '*');
       }

@@ -21,7 +21,7 @@ interface Props {
   messages?: SearchMessages;
 }
 
-/** Search on a separate page. The URL contains the query and its filter, for bookmarks and sharing. */
+/** Search on a separate page. The URL contains the query and the filter, for bookmarks and sharing. */
 export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();

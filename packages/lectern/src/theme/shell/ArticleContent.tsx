@@ -7,7 +7,7 @@ import { DocItemContent } from './DocItem.js';
 
 const StaticContent = staticInIslands(DocItemContent);
 
-/** Passes on whether it is in the article, because its static HTML is rendered outside of all surrounding contexts. */
+/** Passes `inArticle` as a prop, because the static HTML is rendered outside of all surrounding contexts. */
 export function ArticleContent(props: Props): ReactNode {
   const { inArticle = false } = useContext(RenderContext) ?? {};
   return <StaticContent {...props} inArticle={inArticle} />;

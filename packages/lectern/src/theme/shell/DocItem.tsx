@@ -61,7 +61,7 @@ function columnClass({
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
-/** The article of a page. In it, `DocItemContent` shows the title. */
+/** The article of a page. Within it, `DocItemContent` shows the title. */
 export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
   // A separate context would not reach the islands, because each of them is a separate root.
   const context = useRenderContext();

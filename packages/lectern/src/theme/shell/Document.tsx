@@ -55,8 +55,8 @@ export function Document({ article, assets }: { article: string; assets: Documen
 }
 
 /**
- * The data that islands read in the browser. This is a separate component, because it must render last: the islands
- * of the navbar and the other parts of the page report what they need while they render.
+ * The data that islands read in the browser. This is a separate component, because it must render last: islands in the
+ * navbar and elsewhere on the page report what they need while they render.
  */
 function DataForIslands(): ReactNode {
   const { page, collected } = useRenderContext();
@@ -133,7 +133,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Scripts are `async`. They themselves wait for the end of parsing, in separate tasks. */}
+      {/* Scripts are `async`, and wait for the end of parsing themselves, in separate tasks. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
@@ -176,7 +176,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** The image for links to the page, as metadata. Only a generated image has a type and an alt text. */
+/** Metadata about the image that social networks show for a link. Only a generated image has a type and an alt text. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();

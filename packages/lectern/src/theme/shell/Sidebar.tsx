@@ -70,7 +70,7 @@ export interface DocSidebarItemProps {
   index?: number;
 }
 
-/** `@theme/DocSidebarItem`: an entry of the sidebar. */
+/** `@theme/DocSidebarItem`: a sidebar entry. */
 export function DocSidebarItem({ item }: DocSidebarItemProps): ReactNode {
   return (
     <li className={item.className}>

@@ -6,7 +6,7 @@ import { BreakableName } from './BreakableName.js';
 /** Matches a word that may be too long for the column. */
 const longWord = /\S{13}/;
 
-/** A heading of the table of contents, as Docusaurus's components expect it. */
+/** A heading in the table of contents, in the format that Docusaurus's components expect. */
 export interface TocEntry {
   id: string;
   level: number;

@@ -28,13 +28,13 @@ export interface Facts {
   index: NameIndex;
   commands: CommandFacts;
   titles: Titles;
-  /** The last segments of the dotted names that documents define, including the options of plug-ins. */
+  /** All segments of the dotted names that documents define, such as plug-in options. */
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;
   reviewsProblem?: string | undefined;
   lists: ReadLists;
-  /** The lines of the recorded statements; undefined if the file does not exist. */
+  /** The lines of the file with the recorded statements; undefined if the file does not exist. */
   pins: Pins | undefined;
   siteDir: string;
   /** A hash that changes with any of these facts. */
@@ -158,7 +158,7 @@ async function otherNames({
 function packageNames({ root, files }: { root: string; files: RepositoryFiles }): {
   scripts: Set<string>;
   names: Set<string>;
-  /** The commands of `npx`: the binaries of the packages and their dependencies. */
+  /** The commands that `npx` can run: the packages' binaries and the names of their dependencies. */
   binaries: Set<string>;
   packages: Map<string, string | undefined>;
 } {

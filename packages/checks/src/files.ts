@@ -9,7 +9,7 @@ export interface RepositoryFiles {
   top: ReadonlySet<string>;
 }
 
-/** Returns the files that git tracks or would add. Without git, there are none, and paths are not checked. */
+/** Returns the files that git tracks or would add, and their folders. Without git, the sets are empty. */
 export function repositoryFiles(root: string): RepositoryFiles {
   const files = gitFiles(root);
   const paths = new Set<string>();

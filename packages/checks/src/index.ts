@@ -19,7 +19,7 @@ export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // The facts are read once for each list of contents. A new list is created each time the site is read.
+    // Facts are read once per `contents` array. Each time the site is read, it gets a new array.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {

@@ -15,13 +15,13 @@ interface Options {
   reviewsFile: string;
 }
 
-/** Finds the claims of a document and their sources. Also reports reviews of sentences that no longer exist. */
+/** Finds the claims in a document and what supports each. Also reports reviews of sentences that no longer exist. */
 export function checkClaims({ file, blocks, values, units, reviews, reviewsFile }: Options): {
   claims: Claim[];
   diagnostics: Diagnostic[];
 } {
   const known = new Map<string, string>();
-  /** For each quantity, the names of the values that may appear in this document. */
+  /** The names of the values that may appear in this document, by kind of quantity, such as time. */
   const alike = new Map<string, string[]>();
   for (const { name, value, unit, documents } of values) {
     if (typeof value !== 'number' || unit === undefined || !isMatch({ file, patterns: documents })) continue;
@@ -77,8 +77,8 @@ function unreviewed({
 }
 
 /**
- * Reports a claim that equals a value if other values have the same unit. Otherwise, a wrong number could go
- * unnoticed because it happens to equal another value.
+ * Reports a claim that equals a value if several values share its unit. Otherwise, a wrong number could go unnoticed
+ * because it happens to equal another value.
  */
 function ambiguous({
   claim: { file, line, column, text },

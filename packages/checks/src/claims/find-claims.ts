@@ -43,7 +43,7 @@ export function findClaims({
     });
 }
 
-/** Returns the sentences that have numbers without a unit. Each sentence is listed once. */
+/** Returns the sentences that contain a number without a unit, each once per block. */
 export function bareNumbers({
   blocks,
   units,
@@ -69,8 +69,8 @@ export function bareNumbers({
 }
 
 /**
- * Matches digits outside of names, and number words from "two" on, because "one" is rarely a number. "Half a second"
- * and "each second" are numbers, too.
+ * Matches digits that aren't part of a name, and number words from "two" on, because "one" is rarely a number. The
+ * "half" in "half a second" and the "each" in "each second" are numbers, too.
  */
 const bareNumber = new RegExp(
   `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.filter((word) => !['zero', 'one'].includes(word)).join('|')}|twice|half(?= an? )|(?:each|every)(?= (?:second|minute|hour|day)))\\b`,
@@ -108,7 +108,7 @@ function withoutMarkup(markdown: string): string {
     .replace(/\{[^}]*\}/g, blank);
 }
 
-/** Returns the sentences of a string, including trailing whitespace. */
+/** Splits a string into sentences. Each keeps its trailing whitespace. */
 export function sentencesOf(text: string): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(
     ({ segment }) => segment,

@@ -43,7 +43,7 @@ function problems(language: string, code: string, meta: Partial<CodeBlockPart> =
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('Shell: scripts, commands, options, and files of the repository must exist', () => {
+test('Shell: npm scripts, commands, options, and repository files must exist', () => {
   const right = [
     'npm run build -- --json',
     'PORT=3000 npm start',
@@ -78,7 +78,7 @@ test('Shell: scripts, commands, options, and files of the repository must exist'
   ]);
 });
 
-test('Shell: a misspelled package of the repository and a tarball with an outdated version are errors', () => {
+test('Shell: a misspelled npm package and a tarball with an outdated version are errors', () => {
   const right = [
     'npm install @lamps/switch typescript@latest --save-dev',
     'npm install ./lamps-switch-1.2.0.tgz other-1.0.0.tgz',
@@ -98,7 +98,7 @@ test('Shell: a misspelled package of the repository and a tarball with an outdat
   ]);
 });
 
-test('Server settings: header fields are checked as in HTTP', () => {
+test('Server settings: misspelled header fields and invalid values are errors, as in an HTTP message', () => {
   expect(
     problems('nginx', 'add_header X-Lamp on;\nadd_header Cross-Origin-Opener-Policy same-origin always;'),
   ).toEqual([]);
@@ -157,7 +157,7 @@ test('Configuration: keys, values, and plug-in options are checked in complete a
   ]);
 });
 
-test('Code without an import must be valid syntax; an ellipsis marks omitted code', () => {
+test('Code without an import must have valid syntax; an ellipsis marks omitted code', () => {
   expect(problems('ts', 'const a = {…};')).toEqual([]);
   expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
   expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);
@@ -174,7 +174,7 @@ test('A code block with no-check is skipped', () => {
   expect(problems('json', '{', { options: { 'no-check': true } })).toEqual([]);
 });
 
-test('package.json: keys and their types must be valid for npm, and scripts must run existing commands', () => {
+test('package.json: keys and the types of their values must be valid, and scripts must run existing commands', () => {
   const code =
     '{\n  "scripts": { "build": "lectern biuld", "all": "npm run build" },\n  "typ": "module",\n  "private": "yes"\n}';
   expect(problems('json', code, { title: 'package.json' })).toEqual([
@@ -251,7 +251,7 @@ test('YAML and JSON: references to other parts of the document must resolve', ()
   expect(problems('json', '{ "$ref": "#/parts/lamp", "other": { "$ref": "lamp.json#/a" } }')).toEqual([]);
 });
 
-test('Any code: an environment variable whose name begins with the name of a program must be known', () => {
+test('Any language: an environment variable that starts with the name of a documented program must be known', () => {
   expect(problems('text', 'LECTERN_PORT=1\nMY_PORT=2')).toEqual([]);
   expect(problems('toml', 'port = "$LECTERN_PROT"')).toEqual([
     '11:10 Nothing reads the environment variable "LECTERN_PROT", and no document names it.',

@@ -87,7 +87,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 /**
  * Languages in which servers and bundlers are configured. CSS is excluded, because many of its names contain hyphens,
- * as the names of headers do.
+ * as header names do.
  */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 

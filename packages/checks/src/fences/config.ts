@@ -14,7 +14,7 @@ import type { JsonSchema } from './schema.js';
 import { schemaProblems } from './schema.js';
 import type { FenceProblem } from './types.js';
 
-/** The schemas of the configuration, used to validate snippets. */
+/** JSON Schemas of the configuration and of front matter, used to validate snippets. */
 export interface ConfigSchemas {
   config: JsonSchema;
   frontMatter: JsonSchema;
@@ -45,7 +45,7 @@ interface Parsed {
   shift: number;
 }
 
-/** Parses a snippet of a module, in which an ellipsis marks omitted code. */
+/** Parses a snippet. An ellipsis (`…`) in it marks omitted code. */
 export function parseSnippet({
   code,
   extension,

@@ -1,6 +1,6 @@
 import type { FenceProblem } from './types.js';
 
-/** Matches diagrams with nodes that a description can mention. */
+/** Matches the diagram types whose nodes a description can mention. */
 const kinds = /^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram(?:-v2)?)\b/m;
 const label = /(?:[[({]+"?([^"[\]{}()|]+?)"?[\])}]+)/g;
 const participant = /^\s*(?:participant|actor)\s+(?:\S+\s+as\s+)?(.+?)\s*$/;

@@ -84,7 +84,7 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...locationOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** Checks that scripts call only existing scripts, including those that the snippet itself defines. */
+/** Checks the commands in `scripts`. They may run scripts that the snippet itself defines. */
 function scriptProblems({
   value,
   facts,

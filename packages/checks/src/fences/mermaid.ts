@@ -1,6 +1,6 @@
 const identifier = /^[A-Z][a-z]\w*$|^[a-z]+[A-Z]\w*$|\(\)$|^[A-Z][a-z]\w*\.\w+(?:\(\))?$/;
 
-/** Returns whether a name is a plain capitalized word, which may be a class of the package or just an actor. */
+/** Returns whether a name is a plain capitalized word, which may be a class or just an actor. */
 export function isPlainWord(name: string): boolean {
   return /^[A-Z][a-z]+$/.test(name);
 }
@@ -15,7 +15,7 @@ export function diagramNames(code: string): { name: string; line: number; column
     const labels = [
       ...text.matchAll(/(?:participant|actor)\s+(?:\w+\s+as\s+)?([^\s:]+)\s*$/dg),
       ...text.matchAll(/\bclass\s+([\w.]+)/dg),
-      // Matches bracketed labels of a flowchart, and messages that are calls.
+      // Matches bracketed flowchart labels, and messages that are calls.
       ...text.matchAll(/[[({]+"?([^"[\]{}]*?)"?[\])}]+/dg),
       ...text.matchAll(/\b([\w.]+\(\))/dg),
     ];

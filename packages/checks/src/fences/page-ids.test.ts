@@ -15,7 +15,7 @@ const html = block(
   '<label for="name">Name</label>\n<input id="name" aria-describedby="hint rule">\n<p id="hint">',
 );
 
-test('Element IDs: scripts and attributes must use IDs that exist in the HTML of the document', () => {
+test("Element IDs: scripts and attributes must use IDs that exist in the document's HTML", () => {
   const script = block(
     'ts',
     "document.querySelector<HTMLElement>('#name');\ndocument.getElementById('nmae');",

@@ -55,7 +55,7 @@ const longOptions: Readonly<Record<string, string>> = {
     'safe-links size-only stats times update verbose',
 };
 
-/** Reports long options of common programs if they are similar to a known one. */
+/** Reports a long option of a common program if it is similar to a known one. */
 export function programOptionProblems({
   program,
   rest,
@@ -72,7 +72,6 @@ export function programOptionProblems({
     if (!/^--[a-z]/.test(text) || known.includes(text) || known.includes(text.replace('--no-', '--')))
       return [];
     const near = nearest({ found: text, known, limit: 2 });
-    // The list is incomplete, so only options similar to a listed one are reported.
     return near === undefined
       ? []
       : [{ word: { ...word, text }, message: `${key} has no option "${text}".${meant(near)}` }];

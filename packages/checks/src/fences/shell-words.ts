@@ -1,10 +1,9 @@
 import type { LinkTarget } from 'lectern/plugin';
 import { nearest } from 'lectern/plugin';
 
-/** Known scripts, programs, and options. */
 export interface CommandFacts {
   scripts: ReadonlySet<string>;
-  /** The commands that `npx` can run: those of this repository and its dependencies. */
+  /** The commands that `npx` can run: those from this repository and its dependencies. */
   binaries: ReadonlySet<string>;
   /** The packages of the repository and their dependencies by name, each with its version if known. */
   packages: ReadonlyMap<string, string | undefined>;
@@ -42,7 +41,7 @@ export function optionProblem({
   return isSure || found[0]?.message.includes('Did you mean') === true ? found : [];
 }
 
-/** Reports a word that isn't in a complete list. */
+/** Reports a word that isn't in `known`, which must be a complete list. */
 export function unknownWord({
   word,
   known,

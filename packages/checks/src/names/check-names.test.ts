@@ -53,7 +53,7 @@ function check(spans: (string | Partial<CodeSpan>)[], { file = 'docs/a.md', code
   };
 }
 
-test('Names of packages, keys, options, commands, and files are known, and link to their pages', () => {
+test('Symbols, keys, and options in the docs are known and linked; files, scripts, and listed names are known', () => {
   const spans = [
     'Lamp',
     'lamp.turnOn()',
@@ -78,7 +78,7 @@ test('Names of packages, keys, options, commands, and files are known, and link 
   ]);
 });
 
-test('The first mention of a name in a section is linked; a plain word never is', () => {
+test('Only the first mention of a name in a section is linked; a plain word never is', () => {
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
@@ -97,7 +97,7 @@ test('A misspelled name is an error in every document; an unknown name only in s
   expect(check(['shine()', 'brigtness'], { file: 'blog/a.md' }).found).toHaveLength(1);
 });
 
-test('In a strict document, a documented name in the wrong case is an error, even if code uses that word', () => {
+test('In a strict document, a name in the wrong case is an error, even if the source code uses that word', () => {
   expect(check(['turnon', 'wait']).found).toEqual([
     '1 There is no "turnon". Did you mean "turnOn" (/api/Lamp#turn-on)?',
   ]);
@@ -113,7 +113,7 @@ test("Names in the page's code blocks, and names marked as literal, are not erro
   expect(counts).toEqual({ 'names checked': 1, 'names opted out with :literal': 1 });
 });
 
-test('A link whose text is a name must lead to that name', () => {
+test('A link whose text is a documented name must not lead to the documentation of another name', () => {
   const link = (text: string, address: string) => check([{ text, link: address, token: undefined }]).found;
   expect(link('turnOn()', '/api/Lamp#turn-on')).toEqual([]);
   expect(link('turnOn()', '/docs/guide')).toEqual([]);

@@ -8,7 +8,6 @@ import { checkLinkText } from './check-link-text.js';
 import type { SpanContext } from './check-span.js';
 import { checkSpan } from './check-span.js';
 
-/** The names in a document's inline code and diagrams. */
 export interface CheckedNames {
   /** Link targets of inline code, by token. */
   links: Map<string, IdTarget>;

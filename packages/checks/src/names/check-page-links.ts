@@ -19,8 +19,8 @@ export function titlesOf(contents: readonly SourceContent[]): Titles {
 }
 
 /**
- * Checks links to a whole file if their text is the title of a document. They must lead to that document, because a
- * section of another document may have the same title.
+ * Reports a link to a whole file if its text is the title of another document. Links to a section are skipped, because
+ * a section may have the same title as a document.
  */
 export function pageLinkProblems({
   file,

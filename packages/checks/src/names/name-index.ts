@@ -19,7 +19,7 @@ export interface NameIndex {
   /** Whether a type of a documented package allows this string, such as `success`. */
   isValue: (text: string) => boolean;
   isDocumentedPage: (route: string) => boolean;
-  /** Returns the documented name that differs only in case, if this name occurs only in code. */
+  /** Returns the documented name that differs only in case, unless this name is itself documented or listed. */
   otherCaseOf: (name: string) => string | undefined;
   /**
    * Finds the closest documented name for a suggestion. In a strict document, known names that aren't documented

@@ -35,7 +35,7 @@ export function readSpan({ text, programs }: { text: string; programs: ReadonlyS
   if (wholeName.test(trimmed)) return { kind: 'name', name: plain(trimmed), isCall: false };
   const inner = (typed.exec(trimmed) ?? keyed.exec(trimmed) ?? tag.exec(trimmed))?.[1];
   if (inner !== undefined) return { kind: 'name', name: plain(inner), isCall: false };
-  // Matches front-matter keys, fence keywords, error codes, and headers.
+  // Matches hyphenated names: front-matter keys, fence keywords, error codes, and headers.
   if (/^[A-Za-z][\w$]*(?:-[A-Za-z][\w$]*)+$/.test(trimmed))
     return { kind: 'name', name: trimmed, isCall: false };
   return { kind: 'other' };

@@ -11,8 +11,8 @@ export interface Statement {
 }
 
 /**
- * Finds the statements of a document, in order: table rows; captions; sentences with numbers, values, or names of the
- * API; hand-drawn diagrams; code blocks that no program runs; and directives.
+ * Finds the statements in a document, in order: table rows; captions; sentences with numbers, values, or API names;
+ * hand-drawn diagrams; code blocks that no program runs; and directives.
  */
 export function findStatements({
   prose,
@@ -25,7 +25,7 @@ export function findStatements({
   prose: readonly ProseBlock[];
   codeBlocks: readonly CodeBlockPart[];
   source: string;
-  /** Units of claims. Numbers with these units have a separate check. */
+  /** Units that make a number a claim. Claims have a separate check. */
   units: readonly string[];
   /** Prefixes of words that make a sentence count as a statement. */
   words: readonly string[];
@@ -91,8 +91,8 @@ export function descriptionIn(source: string): Pick<ProseBlock, 'markdown' | 'li
 const literal = '`(?:true|false|null|undefined|[\'"[][^`]*|[\\w-]+: [^`]+|[\\w-]+(?:=| )["\'][^`]*)`';
 
 /**
- * Finds sentences that show or name a value, name a symbol of the API, or contain one of the configured words.
- * Sentences with a number are skipped, because they are listed separately.
+ * Finds sentences that show or name a value, name an API symbol, or contain one of the configured words. Sentences
+ * with a number are skipped, because they are listed separately.
  */
 function sentencesWith({
   prose,

@@ -31,7 +31,7 @@ function problems(prose: readonly ProseBlock[], more: Partial<NameList> = {}): s
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('tables: table cells are grouped into rows, and the row of dashes below the header is skipped', () => {
+test('tables: table cells are grouped into rows, and the delimiter row below the header is skipped', () => {
   const prose = [
     ...cells(3, [
       ['A', 'B'],
@@ -50,7 +50,7 @@ test('tables: table cells are grouped into rows, and the row of dashes below the
   ]);
 });
 
-test('tables: every name in the source has a row, and every row has a name in the source', () => {
+test('tables: each name in the source must have a row, and each row must contain a name from the source', () => {
   const right = cells(3, [['Command'], ['`npm run build`'], ['[`npm test -- unit`](/tests)']]);
   expect(problems(right)).toEqual([]);
   expect(problems(cells(3, [['Command'], ['`npm run biuld`'], ['`npm run build`']]))).toEqual([

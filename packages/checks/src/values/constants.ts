@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import type { AstNode } from 'lectern/plugin';
 import { parseModule } from 'lectern/plugin';
 
-/** The value of a constant expression, or undefined if it depends on anything outside of the module. */
+/** The value of an expression that can be evaluated without running the module. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** Returns the value of a constant in a module, by name or path, such as `limits.words` or `Lamp.maxTurns`. */
+/**
+ * Returns the value of a constant in a module, by name or path, such as `limits.words` or `Lamp.maxTurns`. Follows
+ * relative imports. Returns undefined if the value can't be evaluated without running the module.
+ */
 export function constantIn({ file, path }: { file: string; path: string }): Value | undefined {
   const [name = '', ...keys] = path.split('.');
   let value = moduleValue({ file, name });

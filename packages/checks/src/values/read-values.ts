@@ -4,7 +4,7 @@ import { parseYaml } from 'lectern/plugin';
 import type { ValueSettings } from '../options.js';
 import { constantIn } from './constants.js';
 
-/** A value that a file of the repository defines. */
+/** A value defined in a file of the repository. */
 export interface DefinedValue {
   name: string;
   value: string | number | boolean;

@@ -18,7 +18,7 @@ function read(settings: object) {
   return readValues({ siteDir, settings: checksOptions.parse({ values: settings }).values });
 }
 
-test('Values are read from constants, fields, lists, patterns, and lines', () => {
+test('Values are read from constants, fields, list entries, a pattern, or the number of matching lines', () => {
   const { values, problems } = read({
     wait: { file: 'lamp.ts', constant: 'limits.wait', unit: 'ms' },
     colors: { file: 'lamp.ts', constant: 'limits.colors', length: true },
@@ -60,7 +60,7 @@ test('A missing value is an error that says why the value is missing', () => {
   ]);
 });
 
-test('A value is shown in its unit, in another unit, as a number, or in words', () => {
+test('A value is shown in its unit, in another unit, as a bare number, or spelled out', () => {
   const { values } = read({
     wait: { file: 'lamp.ts', constant: 'limits.wait', unit: 'ms' },
     rate: { file: 'lamp.ts', constant: 'Lamp.max', unit: 'Hz' },

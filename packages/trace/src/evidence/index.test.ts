@@ -22,7 +22,7 @@ test('evidence: a misspelled option is an error that suggests the nearest one', 
   expect(problems).toMatchObject([{ message: expect.stringContaining('Did you mean "manual"?') }]);
 });
 
-test('evidence: results are published and passed to the components of documents', async () => {
+test('evidence: `read` publishes the results, and `assemble` turns them into data for the components', async () => {
   const siteDir = await mkdtemp(join(tmpdir(), 'lectern-evidence-'));
   try {
     await writeFile(join(siteDir, 'lamp.test.ts'), '');
@@ -53,7 +53,7 @@ test('evidence: results are published and passed to the components of documents'
   }
 });
 
-test('evidence: each component is a module of the package with a default export', async () => {
+test('evidence: each component is a module whose default export is a function', async () => {
   const { components = {} } = evidence({}).markdown ?? {};
   expect(Object.keys(components)).toContain('TestSummary');
   for (const path of Object.values(components)) {

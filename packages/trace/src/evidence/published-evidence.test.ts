@@ -3,7 +3,7 @@ import { publishedEvidence } from './published-evidence.js';
 
 const data = { root: '..', suites: [], manual: [] };
 
-test('published evidence is the data of the "evidence" plug-in', () => {
+test('published evidence is the data of the plug-in "evidence"', () => {
   expect(publishedEvidence([{ id: 'docs' }, { id: 'evidence', data }])).toBe(data);
 });
 

@@ -6,7 +6,7 @@ export const evidencePlugin = 'evidence';
 
 /** The `data` that the plug-in publishes: the test results of a project. */
 export interface PublishedEvidence extends Evidence {
-  /** The root of test paths, relative to the site's folder. */
+  /** The folder that test paths are relative to. This path is itself relative to the site's folder. */
   root: string;
 }
 

@@ -88,7 +88,7 @@ async function assemble(contents: readonly Partial<SourceContent>[]): Promise<{
   return { result: assembled, requirement: rows.find(({ id }) => id === 'REQ-01') };
 }
 
-test('trace: tests and their results come from the data of the evidence plug-in', async () => {
+test('trace: tests and their results come from the evidence plug-in', async () => {
   const { result: assembled, requirement } = await assemble([reference, tests]);
   expect(assembled.diagnostics).toEqual([]);
   expect(requirement).toMatchObject({

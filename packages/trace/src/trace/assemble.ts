@@ -12,7 +12,7 @@ import { traceLists } from './trace-lists.js';
 import { readTracedTests } from './traced-tests.js';
 import type { TraceItem, TraceMatrixData } from './types.js';
 
-/** Resolves headings, directives, and tests into link targets of IDs, rows below headings, and the matrix. */
+/** Turns headings, directives, and tests into link targets for IDs, the rows below headings, and the matrix. */
 export async function assembleTrace({
   settings,
   texts,

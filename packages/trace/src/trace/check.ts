@@ -10,7 +10,7 @@ interface Input {
   isTestCase: (id: string) => boolean;
 }
 
-/** Finds mistakes in the chain from requirements to tests: unknown names, and IDs without traces. */
+/** Finds mistakes in the chain from requirements to tests: unknown names, wrong kinds, gaps, and contradictions. */
 export function checkChain({ items, symbols, tests, isTestCase }: Input): Diagnostic[] {
   const tested = new Set(tests.flatMap(({ ids }) => ids));
   return [

@@ -7,7 +7,7 @@ import type { TraceSettings } from './options.js';
 import { traceOptions } from './options.js';
 
 /**
- * Traces requirements to use cases, designs, symbols of the API, and tests.
+ * Traces requirements to use cases, designs, API symbols, and tests.
  *
  * A heading declares an ID: `### REQ-F-01: Voice input becomes an action`. `::trace{use-cases="UC-01"}` below it
  * declares its relations, and shows its row. An ID in prose is a link. An ID in square brackets in a test's title

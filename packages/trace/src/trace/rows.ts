@@ -82,7 +82,7 @@ export function traceRows({ items, symbols, tests, href }: Input): TraceRow[] {
   });
 }
 
-/** Returns the tests with this ID, or with the ID of a procedure that verifies it. */
+/** Returns the tests with this ID, or with the ID of a test case or procedure that verifies it. */
 function testsOf({
   item: { id },
   items,
@@ -118,8 +118,8 @@ function itemState(input: {
 }
 
 /**
- * Returns whether the tests are enough to verify a requirement. If a requirement needs speech, only people or a test
- * with real speech can verify it.
+ * Returns whether the tests are enough to verify a requirement. If it needs people, only people can verify it; if it
+ * needs speech, people or a test with real speech can.
  */
 function isEnough({ item: { needs }, tests }: { item: TraceItem; tests: readonly TracedTest[] }): boolean {
   if (needs === undefined) return true;

@@ -43,7 +43,7 @@ test('test cases: a table lists the tests that share an ID prefix, sorted by num
     rows: [
       { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
       { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
-      // The label of the table is the name of the suite, so the title omits it.
+      // The outermost group is named like the table, so the title omits it.
       { id: 'UT-11', title: 'shines', proves: [], state: 'passed' },
     ],
   });

@@ -12,7 +12,7 @@ export interface WrittenTest {
 const groups = ['describe', 'suite'];
 const callers = ['test', 'it', ...groups];
 
-/** Finds the tests of a file without running it: calls of `test`, `it`, `describe`, and their modifiers. */
+/** Finds the tests in a file without running it: calls to `test`, `it`, `describe`, and their modifiers. */
 export function readTests({ file, source }: { file: string; source: string }): WrittenTest[] {
   const tests: WrittenTest[] = [];
   const visit = (value: unknown, titles: readonly string[]): void => {

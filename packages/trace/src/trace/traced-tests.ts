@@ -25,7 +25,7 @@ export interface FoundTest extends TracedTest {
   needs?: string | undefined;
 }
 
-/** Searches the source files for tests with IDs. So a test that no report contains counts as not run. */
+/** Finds tests with IDs in the test files, so that a test missing from all reports counts as not run. */
 export async function readTracedTests({
   siteDir,
   evidence,

@@ -7,7 +7,7 @@ export type TraceKind = 'requirement' | 'use-case' | 'design' | 'procedure' | 't
 export const implementations = ['implemented', 'workaround', 'open', 'not-implemented'] as const;
 export type Implementation = (typeof implementations)[number];
 
-/** The test state of a requirement, a use case, or a procedure. */
+/** The test state of any item except a design. */
 export const traceStates = ['verified', 'partly-verified', 'failing', 'not-run', 'not-implemented'] as const;
 export type TraceState = (typeof traceStates)[number];
 
@@ -28,7 +28,7 @@ export interface TraceItem {
   relationsAt?: { line: number; column: number } | undefined;
   /** The implementation status. Used only for requirements. */
   implementation: Implementation;
-  /** Who must verify a requirement in addition to automated tests. Used only for requirements. */
+  /** Who must verify the requirement, because a scripted test is not enough. Used only for requirements. */
   needs?: Exclude<Verifier, 'program'> | undefined;
   /** IDs in the directive, by attribute. */
   parents: string[];

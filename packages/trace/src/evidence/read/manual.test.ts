@@ -17,7 +17,7 @@ steps:
 note: The room was loud.
 `;
 
-test('a manual test result is read', () => {
+test('a valid manual test result is parsed with all its fields', () => {
   expect(parse(whole)).toEqual({
     result: {
       id: 'AT-01',

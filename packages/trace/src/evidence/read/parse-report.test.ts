@@ -197,7 +197,7 @@ describe('parseRun', () => {
     );
   });
 
-  it('reads a snapshot as the test run that the snapshot was created from', () => {
+  it('reads a snapshot back as the test run it was created from', () => {
     const { value } = run(playwright);
     if (value === undefined) throw new Error('The report is sound.');
     expect(run(snapshotOf(value))).toEqual({ value, diagnostics: [] });
@@ -237,7 +237,7 @@ describe('parseCoverage', () => {
     lines: count(8, 9),
   };
 
-  it('reads a summary, sorted by file', () => {
+  it('reads a coverage summary and sorts it by file', () => {
     const report = {
       stamp: { commit, date: '2026-01-02T03:04:05Z' },
       total: counts,

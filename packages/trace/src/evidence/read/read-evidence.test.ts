@@ -112,7 +112,7 @@ it('test evidence: a damaged report is an error, even if another report is valid
   expect(diagnostics).toMatchObject([{ code: 'broken-report', file: '../results/unit.json' }]);
 });
 
-it('test evidence: a file with measurements that was edited by hand is an error', async () => {
+it('test evidence: a measurements file that was edited by hand, or has no checksum, is an error', async () => {
   const report = { heard: 5, checksum: checksumOf({ heard: 5 }) };
   const read = async (measured: object) => {
     await write({ 'site/evidence/lamp.json': measured });

@@ -71,7 +71,7 @@ export interface CoverageOfFile {
 }
 
 export interface Coverage extends Stamp {
-  /** The report; absent if there is none. */
+  /** The path of the report, relative to the site's folder; absent if there is none. */
   report?: string | undefined;
   files: CoverageOfFile[];
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Matches one or more IDs in a title, such as `[REQ-F-01]` or `[REQ-F-01, UC-02]`. */
+/** Matches text in square brackets, which may be one or more IDs: `[REQ-F-01]`, `[REQ-F-01, UC-02]`. */
 const bracketed = /\[([^[\]]+)\]/g;
 const id = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
 
@@ -23,7 +23,7 @@ export function relativeFile({ root, file }: { root: string; file: string }): st
 
 const longestMessage = 20;
 
-/** Prepares an error message for publication: removes colors, stack traces, and local paths. */
+/** Prepares an error message for publication: removes colors, stack traces, and local paths, and truncates it. */
 export function plainMessage({ root, message }: { root: string; message: string }): string {
   const lines = stripVTControlCharacters(message)
     .replaceAll(`file://${root}/`, '')

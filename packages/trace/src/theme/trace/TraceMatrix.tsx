@@ -87,7 +87,7 @@ function Row({ row }: { row: TraceRow }): ReactNode {
   );
 }
 
-/** The symbols of a design. They are collapsed, because there may be a dozen. */
+/** The symbols of a requirement's designs. They are collapsed, because there may be a dozen. */
 function Symbols({ symbols }: Pick<TraceRow, 'symbols'>): ReactNode {
   const t = usePluginMessages(traceMessages);
   if (symbols.length === 0) return <SymbolLinks symbols={symbols} />;

@@ -23,13 +23,13 @@ async function navbarOf(items: readonly unknown[]) {
   return { items: (config.themeConfig as { navbar: { items: unknown[] } }).navbar.items, notes };
 }
 
-test('a URL that a parser can repair is accepted, and one that it cannot stays as written', async () => {
+test('a URL that the URL parser can repair is repaired; any other invalid URL stays as written', async () => {
   expect((await map({ url: 'https:/example.org' })).config.url).toBe('https://example.org');
   expect((await map({ url: 'https://example.org/sub/' })).config.url).toBe('https://example.org/sub');
   expect((await map({ url: 'example.org' })).config.url).toBe('example.org');
 });
 
-test('metadata becomes elements on each page, and keeps its other attributes', async () => {
+test('metadata with an attribute such as `media` becomes a head tag; metadata without content is dropped', async () => {
   const metadata = [
     { name: 'author', content: 'Ada' },
     { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#000' },
@@ -177,7 +177,7 @@ test('navbar items keep their supported keys, and are on the left by default', a
     { type: 'dropdown', position: 'left', label: 'More', items: [{ to: 'y', label: 'Y' }] },
   ]);
   expect(notes.map(({ key }) => key)).toEqual([
-    // The link has no label and no class name.
+    // Item 4 is dropped, because it has neither a label nor a class name.
     'themeConfig.navbar.items[4].src',
     'themeConfig.navbar.items[4]',
     'themeConfig.navbar.items[9]',
@@ -230,7 +230,7 @@ test('scripts, style sheets, tags, and analytics become head elements', async ()
   ]);
 });
 
-test('locales keep their known keys', async () => {
+test('i18n: known keys and locales are kept, and a custom path gets a note', async () => {
   const { config, notes } = await map({
     i18n: {
       defaultLocale: 'en',

@@ -1,10 +1,10 @@
 /**
- * The elements of this theme for Docusaurus's classes that can't be in the HTML: those of hydrated elements, and those
- * that change while the reader uses the page. The theme sets attributes instead. Each selector has the specificity of
- * one class, so that the site's rules override each other as in Docusaurus.
+ * Selectors for the Docusaurus classes that can't be in the HTML, because the element is hydrated, or because the class
+ * changes while the reader uses the page. The theme sets attributes instead. Each selector has the specificity of one
+ * class, so that the site's rules override each other as in Docusaurus.
  */
 export const classSelectors: Readonly<Record<string, string>> = {
-  // The theme's container has the class of Docusaurus's list of tabs.
+  // Here, `tabs` is the class of the container. In Docusaurus, it is the class of the tab list.
   tabs: '.tab-list',
   'tabs-container': '.tabs:where(:has(> .tab-list))',
   tabs__item: '[role="tab"]:where(.tab-list *)',

@@ -3,15 +3,15 @@ import type { ElementUse } from './rules.js';
 interface NavbarItems {
   /** Takes the classes of a list item that contains a link or a dropdown. Returns false for all other elements. */
   take(use: ElementUse): boolean;
-  /** Returns the classes for an element: those that were taken, if it is the next link or summary. */
+  /** Returns the taken classes for the next element other than `details`, which is a link or a summary. */
   give(tag: string): readonly string[];
 }
 
 const none: readonly string[] = [];
 
 /**
- * Moves the classes of navbar items to their links, where they are in Docusaurus, because style sheets add icons to
- * them.
+ * Moves the classes of navbar items from the list item to its link, as in Docusaurus, because style sheets add icons to
+ * the elements with these classes.
  */
 export function navbarItems(): NavbarItems {
   let taken = none;

@@ -16,8 +16,8 @@ interface Rule {
   /** A class of the element. If absent, every element matches. */
   has?: string;
   /**
-   * A class that an ancestor must have, if possible one that a rule adds, because components of a site may have classes such
-   * as `sidebar`. If absent, the element may be anywhere.
+   * A class that an ancestor must have. If absent, the element may be anywhere. Prefer a class that a rule adds,
+   * because a site's own components may have classes such as `sidebar`.
    */
   inside?: string;
   add: string | ((use: ElementUse) => string);
@@ -31,7 +31,7 @@ const activeClass = (name: string) => (use: ElementUse) =>
 const rules: readonly Rule[] = [
   { has: 'announcement', add: 'theme-announcement-bar' },
   { tag: 'header', has: 'navbar', add: 'navbar--fixed-top theme-layout-navbar' },
-  // In Docusaurus, this element also contains the brand. Scripts of sites expect the element to exist.
+  // In Docusaurus, this element also contains the brand. Scripts in sites expect the element to exist.
   { tag: 'nav', has: 'navbar-items', add: 'navbar__inner' },
   { has: 'menu-button', add: 'navbar__toggle' },
   { has: 'brand', add: 'navbar__brand' },
@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   {
     has: 'sidebar',
     tag: 'nav',
-    // In Docusaurus, the list of posts has no stable classes, so rules for the sidebar of docs don't apply to it.
+    // In Docusaurus, the blog's list of posts has no stable classes, so rules for the docs sidebar don't apply to it.
     add: ({ inside }) => (inside.has('blog-wrapper') ? '' : 'theme-doc-sidebar-container'),
   },
   {

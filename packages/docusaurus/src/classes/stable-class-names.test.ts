@@ -2,7 +2,7 @@ import type { HtmlInput } from 'lectern/plugin';
 import { expect, test } from 'vitest';
 import { stableClassNames } from './stable-class-names.js';
 
-test('the items of an ejected navbar have the classes of the items in Docusaurus', async () => {
+test('items in an ejected navbar get the same classes as navbar items in Docusaurus', async () => {
   const html =
     '<body><nav class="navbar"><lectern-kept><ul class="navbar-list"><li class="docs">' +
     '<a href="/docs" aria-current="true">Docs</a></li></ul></lectern-kept>' +

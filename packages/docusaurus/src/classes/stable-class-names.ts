@@ -8,14 +8,14 @@ import { withSummaries } from './with-summaries.js';
 
 export interface StableClassNamesOptions {
   blogs: readonly string[];
-  /** `themeConfig.navbar.style`: the navbar is always dark or has the primary color. */
+  /** `themeConfig.navbar.style`. With `dark` or `primary`, the navbar has that color in both color modes. */
   navbarStyle?: string | undefined;
 }
 
 /**
  * Adds Docusaurus’s stable class names, such as `menu__link` and `theme-doc-markdown`, to the elements of this theme
- * that have the same purpose. Style sheets and scripts may depend on them. In style sheets, classes for states match the
- * attributes of this theme.
+ * that have the same purpose. Style sheets and scripts may depend on them. In style sheets, selectors for states, such
+ * as `tabs__item--active`, are replaced with selectors for this theme's attributes.
  */
 export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions): Plugin {
   return definePlugin({
@@ -30,7 +30,7 @@ export function stableClassNames({ blogs, navbarStyle }: StableClassNamesOptions
   });
 }
 
-/** The start of the element that has the ID of Docusaurus's root element, which style sheets and scripts of sites use. */
+/** The start of the body tag, with the ID of Docusaurus's root element, which sites' style sheets and scripts use. */
 const rootTag = '<body id="__docusaurus"';
 
 interface PageClasses {
@@ -91,10 +91,7 @@ function tagPage({ route }: { route: string }): string {
   return /\/tags$/.test(route) ? 'docs-tags-list-page' : 'docs-tags-doc-list-page';
 }
 
-/**
- * Matches a tag with its name and attributes, or a part that contains no element with a counterpart: raw text, a
- * comment, or an icon.
- */
+/** Matches a tag with its name and attributes, or a part to skip: raw text, a comment, or an icon. */
 const token =
   /<!--[\s\S]*?-->|<(script|style|template|textarea|svg)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)([^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*)>/g;
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -121,7 +118,7 @@ function withStableClassNames({ html, ofPage }: { html: string; ofPage: PageClas
     const isEmpty = withoutEnd.has(tag) || attributes.endsWith('/');
     const { inside, depth } = around;
     if (classes === undefined && inside.size === 0) {
-      // Most elements, such as those of the content, have no classes, and get none.
+      // Most elements, such as those in the content, have no classes, and get none.
       if (!isEmpty) open.push({ tag, inside, depth });
       return whole;
     }
@@ -175,7 +172,7 @@ function opened({
   classes: readonly string[];
   around: OpenElement;
 }): OpenElement {
-  // React hydrates the content of an island, and would report a class that depends on the island's surroundings.
+  // React hydrates the content of an island, and would report a mismatch if a class depended on the surroundings.
   if (tag === 'lectern-island') return { tag, inside: new Set(), depth: 0 };
   const asked = classes.filter((name) => surroundings.has(name));
   return {

@@ -22,6 +22,6 @@ test.each([
   '<details>\n<summary>A</summary>b</details>',
   '<details><img alt="">c<br/><summary>A</summary></details>',
   '<p>a</p>',
-])('details that contain a summary are not changed: %s', (html) => {
+])('HTML in which every details element has a summary is not changed: %s', (html) => {
   expect(withSummaries(html)).toBe(html);
 });

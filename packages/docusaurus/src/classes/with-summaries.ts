@@ -12,7 +12,7 @@ export function withSummaries(html: string): string {
   );
 }
 
-/** Returns whether one of the children is a summary, given where the content of a `details` element starts. */
+/** Returns whether the `details` element whose content starts at `from` has a summary as a child. */
 function hasSummary({ html, from }: { html: string; from: number }): boolean {
   let depth = 0;
   for (const [whole, slash, name = ''] of html.slice(from).matchAll(tag)) {

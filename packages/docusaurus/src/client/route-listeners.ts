@@ -35,7 +35,7 @@ export function startRouteListeners(modules: readonly unknown[]): void {
   addEventListener('lectern:page', tell);
 }
 
-/** Returns the module's named exports, or those of its default export. */
+/** Returns the listeners that the module exports by name, or in its default export. */
 function clientModuleIn(module: unknown): ClientModule {
   const exported = module as ClientModule & { default?: ClientModule | undefined };
   return {

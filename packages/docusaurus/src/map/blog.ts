@@ -28,7 +28,7 @@ const unsupported: Rules = {
 /** Options that name the component of a kind of page. */
 const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
 
-/** Leaves out a module of the theme, which is rendered anyway, even if it is in `src/theme`. */
+/** Maps the option, except for a default component, which is rendered anyway, even if `src/theme` replaces it. */
 function pageComponent({ key, value, siteDir }: { key: string; value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
   if (component === undefined || /^@theme\/Blog(?:List|Post|TagsPosts)Page$/.test(component)) return {};

@@ -87,10 +87,7 @@ export function mapDocs({ options, at, siteDir, note, id }: SourceInput & { id: 
   };
 }
 
-/**
- * Leaves out `@theme/DocItem`, which is rendered anyway, whether it is Docusaurus's own component or a module of
- * `src/theme`.
- */
+/** Maps the option, except for `@theme/DocItem`, which is rendered anyway, even if `src/theme` replaces it. */
 function docItemComponent({ value, siteDir }: { value: unknown; siteDir: string }): Loose {
   const component = textOf(value);
   if (component === undefined || component === '@theme/DocItem') return {};

@@ -1,6 +1,6 @@
 import { isObject } from '../values.js';
 
-/** A post of a feed, as `@lectern/blog` passes it to `createFeedItems`. */
+/** A post in a feed, as `@lectern/blog` passes it to `createFeedItems`. */
 interface Post {
   route: string;
   title: string;
@@ -41,7 +41,7 @@ type CreateFeedItems = (input: {
   defaultCreateFeedItems: (input: { blogPosts: readonly BlogPost[] }) => Promise<Item[]>;
 }) => readonly Item[] | Promise<readonly Item[]>;
 
-/** Adapts a Docusaurus `createFeedItems` function, which gets blog posts and returns the items of the feeds. */
+/** Adapts a Docusaurus `createFeedItems` function, which gets blog posts and returns feed items. */
 export function feedItems(create: CreateFeedItems): (input: { posts: readonly Post[] }) => Promise<Post[]> {
   return async ({ posts }) => {
     const byLink = new Map(posts.map((post) => [post.link, post]));
@@ -56,7 +56,7 @@ export function feedItems(create: CreateFeedItems): (input: { posts: readonly Po
           }),
         ),
     });
-    // The blog reports results of other types, which this function passes on.
+    // The blog plug-in reports a result that isn't a list.
     if (!Array.isArray(items)) return items as Post[];
     return items.map((item: Item | null | undefined) =>
       isObject(item)

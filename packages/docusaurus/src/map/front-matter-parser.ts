@@ -21,8 +21,8 @@ export interface FrontMatterParserOptions {
 }
 
 /**
- * Parses the front matter of documents, pages, and blog posts with a custom function, like
- * `markdown.parseFrontMatter` of Docusaurus. As in Docusaurus, the content that the function returns has no effect.
+ * Parses the front matter of documents, pages, and blog posts with a custom function, like Docusaurus’s
+ * `markdown.parseFrontMatter`. As in Docusaurus, the content that the function returns has no effect.
  */
 export function frontMatterParser({ parseFrontMatter }: FrontMatterParserOptions): Plugin {
   return definePlugin({

@@ -18,8 +18,8 @@ export function installedPrismTheme(siteDir: string): unknown {
 }
 
 /**
- * Returns a theme of the package. Version 2 and later export all themes from the main module; in earlier versions,
- * each theme is a module.
+ * Returns the Palenight theme. Version 2 and later of the package export all themes from the main module; in earlier
+ * versions, each theme is a module.
  */
 function themeOf(load: NodeJS.Require, name: string): unknown {
   try {

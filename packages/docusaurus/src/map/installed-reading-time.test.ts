@@ -16,13 +16,13 @@ const files = {
     'module.exports = (text, { wordsPerMinute = 2 } = {}) => ({ minutes: text.split(" ").length / wordsPerMinute });',
 };
 
-test('reading time: a blog plug-in that counts words with a package keeps using that package', async () => {
+test('reading time: if the installed blog plug-in uses the package `reading-time`, so does Lectern', async () => {
   await using site = await tempSite(files);
   const { readingTime } = withInstalledReadingTime({ options: {}, siteDir: site.dir });
   expect((readingTime as Read)({ content: 'a b c d' })).toBe(2);
 });
 
-test('reading time: the configured function can call the package’s word count', async () => {
+test('reading time: a custom `readingTime` function can call the package through `defaultReadingTime`', async () => {
   await using site = await tempSite(files);
   const own = ({
     content,

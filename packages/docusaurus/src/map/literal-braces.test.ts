@@ -22,7 +22,7 @@ describe('literal braces', () => {
     ['an unclosed comment', 'a\n\n<!-- {a}'],
   ])('braces stay as they are in %s', (_, text) => expect(literalBraces(text)).toBe(text));
 
-  test('a backtick without a counterpart in its paragraph does not start code', () => {
+  test('a backtick without a counterpart in its paragraph does not start inline code', () => {
     expect(literalBraces('a ` b\n\n{c} ` d')).toBe('a ` b\n\n&#123;c&#125; ` d');
   });
 
@@ -34,13 +34,13 @@ describe('literal braces', () => {
     expect(literalBraces('<hr /> <link-card></link-card>')).toBe('<hr/> <link-card></link-card>');
   });
 
-  test('tags that are never closed are placeholders', () => {
+  test('tags that are never closed become text, because they are placeholders', () => {
     expect(literalBraces('check <object_id> or `<id>`, <b>not</b> <p> <img>')).toBe(
       'check &lt;object_id> or `<id>`, <b>not</b> <p> <img/>',
     );
   });
 
-  test('a less-than sign, a URL in angle brackets, and “import” at the start of a line are text', () => {
+  test('a less-than sign and “import” at the start of a line are text; a URL in angle brackets is a link', () => {
     expect(literalBraces('1 < 2 <3')).toBe('1 &lt; 2 &lt;3');
     expect(literalBraces('<https://tide.example/a>')).toBe(
       '[https://tide.example/a](https://tide.example/a)',

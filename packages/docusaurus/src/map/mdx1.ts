@@ -6,7 +6,7 @@ import { findPackage } from '../read/find-package.js';
 import { objectOf } from '../values.js';
 import type { PluginCall } from './optional-plugins.js';
 
-/** Reads the documents of the site as MDX 1, as Docusaurus 2 does. */
+/** Reads the site's documents as MDX 1, as Docusaurus 2 does. */
 export function mdx1(): Plugin {
   return definePlugin({ name: 'mdx-1', markdown: { mdx1: true } });
 }

@@ -24,7 +24,7 @@ export async function loadPlugin({
   options,
 }: {
   siteDir: string;
-  /** The name of the function, such as `blog` of `@lectern/blog`. */
+  /** The name of the function, such as `blog` in `@lectern/blog`. */
   name: string;
   options: Loose;
 }): Promise<PluginCall | undefined> {

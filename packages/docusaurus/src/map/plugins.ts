@@ -18,9 +18,9 @@ import { withoutPromises } from './promised-plugins.js';
 import { redirects } from './redirects.js';
 import { mapRedocusaurus } from './redocusaurus.js';
 
-/** An entry of `plugins` or `themes`, or an option of a preset that configures a plug-in. */
+/** An entry in `plugins` or `themes`, or an option of a preset that configures a plug-in. */
 export interface PluginEntry {
-  /** The name in the configuration or in the file; undefined for a function. */
+  /** The package or path in the configuration, or the function's name; undefined for an anonymous function. */
   name: string | undefined;
   options: unknown;
   at: string;
@@ -47,7 +47,7 @@ interface Input {
   written: Loose;
 }
 
-/** Maps the plug-ins of a Docusaurus configuration to sources, plug-ins, and elements of the head. */
+/** Maps the plug-ins in a Docusaurus configuration to sources, plug-ins, and head elements. */
 export async function mapPlugins({ entries, siteDir, note, docsId, written }: Input): Promise<Carried> {
   const carried: Carried = { sources: [], plugins: [], headTags: [], customCss: [], losesPages: false };
   for (const { name, options: given, at, plugin } of entries) {

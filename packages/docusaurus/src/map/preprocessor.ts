@@ -15,8 +15,8 @@ export interface PreprocessorOptions {
   /** Whether to show `:::note Title` as text, like `markdown.mdx1Compat.admonitions: false`. Default: false. */
   literalTitles?: boolean;
   /**
-   * The documents without JSX and expressions, in which braces are text: all (`md`), or those whose names end with
-   * `.md` (`detect`). Default: none.
+   * Which documents are plain Markdown, without JSX and expressions: all (`md`), or those whose names end with `.md`
+   * (`detect`). Default: none.
    */
   format?: 'md' | 'detect';
 }

@@ -84,7 +84,7 @@ interface TokenStyle {
   fontWeight?: string | undefined;
 }
 
-/** Returns the last style for a type, because it takes precedence. Language-specific styles are ignored. */
+/** Merges the styles for a token class; later styles take precedence. Language-specific styles are ignored. */
 function styleOf({ styles }: Theme, kind: string): TokenStyle {
   const all = listOf(styles)
     .filter(isObject)

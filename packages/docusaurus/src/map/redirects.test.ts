@@ -24,7 +24,7 @@ test('redirects come from the configured list, from file extensions, and from a 
   ]);
 });
 
-test('the URL of a target has one trailing slash, however the target is written', () => {
+test("a redirect's target has one trailing slash with `trailingSlash: true`, and stays as written by default", () => {
   const hrefs = (trailingSlash: boolean | undefined): string[] =>
     ['/a', '/a/', '/a/?b#c', 'https://example.org/a'].map((to) =>
       hrefOfTarget({ to, base: '/base/', trailingSlash }),
@@ -38,7 +38,7 @@ test('an extension adds no redirect to the home page, because its path has no fi
   expect(found).toMatchObject([{ from: '/a.html', to: '/a' }]);
 });
 
-test('the first redirect for a URL is used', () => {
+test('if several redirects start at the same URL, the first one is used', () => {
   const options = {
     redirects: [
       { from: '/a', to: '/1' },
@@ -48,7 +48,7 @@ test('the first redirect for a URL is used', () => {
   expect(redirectsOf({ options, routes: [] })).toMatchObject([{ from: '/a', to: '/1' }]);
 });
 
-test('a redirect from a.html is written to a folder if the page a/index.html exists, because hosts would serve the file a.html instead of the page', () => {
+test('a redirect from /a.html is written to a folder if /a is a page, because hosts would serve a.html for /a', () => {
   const taken = new Set(['/a']);
   const files = (trailingSlash: boolean | undefined): (string | undefined)[] =>
     ['/a.html', '/old.html', '/b'].map((from) => redirectFile({ from, trailingSlash, taken }));
@@ -67,7 +67,7 @@ test('a redirect never replaces the file of a page', () => {
   expect(file('/index.html', false)).toBeUndefined();
 });
 
-test('an exception in createRedirects is reported as an error of the site', () => {
+test('an exception in createRedirects is reported as an error in the configuration', () => {
   const createRedirects = () => {
     throw new Error('no lamp');
   };

@@ -38,7 +38,7 @@ export function redirects(options: RedirectsOptions, at?: string): Plugin {
         ({ from }) => !taken.has(withoutSlash(from)),
       );
       const addresses = { base: site.base, trailingSlash: site.trailingSlash };
-      // The folder of the locale. Paths of files are relative to the base path that all locales share.
+      // The folder of the locale, because file paths are relative to the base path that all locales share.
       const folder = site.base.slice(config.baseUrl.length);
       for (const { from, to } of wanted.filter(({ from }) => isPathOfSite(from))) {
         const file = redirectFile({ from, trailingSlash: site.trailingSlash, taken });
@@ -69,7 +69,7 @@ export function hrefOfTarget({
   return routeToHref({ route, base, trailingSlash }) + rest;
 }
 
-/** Returns all configured redirects. If several have the same URL, the first one is used. */
+/** Returns all configured redirects. If several start at the same URL, the first one is used. */
 export function redirectsOf({
   options,
   routes,

@@ -35,11 +35,11 @@ export function themeMessages({ siteDir, title }: ThemeMessagesOptions): Plugin 
       const unchanged = translateMessages({ messages: english, locale, siteTitle: title });
       const own = translateMessages({ messages, locale, siteTitle: title });
       return {
-        // Components of the site may show Docusaurus’s messages, too.
+        // The site's components may show Docusaurus’s messages, too.
         ...installed,
         // Docusaurus has no notice about an untranslated page.
         ...(locale === 'en' ? {} : { 'theme.untranslated': '' }),
-        // A text that Docusaurus leaves in English is replaced by the text of this engine’s theme.
+        // Where Docusaurus has only English, this theme's own message stays.
         ...Object.fromEntries(
           Object.entries(own).filter(([id, text]) => text !== unchanged[id] || isOnlyTheirs.test(id)),
         ),

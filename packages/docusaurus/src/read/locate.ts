@@ -42,7 +42,7 @@ function exportedIn(body: readonly AstNode[]): AstNode | undefined {
   return undefined;
 }
 
-/** Resolves type assertions, parentheses, constants of the file, and functions that return the value. */
+/** Resolves type assertions, parentheses, constants in the file, and functions that return the value. */
 function unwrap({ node, body }: { node: AstNode; body: readonly AstNode[] }): AstNode {
   const inner = innerOf({ node, body });
   return inner === undefined ? node : unwrap({ node: inner, body });

@@ -1,4 +1,4 @@
-/** Every export of a package that is not installed is this function, which returns itself. */
+/** Replaces a package that is not installed: a function that returns itself, and whose properties are itself. */
 const mark = Symbol.for('lectern.missing-package');
 const nothing = new Proxy(function nothing() {}, {
   get(_, key) {

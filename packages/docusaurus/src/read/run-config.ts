@@ -100,7 +100,7 @@ function ownFiles({ siteDir, cache }: { siteDir: string; cache: Record<string, u
   );
 }
 
-/** Returns the package specifier in an error of Node or jiti, or undefined if the specifier is a file of the site. */
+/** Returns the package name in an error from Node or jiti, or undefined if the error names a file. */
 function missingPackage(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : '';
   const name = /Cannot find (?:module|package) ['"]([^'"]+)['"]/.exec(text)?.[1];

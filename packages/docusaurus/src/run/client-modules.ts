@@ -60,8 +60,8 @@ function listenersFile(): string {
 const endings = ['', '.js', '.ts', '.jsx', '.tsx', '.mjs', '/index.js', '/index.ts'];
 
 /**
- * Separates scripts from style sheets. The browser bundle contains no styles, so all style sheets are added to those
- * of the site, including those that a module imports.
+ * Separates scripts from style sheets. The browser bundle contains no styles, so style sheets, including those that a
+ * module imports, are added to the site's style sheets.
  */
 function splitModules({ siteDir, modules }: ClientModulesOptions): { scripts: string[]; styles: string[] } {
   const paths = modules.map((module) => modulePath({ siteDir, module }));
@@ -89,7 +89,7 @@ function importedStyles({ siteDir, path }: { siteDir: string; path: string }): s
     );
 }
 
-/** Returns the absolute path of a module, including files in packages. */
+/** Returns the absolute path of a module, which may be in a package. */
 function fileOf({ siteDir, path }: { siteDir: string; path: string }): string {
   if (isAbsolute(path)) return path;
   try {

@@ -11,7 +11,7 @@ export interface HtmlTags {
   bodyEnd: string;
 }
 
-/** Groups the elements by position. Elements such as `<script>` are moved to the head, where they also work. */
+/** Groups the elements by position. Elements such as `<script>` are moved from the body to the head. */
 export function htmlTagsOf(returned: unknown): HtmlTags {
   const { headTags, preBodyTags, postBodyTags } = isObject(returned) ? returned : {};
   const inBody = [preBodyTags, postBodyTags].map((tags) => listOf(tags).filter((tag) => !isOfHead(tag)));
@@ -31,7 +31,7 @@ export function bodyTagsPlugin({
 }: Omit<HtmlTags, 'head'> & { name: string }): Plugin {
   return definePlugin({
     name,
-    // Returned as data, so they are part of the page's cache key.
+    // Returned as data, so that the tags are part of the page's cache key.
     read: () => ({ data: { bodyStart, bodyEnd } }),
     transformHtml: ({ html, data }) => {
       const tags = data as { bodyStart: string; bodyEnd: string };

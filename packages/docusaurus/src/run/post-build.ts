@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { OutputInput, OutputLocale } from 'lectern/plugin';
 import type { Loose } from '../values.js';
 
-/** Calls the `postBuild` hook of a plug-in. */
 export type CallPostBuild = (props: Loose) => Promise<unknown>;
 
 /** Calls `postBuild` for each locale, as Docusaurus does. `outDir` is a copy of the files to publish. */

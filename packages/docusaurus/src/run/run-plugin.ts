@@ -83,7 +83,7 @@ export async function runPlugin({
   };
 }
 
-/** Returns an empty webpack configuration that plug-ins can inspect, because some read its rules and plug-ins. */
+/** Calls `configureWebpack` with an empty webpack configuration, because some plug-ins read its rules and plug-ins. */
 function webpackOf(call: (hook: string, ...input: unknown[]) => Promise<unknown>): Promise<unknown> {
   const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} }, entry: {}, output: {} };
   const utils = {

@@ -105,7 +105,7 @@ async function visit({ address, width, list }) {
   return times;
 }
 
-/** Moves the pointer to the middle of a control. `click` would run scripts of the test tool within the measured events. */
+/** Moves the pointer to the middle of a control. `click` would run the test tool's scripts within a measured event. */
 async function rest({ page, control }) {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await control.boundingBox();
@@ -118,7 +118,7 @@ async function press(page) {
   await page.mouse.up();
 }
 
-/** Returns the longest time until the next paint of the events that `act` causes. */
+/** Returns the longest time from an event that `act` causes to the next paint. */
 async function timeOf({ page, act }) {
   await page.evaluate(() => {
     window.interactionTimes.length = 0;

@@ -12,7 +12,7 @@ export async function measurePage({ dir, tool, nextText, runs = 3, rate = 4 }) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const visits = [];
-    // The browser's own startup must not count as a tool's time.
+    // This visit warms up the browser, whose startup must not count as a tool's time.
     await visit({ browser, url: server.url, tool, nextText, rate });
     for (let run = 0; run < runs; run += 1)
       visits.push(await visit({ browser, url: server.url, tool, nextText, rate }));
@@ -44,7 +44,7 @@ async function visit({ browser, url, tool, nextText, rate }) {
 }
 
 /**
- * Runs a measurement that may fail, for example because a control of the tool has moved. The other measurements still
+ * Runs a measurement that may fail, for example because the tool's search box has moved. The other measurements still
  * run.
  */
 async function optional(measure) {

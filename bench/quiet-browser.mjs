@@ -11,7 +11,7 @@ const quiet = [
   '--disable-background-networking',
 ];
 
-/** Serves `site/build` and a page with the given body, and starts a browser that does nothing by itself. */
+/** Serves `site/build` and a page with the given body, and starts a browser without background work. */
 export async function quietBrowser({ title, body }) {
   const { config } = await openWorkspace({ siteDir: resolve('site'), mode: 'production' });
   const { server, url } = await serveSite({

@@ -28,7 +28,7 @@ const readerRows = [
   { words: 'to the first result of the next search', value: ({ page }) => milliseconds(page?.search?.next) },
 ];
 
-/** Returns the Markdown of all results for one number of pages. */
+/** Returns the results for one number of pages as Markdown. */
 export function reportOf({ count, results, machine }) {
   return [
     `# ${count.toLocaleString('en')} pages`,

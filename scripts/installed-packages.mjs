@@ -1,5 +1,5 @@
 /**
- * Lists the folders, in the lock file, of the packages that npm installs with a package: its dependencies, optional
+ * Lists the packages that npm installs with a package, as folders in the lock file: its dependencies, optional
  * dependencies, and required peers, and recursively those of each. Development dependencies and the package itself
  * are not included.
  */

@@ -37,7 +37,7 @@ function kept(make) {
  * - `html`: the page, without inline drawings, which count as `drawings`; calculated only when read, like `all`
  * - `css`: style sheets
  * - `before`: scripts that run before the first interaction
- * - `intent`: what is fetched for the first island, with every island of the page
+ * - `intent`: scripts that are fetched when a reader is about to use an island, for all islands on the page together
  * - `all`: every script that the page may load, including what an island fetches when it is used; this has no budget
  *
  * Scripts are found by following the imports in the published files.
@@ -55,7 +55,7 @@ function reportOf({ page, base, read, sizeOf, importsOf }) {
   const lateOfPage = addresses(html, pageScript({ isLate: true })).map(path);
   const boot = graph([...scripts, ...ofPage]);
   const islands = addresses(html, /<lectern-island\b[^>]*\bdata-module="([^"]+)"/g).map(path);
-  // The scripts for a page's images don't depend on its islands.
+  // The zoom script is fetched for an image, not for an island.
   const late = graph([...boot.dynamic].filter((file) => !/\/zoom-/.test(file)).concat(islands, lateOfPage));
   const styles = addresses(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g).map(path);
   const words = wordsOf(html);

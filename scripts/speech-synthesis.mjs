@@ -1,4 +1,4 @@
-/** Synthesizes speech with espeak-ng as samples at 16,000 Hz, and writes WAV files. */
+/** Synthesizes speech with espeak-ng as samples at 16,000 Hz, and encodes it as WAV. */
 import { execFileSync } from 'node:child_process';
 import { Resampler } from '../packages/aac-voice-api/dist/internal/resampler.js';
 

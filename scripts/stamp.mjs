@@ -1,8 +1,8 @@
-/** This module adds the commit to test reports, because the test tools omit it. */
+/** Adds the commit to test reports, because test tools omit it. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Returns the commit of the working copy, and whether files have changed. Returns an empty object without git. */
+/** Returns the commit, and whether there are uncommitted changes. Returns an empty object without git. */
 export function stampOf({ root }) {
   const commit = git({ root, args: ['rev-parse', 'HEAD'] });
   const changes = git({ root, args: ['status', '--porcelain'] });

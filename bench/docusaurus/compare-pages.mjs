@@ -1,6 +1,6 @@
 const parts = ['title', 'headings', 'text', 'links'];
 
-/** Returns the parts of a page that differ, with the first difference of each. */
+/** Returns the parts of a page that differ, each with its difference. */
 export function comparePages({ theirs, ours }) {
   return parts.flatMap((part) => {
     const difference = differenceOf({ theirs: theirs[part], ours: ours[part] });

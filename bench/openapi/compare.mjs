@@ -70,7 +70,7 @@ async function main() {
   writeFileSync(path.join(root, 'bench/results/openapi.md'), report({ results, rate, peers }));
 }
 
-/** Installs everything at once, because npm would remove what an earlier call has installed. */
+/** Installs everything in one call, because npm would remove what an earlier call has installed. */
 function install() {
   mkdirSync(cache, { recursive: true });
   const packages = [...peers.map(({ script, ...peer }) => ({ ...peer, file: script })), gitHubPackage];
@@ -127,7 +127,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Serves all pages without compression, because their sizes are measured with Brotli compression. */
+/** Serves all pages without compression, because `measureVisit` compresses them to measure their sizes. */
 function answer({ document, request, response }) {
   const address = new URL(request.url, 'http://localhost').pathname;
   const found = contentOf({ document, address });

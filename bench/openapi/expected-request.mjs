@@ -103,8 +103,8 @@ function queryPair(pair) {
 }
 
 /**
- * Returns the credentials of the chosen security requirement: placeholders in code samples, the reader's own in the
- * console.
+ * Returns the credentials for the chosen security requirement: placeholders in code samples, and a reader's values in
+ * the console.
  */
 function credentialsOf({ document, filled, sender }) {
   const found = { headers: [], query: [], cookies: [] };

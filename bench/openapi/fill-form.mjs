@@ -1,4 +1,4 @@
-/** Creates a function that returns numbers from 0 to 1, which depend only on the seed. */
+/** Creates a pseudo-random number generator: the same seed yields the same numbers, from 0 to 1. */
 export function randomFrom(seed) {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {
@@ -28,14 +28,14 @@ const texts = [
   '<tag>',
 ];
 
-/** Strings that a header can contain, in the one encoding on which all libraries agree. */
+/** Strings that a header can contain. They are ASCII, because libraries encode other characters differently. */
 const headerTexts = ['plain', 'two words', 'a&b=c', 'it\'s "quoted"', '1;2', '$HOME \\n', '#{x} ${y}'];
 
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: other languages would replace this placeholder.
 
 /**
- * Fills in all fields of an operation. Returns the values, the request of the code samples, and the request of the
- * console.
+ * Fills in the fields of an operation, except for some optional parameters. Returns the values, a function that prints
+ * code samples, and a function that builds the console's request.
  */
 export function fillForm({ engine, data, operation, id, random }) {
   const { schemas } = data;

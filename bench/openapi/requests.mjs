@@ -2,9 +2,9 @@
  * Sends generated requests over the network: `node bench/openapi/requests.mjs DOCUMENT… [--count 5] [--seed 1]
  * [--languages curl,JavaScript,Python,PHP,Ruby,Go]`.
  *
- * The seed selects `--count` operations of each document. Every field of an operation gets a value with characters
- * that need escaping. The code samples for that request run against a local server, and the console sends the same
- * request. The received requests are compared with what the document's serialization rules require, which
+ * The seed selects `--count` operations of each document. The fields of an operation get values with characters that
+ * need escaping. The code samples for that request run against a local server, and the console sends the same request.
+ * The received requests are compared with what the document's serialization rules require, which
  * `expected-request.mjs` computes without the engine's code. Languages that are not installed are skipped. The exit
  * code is 1 if anything differs.
  */

@@ -6,7 +6,7 @@ import { mutate } from './apply.mjs';
 
 const LIBRARY = 'packages/aac-voice-api';
 const FOLDER = 'test-results/mutate';
-/** The folder of the copies. It is as deep as the library's folder, so tests find other files of the repository. */
+/** The folder of the copies, at the same depth as the library's folder, so that tests find the repository's files. */
 const PACKAGES = 'packages';
 const CONFIG = 'scripts/mutate/vitest.config.mjs';
 /** The name of an unmodified copy. If its tests fail, other failures are meaningless. */

@@ -11,7 +11,7 @@ import { recognizer } from './plugins/recognizer';
 const repository = 'https://github.com/aacommodate/aac-voice-api';
 const editUrl = `${repository}/tree/main/site/`;
 
-/** Test reports: those of `npm test`, and the snapshot in a fresh clone. The newer report is used. */
+/** The reports of `npm test`, and the snapshots in the repository, which a fresh clone shows. The newer one is used. */
 const vitest = ['../test-results/unit.json', 'evidence/unit.json'];
 const playwright = ['../test-results/browser.json', 'evidence/browser.json'];
 const library = 'packages/aac-voice-api/src';

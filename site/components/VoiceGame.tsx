@@ -165,7 +165,7 @@ function megabytes(bytes: number): string {
 /** The heights of the bars of a spoken word, as fractions of the drawing's height. */
 const word = [6, 14, 26, 54, 62, 44, 30, 38, 16, 20, 9];
 
-/** A drawing of the site's logo: a spoken word on the left, and the player on the ground. */
+/** A drawing like the site's logo: a spoken word on the left, and the player on the ground. */
 function Scene({ state: { position, jumps, listening } }: { state: GameState }): ReactNode {
   return (
     <svg

@@ -9,7 +9,7 @@ export interface VoiceSessionOptions {
   readonly mayRun: (name: string) => boolean;
 }
 
-/** Registers commands of the page with the library. Voice, buttons, and switches run them through the library. */
+/** Registers the page's commands with the library. Voice, buttons, and switches run them through the library. */
 export class VoiceSession {
   readonly #voice: AACVoiceAPI;
   readonly #folder: string;

@@ -124,7 +124,7 @@ export class AACVoiceAPI {
   async start(): Promise<void> {
     const stops = this.#stops;
     await this.#speech.startListening();
-    // Meanwhile, the game may have called `stop`, or another call of `start` may have started polling.
+    // Meanwhile, the game may have called `stop`, or another call to `start` may have started polling.
     if (stops !== this.#stops || this.#stopPolling) return;
     this.#stopPolling = this.#parts.repeat(() => this.#runCommands(), this.#parts.pollInterval);
   }
@@ -152,7 +152,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Returns everything recognized so far as strings, oldest first, whether it named a command or not.
+   * Returns all text recognized so far, oldest first, including text that names no command.
    *
    * @returns A new array with one string for each transcription.
    *
@@ -194,7 +194,7 @@ export class AACVoiceAPI {
    * whitespace are ignored.
    * @param action - The function to call when a player says the name. If it throws, the command is logged as failed.
    * @param options - Additional settings of the command.
-   * @param options.description - A description for people of what the command does. `''` by default.
+   * @param options.description - A human-readable description of the command. `''` by default.
    * @param options.active - Whether the command runs when a player says the name. `true` by default.
    * @returns `false` if the name is empty or taken, in which case nothing changes.
    *
@@ -277,7 +277,7 @@ export class AACVoiceAPI {
   }
 
   /**
-   * Removes all commands of the page, for example between two levels with different controls.
+   * Removes all commands on the page, for example between two levels with different controls.
    *
    * @example
    * ```ts

@@ -74,7 +74,7 @@ describe('SpeechConverter: init', () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
   });
 
-  it('loads two models one after the other if both are requested at once, and frees the first one [UT-SPE-10]', async () => {
+  it('loads a second model after the first if both are requested, and frees the first one [UT-SPE-10]', async () => {
     const first = whisper;
     const loading = speech.init(URL_OF_MODEL, 'en');
     const second = speech.init(URL_OF_MODEL, 'en').then(() => modules.length);

@@ -40,7 +40,7 @@ export interface transcribedLogEntry {
  * keeps a log of the results.
  *
  * Whisper gets the sound in blocks of two seconds at 16,000 Hz. Once whisper has recognized a block, fetch the text with
- * {@link SpeechConverter.getTranscribed}. {@link AACVoiceAPI} calls that every 200 ms.
+ * {@link SpeechConverter.getTranscribed}. {@link AACVoiceAPI} calls it every 200 ms.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export class SpeechConverter {
   #resampler: Resampler | undefined;
   readonly #log: transcribedLogEntry[] = [];
   /**
-   * The current call of `init`, as a promise that never rejects. Calls run one after the other, so the last one takes
+   * The current call to `init`, as a promise that never rejects. Calls run one after the other, so the last one takes
    * effect.
    */
   #loading: Promise<void> = Promise.resolve();

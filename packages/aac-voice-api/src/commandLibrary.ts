@@ -11,7 +11,7 @@ export interface GameCommand {
   readonly name: string;
   /** The action, called without arguments each time a player says the name. */
   action: () => void;
-  /** A description for people of what the command does. May be empty. */
+  /** A human-readable description. May be empty. */
   description: string;
   /** Whether saying the name has an effect. An inactive command keeps its name but doesn't run. */
   active: boolean;
@@ -20,7 +20,7 @@ export interface GameCommand {
 /**
  * The list of all commands. Each page has one, shared by everything that uses the library.
  *
- * Case and surrounding whitespace of names are ignored: `Jump` and `" jump "` are the same name.
+ * Case and surrounding whitespace in names are ignored: `Jump` and `" jump "` are the same name.
  *
  * @example
  * ```ts run

@@ -1,5 +1,5 @@
 /**
- * Registers the developer's commands.
+ * Registers a game's commands.
  *
  * @module commandMapping
  */
@@ -7,7 +7,7 @@ import type { GameCommand } from './commandLibrary.js';
 import { CommandLibrary } from './commandLibrary.js';
 
 /**
- * Registers the commands of a game in the page's {@link CommandLibrary}.
+ * Registers a game's commands in the page's {@link CommandLibrary}.
  *
  * All mappings share that library, so a mapping also finds commands that another mapping registered.
  *
@@ -48,7 +48,7 @@ export class CommandMapping {
    * whitespace are ignored.
    * @param action - The function to call when a player says the name.
    * @param options - Additional settings of the command.
-   * @param options.description - A description for people of what the command does. `''` by default.
+   * @param options.description - A human-readable description of the command. `''` by default.
    * @param options.active - Whether the command runs when a player says the name. `true` by default.
    * @returns `false` if the name is empty or taken, in which case nothing changes.
    *
@@ -148,7 +148,7 @@ export class CommandMapping {
   }
 
   /**
-   * Removes all commands of the page, including those that another mapping registered.
+   * Removes all commands on the page, including those that another mapping registered.
    *
    * @example
    * ```ts

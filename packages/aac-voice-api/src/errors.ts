@@ -167,7 +167,7 @@ export class ModelInvalidError extends VoiceApiError {
  * @remarks Install the package; offer manual control.
  */
 export class RecognizerUnavailableError extends VoiceApiError {
-  /** @param options - The error of the import. */
+  /** @param options - The error from the import. */
   constructor(options?: ErrorOptions) {
     super(
       'recognizer-unavailable',
@@ -205,14 +205,14 @@ export class RecognizerFailedError extends VoiceApiError {
 }
 
 /**
- * A command can't be recognized, because a word of its name has no pronunciation.
+ * A command can't be recognized, because a word in its name has no pronunciation.
  *
  * @remarks Give the pronunciation, or choose another word.
  */
 export class PronunciationError extends VoiceApiError {
   /** The name of the command. */
   readonly command: string;
-  /** The word of the name that has no pronunciation. */
+  /** The word in the name that has no pronunciation. */
   readonly word: string;
 
   /** @param details - The command, the word in its name, and the language of the recognizer. */

@@ -15,8 +15,8 @@ import { HistoryDialog } from './internal/historyDialog.js';
  * Escape and a click outside close it, too. The focus moves into the dialog, and back when it closes.
  * While it is open, another call does nothing.
  *
- * It looks like the browser's own controls, in the colors of the player's system. A script adds its style, so a
- * content security policy without inline styles allows it.
+ * It looks like the browser's own controls, in the colors of the player's system. A script adds its styles, so a
+ * content security policy that forbids inline styles doesn't block them.
  *
  * @throws An {@link UnsupportedBrowserError} if there is no document, as on a server.
  *
@@ -33,7 +33,7 @@ export function showHistoryPopup(): void {
   if (typeof document === 'undefined') {
     throw new UnsupportedBrowserError({ missing: 'a DOM', advice: 'Open the history in the browser.' });
   }
-  // The document itself records whether the dialog is open, even if two copies of this module are loaded.
+  // The document records whether the dialog is open, because the page may have loaded two copies of this module.
   if (HistoryDialog.isOpenIn(document)) return;
   new HistoryDialog(document, CommandHistory.getInstance()).open();
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Expects that late audio and timers have no effect after a game. */
+/** Stops the game, and expects that late audio and timers have no effect. */
 function expectSilenceAfterStop(): void {
   const before = [...game.actions];
   game.voice.stop();

@@ -10,8 +10,8 @@ import type { PronunciationError, SimilarCommandsError, VoiceApiError } from './
  *
  * - `whisper` understands any words, in many languages. It needs a model of 30 MB or more, the
  *   `@transcribe/shout` package, and a cross-origin isolated page, and it processes sound in blocks of two seconds.
- * - `commands` hears only the registered commands, in English or French. It comes with this library, fetches 4.3 MB, needs no
- *   special headers, and responds about half a second after the last word.
+ * - `commands` hears only the registered commands, in English or French. It comes with this library, fetches 4.3 MB,
+ *   needs no special headers, and responds about half a second after the last word.
  */
 export type RecognizerName = 'whisper' | 'commands';
 

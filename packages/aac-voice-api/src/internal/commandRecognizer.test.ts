@@ -192,7 +192,7 @@ describe('CommandRecognizer: results', () => {
     expect(recognizer.get_status()).toBe('waiting');
   });
 
-  it('drops audio that was captured before the recognizer stopped', async () => {
+  it('drops results that were not fetched before it stopped, and results that arrive afterward', async () => {
     const { worker, recognizer } = await listening();
     worker.say(heard);
     recognizer.stop();

@@ -69,7 +69,7 @@ describe('openMicrophone', () => {
     ['OverconstrainedError', MicrophoneNotFoundError],
     ['NotReadableError', MicrophoneUnavailableError],
     ['AbortError', MicrophoneUnavailableError],
-  ])('turns the browser’s %s into an error of the library', async (name, type) => {
+  ])('turns the browser’s %s into one of the library’s errors', async (name, type) => {
     const cause = fail('stream', name);
     const error: unknown = await openMicrophone(listeners).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(type);
@@ -77,7 +77,7 @@ describe('openMicrophone', () => {
     expect(browser.closedContexts).toBe(0);
   });
 
-  it('turns any other thrown value into an error of the library', async () => {
+  it('turns any other thrown value into a MicrophoneUnavailableError', async () => {
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject('no') } });
     await expect(openMicrophone(listeners)).rejects.toThrow(MicrophoneUnavailableError);
   });

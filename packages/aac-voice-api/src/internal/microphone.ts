@@ -7,10 +7,7 @@ import {
 } from '../errors.js';
 import { CAPTURE_PROCESSOR, loadCaptureWorklet } from './captureWorklet.js';
 
-/**
- * The number of samples that the worklet sends at once: 43 ms at 48 kHz. Otherwise, it would send a message for every
- * 128 samples.
- */
+/** The number of samples in a message from the worklet: 43 ms at 48 kHz. By default, each would have only 128. */
 const BATCH_LENGTH = 2048;
 
 export interface MicrophoneListeners {
@@ -59,7 +56,7 @@ async function requestStream(): Promise<MediaStream> {
   }
 }
 
-/** Converts an exception of `getUserMedia`, whose specification lists these names. */
+/** Converts an exception from `getUserMedia`. Its specification lists these names. */
 function microphoneError(error: unknown): VoiceApiError {
   const name = error instanceof Error ? error.name : '';
   switch (name) {

@@ -33,8 +33,8 @@ export interface Shout {
 }
 
 /**
- * Callbacks of `@transcribe/shout`. They report messages from its threads, so they are called between two
- * tasks of the page, never during one.
+ * Callbacks of `@transcribe/shout`. They report messages from its threads, so each runs as a separate task of the page,
+ * never in the middle of another one.
  */
 export interface ShoutHandlers {
   onStreamStatus(status: string): void;
@@ -67,7 +67,7 @@ export function asShout(module: unknown): Shout {
   return module as unknown as Shout;
 }
 
-/** Returns the text of a result: an object with one segment, or an empty string if nothing was said. */
+/** Returns the text of a result, an object with one segment or a string. It is empty if nothing was said. */
 export function textOf(result: unknown): string {
   if (typeof result === 'string') return result;
   if (!isObject(result) || !isObject(result.segment)) return '';

@@ -18,7 +18,7 @@ beforeEach(async () => {
   whisper = await adaptShout({ create: shout.create, threads: 3 });
 });
 
-describe('a recognizer in shout', () => {
+describe('a recognizer from @transcribe/shout', () => {
   it('starts with a model, receives audio, and returns each transcription once', () => {
     expect(whisper.get_status()).toBe('loading');
     const index = whisper.init('/whisper.bin', 'en');
@@ -106,7 +106,7 @@ describe('a recognizer in shout', () => {
     expect(whisper.set_audio(index, SAMPLES)).toBe(-2);
   });
 
-  it('has a custom status until the status is cleared', () => {
+  it('returns a custom status until that status is cleared', () => {
     whisper.set_status('paused');
     shout.status('waiting');
     expect(whisper.get_status()).toBe('paused');
@@ -115,7 +115,7 @@ describe('a recognizer in shout', () => {
   });
 });
 
-describe('the file system of shout', () => {
+describe('the file system of @transcribe/shout', () => {
   it("passes calls through to Emscripten's file system", async () => {
     const data = new Uint8Array(3);
     whisper.FS_createDataFile('/', 'a', data, true, false, true);
@@ -131,7 +131,7 @@ describe('the file system of shout', () => {
   });
 });
 
-describe('an incompatible version of shout', () => {
+describe('an incompatible version of @transcribe/shout', () => {
   it('is rejected with the list of missing functions', async () => {
     const { startStream, ...rest } = shout.module;
     expect(startStream).toBeDefined();

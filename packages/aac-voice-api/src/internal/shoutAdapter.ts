@@ -10,9 +10,9 @@ const MAX_TOKENS = 32;
  * the whole window would take.
  */
 const AUDIO_CONTEXT = 512;
-/** Matches the messages with which whisper.cpp reports a missing or broken model. There is no return value for that. */
+/** Matches the messages in which whisper.cpp reports a missing or broken model. No function returns that. */
 const LOAD_FAILURE = /failed to|invalid model/u;
-/** Matches the message with which Emscripten reports that a thread ended with an exception. */
+/** Matches the message in which Emscripten reports that a thread ended with an exception. */
 const THREAD_FAILURE = /^worker sent an error/u;
 
 const UNKNOWN_INDEX = -1;
@@ -33,7 +33,7 @@ export async function adaptShout({ create, threads }: ShoutAdapterOptions): Prom
 
 type Phase = 'idle' | 'running' | 'stopping' | 'failed';
 
-/** Keeps the reports of the module's threads until they are read. */
+/** Keeps the reports from the module's threads until they are read. */
 class ShoutReport {
   phase: Phase = 'idle';
   status = 'loading';

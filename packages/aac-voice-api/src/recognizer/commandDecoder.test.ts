@@ -100,6 +100,6 @@ it('command decoder: a removed command is no longer recognized', () => {
   expect(listenTo('jump', [])).toEqual([]);
 });
 
-it('command decoder: the sample rate matches that of the endpointer and the model', () => {
+it('command decoder: the sample rate is 16,000 Hz, as the endpointer and the model require', () => {
   expect(RATE).toBe(16_000);
 });

@@ -222,7 +222,7 @@ export class CommandDecoder {
   #score(decoder: Decoder): number {
     const { module } = this.#options;
     module._decoder_hyp(decoder.cdecoder, this.#scoreAddress);
-    // Read after the call, because the memory moves when it grows.
+    // `HEAP32` is read after the call, because the module replaces it when its memory grows.
     return module.HEAP32[this.#scoreAddress >> 2] ?? 0;
   }
 }

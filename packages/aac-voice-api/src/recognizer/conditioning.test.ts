@@ -43,7 +43,7 @@ it('conditioner: the gain stays the same throughout an utterance', () => {
   expect(second / first).toBeCloseTo(0.5, 2);
 });
 
-it.each([0.1, 0.15, 0.3])('conditioner: a short word that starts after %s s is found', (start) => {
+it.each([0.1, 0.15, 0.3])('conditioner: a short word after %s s reaches the target loudness', (start) => {
   const word = (_: number, index: number): number => {
     const isWord = index >= start * RATE && index < (start + 0.1) * RATE;
     return isWord ? 0.5 * Math.sin(index / 3) : 0;

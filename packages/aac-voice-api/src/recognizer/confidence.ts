@@ -1,10 +1,6 @@
 /**
- * Converts the difference of two scores to a confidence from 0 to 1.
- *
- * `soundswallower` scores are logarithms. Their difference per frame (10 ms) does not depend on the length of the
- * speech, and a logistic function maps it to a value from 0 to 1. The midpoint is where commands and other words are
- * equally likely. The midpoint and the slope come from the measurement in `site/evidence/recognizer.json`: see
- * `scripts/measure-recognizer.mjs`.
+ * The midpoint is where commands and other words are equally likely. The midpoint and the slope come from the
+ * measurement in `site/evidence/recognizer.json`: see `scripts/measure-recognizer.mjs`.
  */
 export const MIDPOINT = -2;
 export const SLOPE = 1.5;
@@ -19,6 +15,12 @@ export interface Scores {
   readonly frames: number;
 }
 
+/**
+ * Converts the difference of two scores to a confidence from 0 to 1.
+ *
+ * `soundswallower` scores are logarithms. Their difference per frame does not depend on the length of the speech, and a
+ * logistic function maps it to a value from 0 to 1.
+ */
 export function confidenceOf(scores: Scores): number {
   return 1 / (1 + Math.exp((MIDPOINT - scorePerFrame(scores)) / SLOPE));
 }

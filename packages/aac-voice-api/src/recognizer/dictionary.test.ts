@@ -27,6 +27,6 @@ it('dictionary: the names of bucket files sort in numeric order', () => {
   expect([bucketFile(7), bucketFile(127)]).toEqual(['dictionary/007.bin', 'dictionary/127.bin']);
 });
 
-it('dictionary: the buckets of published dictionaries never change', () => {
+it('dictionary: the bucket of a word never changes, because published dictionaries depend on it', () => {
   expect(['jump', 'é'].map(bucketOf)).toEqual([13, 65]);
 });

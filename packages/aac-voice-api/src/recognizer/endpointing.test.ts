@@ -58,7 +58,7 @@ function cut({
 }
 
 describe('UtteranceCutter', () => {
-  it('returns a gapless utterance that starts 0.3 s before the speech, and says how long ago it ended', () => {
+  it('returns a gapless utterance that starts 0.3 s before the speech, and reports when the speech ended', () => {
     // Pieces that aren't whole frames, as a microphone delivers them.
     const [utterance, ...others] = cut({ sound: ramp(3), pieces: 700, speech: { start: 1.2, end: 1.8 } });
     expect(others).toEqual([]);

@@ -4,7 +4,7 @@ import type { ModelManifest } from './modelFiles.js';
 import { fetchFile, fetchFromMemory, PROGRAM_FILE } from './modelFiles.js';
 import type { CreateSoundSwallower, SoundSwallower } from './soundSwallower.js';
 
-/** The URL from which `soundswallower` expects to load its model. */
+/** The base URL of the model. It is given to `soundswallower`, but the files come from memory. */
 const MEMORY = 'model/';
 
 export interface LoadDecoderOptions {

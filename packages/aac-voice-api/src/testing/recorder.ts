@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One arrow of a sequence diagram. */
+/** One arrow in a sequence diagram. */
 export interface Step {
   readonly kind: 'call' | 'return';
   readonly from: string;
@@ -26,7 +26,7 @@ export class Recorder {
   readonly #part = new AsyncLocalStorage<string>();
   readonly #undo: (() => void)[] = [];
 
-  /** Records calls of a class's methods, including private methods, for all of its instances. */
+  /** Records calls to a class's methods, including private methods, for all of its instances. */
   watchClass(name: string, prototype: object, methods: readonly string[]): void {
     for (const method of methods) {
       const original: unknown = Reflect.get(prototype, method);
@@ -36,7 +36,7 @@ export class Recorder {
     }
   }
 
-  /** Creates an object that records the calls of all methods of another object. */
+  /** Creates a proxy that records the calls to all methods of an object. */
   watchObject<T extends object>(name: string, object: T): T {
     return new Proxy(object, {
       get: (target, key) => {

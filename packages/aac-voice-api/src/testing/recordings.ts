@@ -18,7 +18,7 @@ export interface Recorded {
 }
 
 /**
- * Compares the library's calls with the recording in the documentation, or writes it if `RECORD` is set.
+ * Compares the library's calls with the stored recording, or writes the recording if `RECORD` is set.
  *
  * @throws An error that names the file and the first step that differs.
  */

@@ -103,7 +103,7 @@ export interface WhisperModule {
   ): Promise<void>;
 
   /**
-   * Deletes a file of the module's file system.
+   * Deletes a file from the module's file system.
    *
    * @param path - The file's path.
    * @throws If the file doesn't exist.

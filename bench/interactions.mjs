@@ -6,7 +6,7 @@
  * It serves `site/build` (build it first), and uses real mouse and keyboard input. The pointer rests on a control for a
  * moment before it is pressed, as a reader's would. The Event Timing API reports how long each event takes until the
  * next paint, rounded to 8 ms; events under 16 ms are not reported. As a baseline, it also measures a click on a button
- * of an otherwise empty page, whose time comes from the browser and the machine. In each visit, the first interaction
+ * on an otherwise empty page, whose time comes from the browser and the machine. In each visit, the first interaction
  * with a component also loads and hydrates it. The results are written to `bench/results/interactions.md`, unless pages
  * are named.
  */

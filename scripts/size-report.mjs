@@ -8,8 +8,8 @@ import { parseSync } from 'vite';
  */
 export const budgets = { html: 12_000, css: 10_000, before: 9000, intent: 80_000 };
 /**
- * The number of bytes by which the 404 page may exceed the budget, because it looks up similar URLs before any
- * interaction.
+ * The number of bytes by which the 404 page may exceed the `before` budget, because it looks up similar URLs before
+ * any interaction.
  */
 const suggestions = 1000;
 

@@ -29,8 +29,8 @@ const FILES = {
 /** The voice for the tests. `scripts/measure-recognizer.mjs` uses many voices. */
 const VOICE = { voice: 'en-us', speed: 150, pitch: 50 };
 /**
- * The voice for pages of the site. A page has up to fifty commands, and the recognizer distinguishes them best in
- * this voice.
+ * The voice for tests of the site's pages. A page has up to fifty commands, and the recognizer distinguishes them best
+ * in this voice.
  */
 const SITE_VOICE = { ...VOICE, voice: 'en-us+f2' };
 const SITE_FILES = new Set(['scroll-turn-stop', 'open-menu-close-menu', 'heading-commands']);

@@ -39,7 +39,7 @@ export const OTHER_TALK = [
 ];
 
 /**
- * The voices of espeak-ng that were used to choose the recognizer's constants: several accents of English, and
+ * The espeak-ng voices that were used to choose the recognizer's constants: several accents of English, and
  * voices of women and men.
  */
 export const VOICES = ['en-us', 'en-gb', 'en-us+f2', 'en-gb-scotland', 'en-us+m3', 'en-gb+f3'];

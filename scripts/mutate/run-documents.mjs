@@ -57,8 +57,8 @@ function seenElsewhere({ root, folder, check, mutations, group }) {
 }
 
 /**
- * Applies mutations. Returns the location of each in the copy: its first line and its number of lines. Line numbers
- * in files don't change.
+ * Applies mutations. Returns the location of each in the copy: its first line and its number of lines. No mutation
+ * changes the number of lines in a file.
  */
 function apply({ root, folder, mutations }) {
   const texts = new Map();

@@ -19,7 +19,7 @@ export const checks = createPlugin({
   name: 'checks',
   options: checksOptions,
   setup: (settings) => {
-    // Facts are read once per `contents` array. Each time the site is read, it gets a new array.
+    // Facts are read once per `contents` array. The engine creates a new array each time it reads the site.
     const known = new WeakMap<object, Promise<Facts>>();
     let schemas: ConfigSchemas | undefined;
     return {

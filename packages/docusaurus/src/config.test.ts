@@ -102,7 +102,7 @@ test('the remark, rehype, and recma plug-ins of docs and pages are carried over'
   expect(notes).toEqual([]);
 });
 
-test('an unsupported plug-in gets a note, and broken links become warnings, because the pages of the plug-in are missing', async () => {
+test('an unsupported plug-in gets a note, and broken links become warnings, because its pages are missing', async () => {
   const { config, notes } = await map({
     onBrokenLinks: 'throw',
     plugins: ['their-plugin', './src/plugins/mine.js', () => ({})],
@@ -184,7 +184,7 @@ test('navbar items keep their supported keys, and are on the left by default', a
   ]);
 });
 
-test('the footer supports columns, a row of links, HTML, and sizes with a unit', async () => {
+test('the footer supports columns, a row of links, HTML, and logo sizes in px', async () => {
   const footerOf = async (footer: Loose) =>
     ((await map({ themeConfig: { footer } })).config.themeConfig as { footer: unknown }).footer;
   expect(

@@ -22,7 +22,7 @@ function check(markdown: string, reviews: { sentence: string; because: string }[
   };
 }
 
-test('Claims: a number with a unit matches the same value in another unit or in words', () => {
+test('Claims: a number with a unit matches the same value in another unit or spelled out', () => {
   expect(check('It waits two seconds.\nOr 2,000 ms, 0.002 ms, 16 kHz. At most 200 lamps.').claims).toEqual([
     '4:12 two seconds: value wait',
     '5:4 2,000 ms: value wait',

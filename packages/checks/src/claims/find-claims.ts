@@ -1,7 +1,7 @@
 import type { ProseBlock } from 'lectern/plugin';
 import { knownUnits, numberOf, numberWords } from '../values/units.js';
 
-/** A number with a unit in prose. */
+/** A number with a unit, found in prose. */
 export interface FoundClaim {
   /** As written: `200 ms`. */
   text: string;

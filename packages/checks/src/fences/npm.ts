@@ -24,7 +24,7 @@ export function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }
   return near === undefined ? [] : [{ word, message: `There is no program "${text}".${meant(near)}` }];
 }
 
-/** Checks the command, the script, the packages, and the options of `npm`. */
+/** Checks an npm command line: its command, script, packages, and options. */
 export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFacts }): WordProblem[] {
   const dashes = rest.findIndex(({ text }) => text === '--');
   const own = dashes === -1 ? rest : rest.slice(0, dashes);

@@ -42,7 +42,7 @@ function check({
 
 const agreed = check({ texts: ['| `dim(5)` |'], pins: [] })[1]?.update?.lines ?? [];
 
-test('pins: an unreviewed statement is an error, and an update records all statements of the document', () => {
+test('pins: an unreviewed statement is an error, and an update records all statements in the document', () => {
   expect(
     check({
       texts: ['| red |', '| blue |'],

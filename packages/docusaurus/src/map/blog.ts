@@ -25,7 +25,7 @@ const unsupported: Rules = {
   admonitions: 'built-in',
 };
 
-/** Options that name the component of a kind of page. */
+/** Options that replace the component for a kind of page. */
 const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
 
 /** Maps the option, except for a default component, which is rendered anyway, even if `src/theme` replaces it. */

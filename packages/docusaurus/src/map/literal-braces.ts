@@ -4,7 +4,7 @@ const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
 /**
  * Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. The lookbehinds
- * come last, because at the start they would search the line again at each of its characters.
+ * come last, because at the start they would search the line again at each character.
  */
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;

@@ -4,7 +4,7 @@ import { translateMessages } from './translate-messages.js';
 const translate = (messages: Record<string, string>, locale = 'fr') =>
   translateMessages({ messages, locale, siteTitle: 'Marées' });
 
-describe('translating Docusaurus’s messages to those of the theme', () => {
+describe('translating Docusaurus’s messages to the theme’s messages', () => {
   test('a message with an exact counterpart in the theme is used unchanged', () => {
     expect(translate({ 'theme.docs.paginator.next': 'Après' })).toEqual({ 'theme.next': 'Après' });
   });

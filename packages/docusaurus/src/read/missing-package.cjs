@@ -1,4 +1,4 @@
-/** Replaces a package that is not installed: a function that returns itself, and whose properties are itself. */
+/** Replaces a package that is not installed. Calls and property accesses return the function itself. */
 const mark = Symbol.for('lectern.missing-package');
 const nothing = new Proxy(function nothing() {}, {
   get(_, key) {

@@ -7,7 +7,7 @@ const renderer = createMermaidRenderer();
 const page = { site: { messages: {} } };
 const component = (code: string): string => `<div class="diagram-component">${placeholder(code)}</div>`;
 
-test('diagrams of components: each is drawn with its own IDs, and its code is next to it', async () => {
+test('@theme/Mermaid: each diagram is drawn with unique IDs, followed by its source', async () => {
   const code = 'graph TD; A["<b> & c"]-->B;';
   const html = await drawComponents({ html: `${component(code)}<p>${component(code)}</p>`, page, renderer });
   expect(html.match(/<svg /g)).toHaveLength(2);
@@ -21,7 +21,7 @@ test('diagrams of components: each is drawn with its own IDs, and its code is ne
   expect(html).not.toContain('diagram-source');
 });
 
-test('diagrams of components: a diagram with a mistake remains code, and so does the source of a fence', async () => {
+test('@theme/Mermaid: a diagram with a syntax error stays source code, and placeholders of fences are left alone', async () => {
   const html = `${component('graph TD; A--')}${placeholder('graph TD; A-->B;')}`;
   expect(await drawComponents({ html, page, renderer })).toBe(html);
 });

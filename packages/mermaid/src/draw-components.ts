@@ -21,7 +21,7 @@ export async function drawComponents({ html, page, renderer }: Options): Promise
     const result = await renderer.render({ code, idPrefix: `dc${index}` });
     if (result.ok) {
       const figure = figureHtml({ drawing: result, code, summary });
-      // Replaces the first of equal placeholders, all of which are drawn in the same order.
+      // `replace` finds the first placeholder left, so equal placeholders are replaced in document order.
       drawn = drawn.replace(found.html, () => `${start}${figure}`);
     }
   }

@@ -7,7 +7,7 @@ export function placeholder(code: string): string {
   return `<pre class="diagram-source"><code>${escaped}</code></pre>`;
 }
 
-/** Matches the placeholder of a component, not that of a fence. */
+/** Matches placeholders from `@theme/Mermaid`, not those from fences. */
 const pattern =
   /(<div class="diagram-component"[^>]*>)<pre class="diagram-source"><code>([^<]*)<\/code><\/pre>/g;
 
@@ -19,7 +19,7 @@ export interface Placeholder {
   code: string;
 }
 
-/** Finds the placeholders in the HTML of a page. */
+/** Finds the placeholders from `@theme/Mermaid` in a page's HTML. */
 export function findPlaceholders(html: string): Placeholder[] {
   if (!html.includes('"diagram-component"')) return [];
   return [...html.matchAll(pattern)].map(([whole, start = '', escaped = '']) => ({

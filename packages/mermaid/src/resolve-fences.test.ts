@@ -24,14 +24,14 @@ async function resolve(...fences: FenceUse[]) {
       return make();
     },
   };
-  // Resolving diagrams needs no other part of the context.
+  // The resolver uses no other part of its input.
   const input = { file: 'docs/a.md', fences, cache } as unknown as FencesInput;
   return { ...(await createFenceResolver()(input)), keys };
 }
 
 const flow = 'flowchart LR\n  accTitle: Its title\n  accDescr: What it says.\n  a --> b';
 
-test('a Mermaid fence becomes an SVG whose IDs start with the key of the fence, with title and description', async () => {
+test("a Mermaid fence becomes an SVG with a title, a description, and IDs derived from the fence's key", async () => {
   const { fences, diagnostics } = await resolve(fence(flow), fence('pie\n "x" : 1', { key: 'k:fence:1' }));
   expect(diagnostics).toEqual([]);
   expect(fences.get('k:fence:0')).toEqual({
@@ -53,14 +53,14 @@ test('the title and description of a Mermaid fence override those in the diagram
   expect(fences.get('k:fence:0')).toMatchObject({ props: own });
 });
 
-test('the cache key of a drawing consists of the renderer, the ID prefix, and the code', async () => {
+test("a drawing's cache key consists of the renderer version, the ID prefix, and the code", async () => {
   const { keys } = await resolve(fence(flow));
   expect(keys).toEqual([
     ['mermaid', expect.stringMatching(/^\d+\+\d+\.\d+\.\d+\+mermaid-11\./), 'dk-fence-0', flow],
   ]);
 });
 
-test('a syntax error in a diagram is an error at its line, and a type that needs a browser is a warning', async () => {
+test("a diagram's syntax error is reported at its line, and a diagram type that needs a browser is a warning", async () => {
   const { fences, diagnostics } = await resolve(
     fence('flowchart LR\n  a --> b\n  b -->> ('),
     fence('mindmap\n  root', { key: 'k:fence:1', line: 20 }),

@@ -13,7 +13,7 @@ export function createFenceResolver(renderer: MermaidRenderer = createMermaidRen
     const drawn = await Promise.all(
       fences.map(async (fence) => {
         const { key, code } = fence;
-        // The prefix of the IDs in the drawing, which must be unique within the page.
+        // IDs in the drawing must be unique within the page.
         const idPrefix = `d${key.replace(/[^\w-]+/g, '-')}`;
         const result = await cache.get({
           step: 'mermaid',

@@ -1,6 +1,6 @@
 import { hexOf, parseColor } from './color.js';
 
-/** The colors that the diagram's source sets. They are kept. */
+/** Colors set in the diagram's source. They are kept; all others become the site's colors. */
 export type AuthorColors = ReadonlySet<string>;
 
 const LITERAL =

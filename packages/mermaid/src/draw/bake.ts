@@ -10,9 +10,9 @@ import { prune } from './out.js';
 import { Painter } from './paint.js';
 
 /**
- * This module converts Mermaid's tree to the published one, which contains only known elements and attributes. The
- * style sheet becomes classes for the site's colors, and attributes for everything else. The result contains nothing
- * that a strict content security policy would block.
+ * Converts Mermaid's SVG tree to the published one, which contains only known elements and attributes. The style sheet
+ * becomes classes for the site's colors, and attributes for everything else. The result contains nothing that a strict
+ * content security policy would block.
  */
 
 const ELEMENTS = new Set([
@@ -52,7 +52,7 @@ function isLeftOut(element: DomElement): boolean {
   // svgdom converts the names of HTML elements to upper case.
   if (DROPPED.has(nodeName) || nodeName === 'STYLE') return true;
   if (ELEMENTS.has(nodeName)) return false;
-  // Some diagrams contain empty boxes for HTML. A `<switch>` element contains its label twice: as HTML and as text.
+  // Some diagrams contain an empty `<foreignObject>`. A `<switch>` contains its label twice: as HTML and as text.
   const isSpare = !hasText(element) || element.parentNode?.nodeName === 'switch';
   if (nodeName === 'foreignObject' && isSpare) return true;
   throw new Undrawable(`it uses <${nodeName}>, which only a browser can lay out`);

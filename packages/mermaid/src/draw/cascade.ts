@@ -3,9 +3,9 @@ import type { Selector } from './selector.js';
 import { matches, parseSelector } from './selector.js';
 
 /**
- * This module resolves an element's style sheet, inline styles, and presentation attributes. svgdom does not support
- * style sheets, but Mermaid's style sheets determine the size, weight, and anchor of text, so both measuring and
- * coloring need them.
+ * Resolves an element's styles from the style sheet, inline styles, and presentation attributes. svgdom does not
+ * support style sheets, but Mermaid's style sheets determine the size, weight, and anchor of text, so both measuring
+ * and coloring need them.
  */
 
 interface Declaration {
@@ -66,12 +66,12 @@ export class Cascade {
     );
   }
 
-  /** Returns all declarations for this element, in order of precedence and without inheritance. */
+  /** Returns the values that take precedence for this element, by property. Inheritance is not applied. */
   declared(element: DomElement): Map<string, string> {
     const normal = new Map<string, string>();
     const important = new Map<string, string>();
     for (const { name, value } of element.attributes) {
-      // Mermaid sets `font-weight="normal"` on every word, which would undo a class that makes text bold.
+      // Mermaid sets `font-weight="normal"` on every word, which would undo the bold weight of an ancestor's class.
       const isFontDefault = value === 'normal' && name.startsWith('font-');
       if (value !== '' && !isFontDefault) normal.set(name, value);
     }

@@ -108,7 +108,7 @@ describe.each(Object.entries(KINDS))('a %s diagram', (kind, { code, labels }) =>
   });
 });
 
-describe('the IDs of an SVG', () => {
+describe('the IDs in an SVG', () => {
   it('start with the prefix, and every reference has a target', async () => {
     const { svg } = await draw(KINDS.sequence?.code ?? '', 'page-2');
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -119,9 +119,9 @@ describe('the IDs of an SVG', () => {
   });
 });
 
-describe('drawing the same diagram', () => {
+describe('drawing diagrams', () => {
   it.each(['flowchart', 'class', 'gitGraph', 'sequence'])(
-    'gives the same SVG both times: %s',
+    'gives the same SVG for the same source, even after another diagram: %s',
     async (kind) => {
       const code = KINDS[kind]?.code ?? '';
       const first = await draw(code);
@@ -130,7 +130,7 @@ describe('drawing the same diagram', () => {
     },
   );
 
-  it('gives the right diagram for each of several parallel calls', async () => {
+  it('gives each of several parallel calls its own diagram', async () => {
     const codes = ['flowchart LR\n one --> two', 'sequenceDiagram\n Alice->>Bob: hi', 'pie\n "x" : 1'];
     const drawings = await Promise.all(codes.map((code) => draw(code)));
     expect(drawings.map(({ kind }) => kind)).toEqual(['flowchart', 'sequence', 'pie']);
@@ -163,7 +163,7 @@ describe('errors in diagrams', () => {
     expect(await drawMermaid({ code: '  \n', idPrefix: 'd' })).toMatchObject({ ok: false, reason: 'syntax' });
   });
 
-  it('say which types of diagrams need a browser', async () => {
+  it('name a diagram type that only a browser can draw', async () => {
     expect(await drawMermaid({ code: 'mindmap\n root\n  leaf', idPrefix: 'd' })).toMatchObject({
       reason: 'unsupported',
       kind: 'mindmap',
@@ -172,7 +172,7 @@ describe('errors in diagrams', () => {
 });
 
 describe('the source of a diagram', () => {
-  it('can set custom colors, on which text is readable in both color modes', async () => {
+  it('can set custom colors, and text on them stays readable in both color modes', async () => {
     const { svg } = await draw('flowchart LR\n a[pale] --> b[plain]\n style a fill:#fde68a,stroke:#b45309');
     expect(svg).toContain('fill="#fde68a"');
     expect(svg).toMatch(/<text[^>]*fill="#000000"[^>]*>.*?pale/);
@@ -187,7 +187,7 @@ describe('the source of a diagram', () => {
     expect(drawing.svg).not.toMatch(/<title|<desc|aria-|role=/);
   });
 
-  it("can't change the look or security of the site", async () => {
+  it("can't change the site's look or weaken its security", async () => {
     const attack = `%%{init: {"theme": "dark", "securityLevel": "loose", "htmlLabels": true, "themeCSS": "* {fill: red}"}}%%
       flowchart LR
       a["<img src=x onerror=alert(1)> <script>alert(2)</script>"] --> b
@@ -207,7 +207,7 @@ describe('the source of a diagram', () => {
 });
 
 describe('the Mermaid renderer', () => {
-  it('draws, closes, and returns the parts of its cache key', async () => {
+  it('draws a diagram and closes, and its version names the package and Mermaid', async () => {
     const renderer = createMermaidRenderer();
     expect(await renderer.render({ code: 'pie\n "x" : 1', idPrefix: 'd' })).toMatchObject({
       ok: true,

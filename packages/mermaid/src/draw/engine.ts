@@ -9,9 +9,8 @@ import { TEXT_PROPERTIES } from './text-layout.js';
 import { markTheme } from './theme.js';
 
 /**
- * The real Mermaid, running on svgdom instead of a browser. It modifies `globalThis`, so it needs a separate thread
- * (see `renderer.ts`). This module adds what svgdom lacks: style sheets for measuring text, and a few properties of the
- * page.
+ * Runs Mermaid on svgdom instead of in a browser. Mermaid needs browser globals, so it needs a separate thread (see
+ * `renderer.ts`). This module adds what svgdom lacks for measuring text: style sheets and exact bounding boxes.
  */
 export interface Engine {
   parse(code: string): Promise<string>;
@@ -48,7 +47,7 @@ function installMeasuring(): void {
       if (known) return known;
       const css = styleTextOf(root);
       const cascade = new Cascade(css, TEXT_PROPERTIES);
-      // Mermaid adds its style sheet before it draws.
+      // Cached only once Mermaid has added its style sheet, which it does before it draws.
       if (css) cascades.set(root, cascade);
       return cascade;
     },
@@ -78,7 +77,7 @@ function isInsideSvg(node: DomNode): boolean {
   return false;
 }
 
-/** Removes the today marker of a Gantt chart. It would show the date of the build, and change the drawing every day. */
+/** Removes a Gantt chart's today marker, which would show the build date and change the drawing every day. */
 function removeToday(element: DomElement): void {
   for (const child of element.childNodes.filter(isElement)) {
     if (classesOf(child).includes('today')) element.removeChild(child);
@@ -86,7 +85,7 @@ function removeToday(element: DomElement): void {
   }
 }
 
-/** Loads Mermaid, which takes half a second, once per thread. Mermaid draws one diagram at a time. */
+/** Loads Mermaid, which takes half a second. Call it once per thread, and draw one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
   // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes. A list of known elements and
   // attributes filters the output later (see `bake.ts`).
@@ -139,7 +138,7 @@ export async function loadEngine(): Promise<Engine> {
       // Mermaid removes its tree after serializing it, but this function returns the tree.
       define(page, { removeChild: { value: (node: DomNode) => node } });
       try {
-        // Mermaid's types require a browser's Element, but Mermaid uses nothing that svgdom lacks.
+        // Mermaid's types require a DOM `Element`, but Mermaid uses only what svgdom and `shims.ts` provide.
         await mermaid.render(id, code, page as never);
         const svg = page.childNodes.filter(isElement)[0]?.childNodes.filter(isElement)[0];
         if (!svg) throw new Error('Mermaid drew nothing');

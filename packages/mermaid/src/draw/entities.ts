@@ -1,6 +1,7 @@
 /**
- * Mermaid replaces `#quot;`, `#35;`, and `&lt;` with these characters, and restores them only in its final string.
- * This package uses the tree before that step, so it has to restore them itself.
+ * Mermaid encodes entities such as `#quot;` and `#35;` with these characters, and decodes them only in its final
+ * string. This package uses the tree before that step, so it must decode them, and character references such as
+ * `&lt;`, itself.
  */
 const HIDDEN = /ﬂ°°(\d+)¶ß|ﬂ°(\w+)¶ß|&#(\d+);|&#x([\da-f]+);|&(amp|lt|gt|quot|apos|nbsp);/gi;
 

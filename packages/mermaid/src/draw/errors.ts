@@ -68,7 +68,7 @@ function locationOf(error: ParserError): SourceLocation {
   };
 }
 
-/** The characters that an author types for each of the parser's tokens. */
+/** What the parser's tokens look like to an author. */
 const SIGNS: Record<string, string> = {
   NEWLINE: 'the end of the line',
   EOF: 'the end of the diagram',

@@ -7,8 +7,8 @@ import type { Role } from './theme.js';
 import { roleOf, SERIES } from './theme.js';
 
 /**
- * The meaning of a `fill` or `stroke` in Mermaid's output: a color role of the site, a color in the diagram's source,
- * or neither.
+ * The meaning of a `fill` or `stroke` in Mermaid's output: one of the site's color roles, a color from the diagram's
+ * source, or neither.
  */
 export type Ink = { role: Role } | { color: Color } | { value: 'none' | 'currentColor' };
 
@@ -25,10 +25,10 @@ const AREA_ALPHA = 0.12;
 const soft = (role: Role): Role => `s${Number(role.slice(1))}`;
 const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(1))}` : role);
 
-/** Tells apart roles for which Mermaid uses the same color. */
+/** Distinguishes roles for which Mermaid uses the same color. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
-  // The fill of a section also applies to its name, which browsers draw as HTML.
+  // A section's fill would also color its name, which browsers draw as HTML.
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
@@ -37,10 +37,7 @@ function adjust(role: Role, { element, property }: InkSource): Role {
   return role;
 }
 
-/**
- * Returns the role of an actor's color in a user journey. Mermaid hard-codes these colors instead of taking them from
- * its theme.
- */
+/** Returns the color role of an actor in a user journey. Mermaid hard-codes these colors, regardless of its theme. */
 function roleOfPerson(element: DomElement): Role | undefined {
   if (element.nodeName !== 'circle') return undefined;
   const person = /(?:^| )actor-(\d+)/.exec(element.getAttribute('class') ?? '')?.[1];
@@ -79,6 +76,6 @@ export function readInk(source: InkSource): Ink | undefined {
   const role = color && roleOf(color);
   if (role) return { role: adjust(role, source) };
   if (value !== 'currentcolor') return { role: guess(color, source) };
-  // These are the lines of d3's axes and grids.
+  // d3 draws its axes and grid lines with `currentColor`.
   return source.property === 'stroke' ? { role: 'faint' } : { value: 'currentColor' };
 }

@@ -79,7 +79,7 @@ export function measure(element: DomElement, context: MeasureContext): Box {
   return localBox(element, context) ?? { ...EMPTY };
 }
 
-/** Implements `getBoundingClientRect` for a page that has the drawing at its origin. */
+/** Implements `getBoundingClientRect` as if the drawing were at the page's origin. */
 export function measureOnPage(element: DomElement, context: MeasureContext): Box {
   let box = measure(element, context);
   let up: DomNode | null = element;

@@ -2,7 +2,7 @@
 export interface OutElement {
   name: string;
   attributes: Map<string, string>;
-  /** Class names of the site's color roles: `fill-…` and `stroke-…`. */
+  /** Class names that `mermaid.css` defines: `fill-…` and `stroke-…` for color roles, and `halo`. */
   classes: string[];
   children: (OutElement | string)[];
 }
@@ -74,7 +74,7 @@ function shiftGroup(element: OutElement): void {
   }
 }
 
-/** Removes invisible elements that nothing refers to, and unused colors of groups. */
+/** Removes empty elements, unused definitions and IDs, groups without attributes, and translations by zero. */
 export function prune(root: OutElement): OutElement {
   for (const element of all(root)) if (GROUPS.has(element.name)) shiftGroup(element);
   const needed = new Set([...all(root)].flatMap(pointersOf));

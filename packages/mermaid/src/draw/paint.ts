@@ -8,7 +8,7 @@ import { isAuthors, readInk, TEXTS } from './ink.js';
 import type { OutElement } from './out.js';
 import { sizeOf } from './text-layout.js';
 
-/** This module resolves the colors and other visible properties of one element at a time, from the root inward. */
+/** Resolves the colors and other visible properties of one element at a time, from the root inward. */
 
 const DEFAULTS: Readonly<Record<string, string>> = {
   'stroke-width': '1',
@@ -28,7 +28,7 @@ const TEXT_ONLY = /^(font-|text-|dominant-baseline)/;
 const STROKE_ONLY = /^stroke/;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
-/** Class names of text that Mermaid draws across lines, without a background. */
+/** Class names of text that Mermaid draws on top of lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
 /** Class names of groups with a label on their shape. */
@@ -41,7 +41,7 @@ export interface PaintJob {
 }
 
 interface State {
-  /** Inherited properties. The colors of `fill` and `stroke` are resolved. */
+  /** Inherited properties, with `fill` and `stroke` as resolved colors. */
   inherited: Map<string, string>;
   /** The background that the author set for this group. It determines the color of text on it. */
   backing?: Color;

@@ -11,7 +11,7 @@ const versionOf = (name: string): string => packageVersion({ name, from: import.
 export const mermaidRendererVersion: string = `${RENDERER}+${versionOf('@lectern/mermaid')}+mermaid-${versionOf('mermaid')}`;
 
 export interface MermaidRenderer {
-  /** Draws one diagram. An invalid diagram is a result, not an exception. */
+  /** Draws one diagram. For an invalid diagram, it returns a result with `ok: false` instead of throwing. */
   render(input: MermaidInput): Promise<MermaidResult>;
   /** Stops the thread. A later `render` starts a new one. */
   close(): Promise<void>;
@@ -23,14 +23,14 @@ interface Waiting {
 }
 
 /**
- * The number of idle milliseconds after which the thread stops. Loading Mermaid takes half a second, so the thread
- * waits for the next document of a build or the next edit.
+ * Milliseconds of idle time after which the thread stops. Loading Mermaid takes half a second, so the thread waits for
+ * a build's next document or the next edit.
  */
 const IDLE_MS = 5000;
 
 /**
- * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid needs the globals of a page, so
- * it runs in a separate thread, which starts with the first diagram and stops when idle. The thread does not keep the
+ * Creates a renderer that draws Mermaid diagrams as SVG, without a browser. Mermaid needs browser globals, so it runs
+ * in a separate thread, which starts with the first diagram and stops when idle. An idle thread does not keep the
  * process alive.
  *
  * @example

@@ -3,7 +3,7 @@ import { parseColor } from './color.js';
 import type { DomElement, DomNode, DomWindow } from './dom-types.js';
 import { isElement } from './dom-types.js';
 
-/** This module implements browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
+/** Browser features that Mermaid and d3 use, and that svgdom lacks or implements differently. */
 
 // The page width in CSS pixels. Layouts that fill their container use it.
 const PAGE_WIDTH = 800;
@@ -24,7 +24,7 @@ class StyleSheet {
 }
 
 /**
- * Implements `element.style`, which is stored in the attribute. svgdom's implementation can't remove properties, and
+ * Implements `element.style`, backed by the `style` attribute. svgdom's implementation can't remove properties, and
  * rewrites colors.
  */
 function inlineStyle(element: DomElement): object {
@@ -79,13 +79,13 @@ function completeNodes(): void {
   const { setAttribute } = prototype;
   const styles = new WeakMap<DomElement, object>();
   define(prototype, {
-    // svgdom returns numbers as they were set, but all callers expect strings.
+    // svgdom returns a number if one was set, but callers expect strings.
     setAttribute: {
       value: function (this: DomElement, name: string, value: unknown) {
         setAttribute.call(this, name, String(value));
       },
     },
-    // A getter, because otherwise svgdom's constructor would replace this value with its own.
+    // An accessor, because svgdom's constructor would overwrite a plain value.
     style: {
       get(this: DomElement) {
         const style = styles.get(this) ?? inlineStyle(this);
@@ -121,7 +121,7 @@ function completeNodes(): void {
   });
 }
 
-/** Installs the globals of a page in this thread. Must be called before Mermaid is loaded. */
+/** Installs browser globals in this thread. Must be called before Mermaid is loaded. */
 export function installPage(): DomWindow {
   completeNodes();
   const window = createHTMLWindow();

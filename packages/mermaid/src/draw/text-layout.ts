@@ -42,7 +42,7 @@ export const TEXT_PROPERTIES = [
   'alignment-baseline',
 ] as const;
 
-/** Returns a font size in pixels. The size may be relative to that of the parent. */
+/** Converts a font size to pixels. `parent` is the size that `em`, `ex`, and `%` refer to. */
 export function sizeOf(value: string | undefined, parent: number): number {
   const number = Number.parseFloat(value ?? '');
   if (!value || Number.isNaN(number)) return parent;

@@ -2,10 +2,10 @@ import type { Color } from './color.js';
 import { fromHsl, hexOf, hueOf } from './color.js';
 
 /**
- * This module replaces Mermaid's colors with markers. Mermaid computes with concrete colors, but the site's colors
- * are custom properties that change with the color mode. So each color *role* gets a unique hue as its marker.
- * Mermaid draws with the markers, in any lightness, and each hue is mapped back to its role afterward. `mermaid.css`
- * defines the color of each role.
+ * Replaces Mermaid's colors with markers. Mermaid computes with concrete colors, but the site's colors are custom
+ * properties that change with the color mode. So each color *role* gets a unique hue as its marker. Mermaid draws with
+ * the markers, in any lightness, and each hue is mapped back to its role afterward. `mermaid.css` defines the color of
+ * each role.
  */
 const PLAIN_ROLES = ['text', 'muted', 'edge', 'faint', 'box', 'page', 'tint', 'accent', 'band'] as const;
 /**

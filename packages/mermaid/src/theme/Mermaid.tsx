@@ -5,11 +5,11 @@ import { placeholder } from '../placeholder.js';
 import styles from './mermaid.css?url';
 
 /**
- * Implements `@theme/Mermaid`, for diagrams that a component generates. It renders their code, which the plug-in
- * replaces by the drawing after the page is rendered. React doesn't compare this HTML during hydration.
+ * Implements `@theme/Mermaid`, for diagrams whose code a component generates. It renders that code, which the plug-in
+ * replaces with the drawing after the page is rendered. React doesn't compare this HTML during hydration.
  */
 export default function Mermaid({ value }: { value: string }): ReactNode {
-  // In the browser, there is no context. The page already has the style sheet then.
+  // In the browser, there is no render context, and the page already has the style sheet.
   const head = useContext(RenderContext)?.collected.head;
   const link = `<link rel="stylesheet" href="${styles}">`;
   if (head?.includes(link) === false) head.push(link);

@@ -6,7 +6,7 @@ import { apiMessages } from './messages.js';
 import { openapiOptions } from './options.js';
 
 /**
- * Adds the reference of an HTTP API, generated from an OpenAPI (3.0 to 3.2) or Swagger 2.0 document: every operation
+ * Adds a reference for an HTTP API, generated from an OpenAPI (3.0 to 3.2) or Swagger 2.0 document: every operation
  * with its parameters, responses, schemas, code samples, and a console that works without a server. For several
  * documents, add the plug-in once for each, with different `id`s.
  * @example openapi({ path: 'openapi/petstore.yaml', routeBasePath: 'api' })

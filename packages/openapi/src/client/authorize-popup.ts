@@ -52,7 +52,7 @@ export function authorizeInPopup({
       },
       options,
     );
-    // Responses to requests from other tabs arrive here, too.
+    // Responses for other tabs arrive here, too.
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const back = addressIn(data);
       if (back !== undefined && stateOf(back) === state) resolve(back);

@@ -34,7 +34,7 @@ export interface OutgoingRequest {
   init: RequestInit & { method: string; headers: [string, string][] };
 }
 
-/** Builds the request to a real server, without cookies, because a page can't set them for another site. */
+/** Builds the request to a real server. Cookies are left out, because a page can't set them for another site. */
 export function buildRequest({ page, ...options }: Options): OutgoingRequest {
   const { operation, server, parameters, body, extra } = options;
   const credentials = credentialsOf(options);

@@ -11,14 +11,14 @@ export interface MockRequest {
   /** Parameters by location and name. Empty and missing parameters are not sent. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
   credentials: Readonly<Record<string, string>>;
-  /** A string, or the fields of a form, in which the name of a file represents the file. */
+  /** Text, or form fields, in which a file is represented by its name. */
   body?:
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }
     | undefined;
   /** The media type that the caller accepts. Default: the first one in the document. */
   accept?: string | undefined;
-  /** The response status that the caller wants, whatever the request contains. */
+  /** The response status to return, whatever the request contains. */
   prefer?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface CheckedRequest {
   /** The parsed values that are sent, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, JsonValue>>>;
   body: JsonValue | undefined;
-  /** The body in the request's media type, if the operation accepts that type. */
+  /** The operation's content for the body's media type, if it accepts that type. */
   content: MockContent | undefined;
   unsupported: boolean;
   unreadable: boolean;
@@ -132,7 +132,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json(?:;|$)/i.test(mediaType) || mediaType === '*/*';
 }
 
-/** Reads the body. A body whose content is not checked, such as XML or a file, has no value. */
+/** Parses the body. XML, files, and other types that have no schema check get the value `undefined`. */
 function readBody({
   body,
   content,

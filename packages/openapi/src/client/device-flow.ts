@@ -2,7 +2,7 @@ import type { OAuthEnvironment, Token, TokenInput } from './oauth.js';
 import { TokenError } from './token-error.js';
 import { postForm, tokenOf } from './token-request.js';
 
-/** Seconds between requests, if the server doesn't specify an interval. */
+/** Seconds between polls, if the server doesn't specify an interval. */
 const defaultInterval = 5;
 
 /** Gets a token for a code that the reader enters on the authorization server's page (RFC 8628). */
@@ -24,7 +24,7 @@ export async function deviceToken(
     );
   environment.showCode({ code, url: page });
   const asked = Number(started.fields.interval);
-  // Without a valid number, the console would send requests without a pause.
+  // Without a valid number, the console would poll without a pause.
   let interval = asked > 0 ? asked : defaultInterval;
   for (;;) {
     await environment.wait(interval);

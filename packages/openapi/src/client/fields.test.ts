@@ -34,7 +34,7 @@ it('form fields: each field has a control that suits its type', () => {
   ]);
 });
 
-it('form fields: fields are prefilled with examples', () => {
+it('form fields: an example is converted to the initial input of its kind of field', () => {
   expect(initialInput({ field: { kind: 'list' }, value: [1, 'b'] })).toEqual(['1', 'b']);
   expect(initialInput({ field: { kind: 'list' }, value: undefined })).toEqual([]);
   expect(initialInput({ field: { kind: 'json' }, value: { a: 1 } })).toBe('{\n  "a": 1\n}');
@@ -42,7 +42,7 @@ it('form fields: fields are prefilled with examples', () => {
   expect(initialInput({ field: { kind: 'text' }, value: null })).toBe('');
 });
 
-it('form fields: a form body has a field for each part', () => {
+it('form fields: a form body has a field for each part, and other bodies are entered as text or a file', () => {
   const content = {
     mediaType: 'multipart/form-data',
     schema: {

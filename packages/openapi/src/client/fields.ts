@@ -8,7 +8,7 @@ import type { Input } from './read-input.js';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The kind of control: single or multiple choice, one string per line, JSON, or a file. */
+/** The kind of control. `list` takes one string per line; `choice` and `choices` allow one or several options. */
 export type FieldKind =
   | { kind: 'text' | 'number' | 'password' | 'list' | 'json' | 'file' | 'files' }
   | { kind: 'choice' | 'choices'; options: string[] };

@@ -136,7 +136,7 @@ describe('mock server of the pet store', () => {
     expect(JSON.parse(sold.body)).toMatchObject([{ status: 'sold' }]);
   });
 
-  it('changes only those fields of a pet that the form contains', () => {
+  it('changes only the fields of a pet that the form contains', () => {
     const { body } = ask({
       operation: 'updatePetWithForm',
       parameters: { path: { petId: '7' } },
@@ -150,7 +150,7 @@ describe('mock server of the pet store', () => {
     });
   });
 
-  it('responds with 400 to an invalid ID, with the description from the document', () => {
+  it("responds with 400 to invalid parameters, with the document's description", () => {
     const { status, description, body, errors } = ask({
       operation: 'getPetById',
       parameters: { path: { petId: 'seven' } },

@@ -197,7 +197,7 @@ describe('OAuth: the console', () => {
     }
   });
 
-  it('authenticates the client with HTTP Basic if the server does not accept its secret in the form', async () => {
+  it('authenticates with HTTP Basic if the server does not accept the client secret in the form', async () => {
     const { flow } = input('clientCredentials');
     const strict = input('clientCredentials', {
       clientSecret: 's:ecret',
@@ -218,7 +218,7 @@ describe('OAuth: the console', () => {
     await expect(refresh('old')).rejects.toThrow('invalid_grant');
   });
 
-  it('says what is missing from the document', async () => {
+  it('names the URL that is missing from the document', async () => {
     const { flow } = input('password');
     const lacking = (kind: MockFlow['kind']) =>
       getToken(
@@ -229,7 +229,7 @@ describe('OAuth: the console', () => {
     await expect(lacking('authorizationCode')).rejects.toThrow('contains no authorization URL');
   });
 
-  it('rejects a token in the response to another request', async () => {
+  it('rejects an authorization response whose state belongs to another request', async () => {
     const forged = {
       ...environment,
       authorize: async () => new URL('https://docs.example/api?code=x&state=y'),

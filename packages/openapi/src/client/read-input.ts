@@ -99,7 +99,7 @@ export function readParameter({
   return readText({ text: typeof input === 'string' ? input : input.join(','), schema, schemas, exact });
 }
 
-/** Returns the fields of a form as an object, without empty optional fields. */
+/** Returns form fields as an object, without empty fields. */
 export function readFields({
   fields,
   schema,

@@ -1,7 +1,7 @@
 import { replaceAddress, targetOf } from 'lectern/client';
 
 /**
- * Puts the current section in the URL, and marks it in the sidebar as the reader scrolls. Replaces the history entry,
+ * As the reader scrolls, puts the current section in the URL and marks it in the sidebar. Replaces the history entry,
  * so “Back” leads to the previous page.
  */
 export function startReadingPosition(): void {
@@ -31,7 +31,7 @@ function markCurrent(): string | undefined {
   const isAtEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
   const id = linked && isAtEnd ? linked.dataset.place : currentSection(sections);
   markInSidebar(id);
-  // A link to a part of this section is more specific than the section's name.
+  // A hash that names a part of this section is more specific than the section's ID.
   if (linked !== undefined && linked?.dataset.place === id) return undefined;
   const hash = id === undefined ? '' : `#${encodeURIComponent(id)}`;
   return hash === location.hash ? undefined : hash;
@@ -44,8 +44,8 @@ function currentSection(sections: readonly HTMLElement[]): string | undefined {
 }
 
 /**
- * Returns the section with the element that the URL names. Returns null if the element is in the introduction, and
- * undefined if it is not visible.
+ * Returns the section that contains the element in the URL's hash. Returns null if the element is in the introduction,
+ * and undefined if it is not visible.
  */
 function linkedSection(): HTMLElement | null | undefined {
   const target = targetOf(location.hash);
@@ -65,7 +65,7 @@ function markInSidebar(id: string | undefined): void {
   }
 }
 
-/** Scrolls the sidebar to a link, but not the page. */
+/** Scrolls the sidebar, but not the page, to a link. */
 function bringIntoView({ menu, link }: { menu: HTMLElement; link: HTMLElement }): void {
   const box = menu.getBoundingClientRect();
   const rect = link.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /**
  * Makes samples focusable if they scroll vertically, so readers can scroll them with the keyboard. Observes their
- * sizes, because a sample in a closed panel has no size until the panel opens.
+ * sizes, because a sample in a collapsed section has no size until the section opens.
  */
 export function startScrollers(): void {
   const sizes = new ResizeObserver((entries) => {

@@ -1,6 +1,6 @@
 import type { OutgoingRequest } from './build-request.js';
 
-/** The response, or the reason why there is none. */
+/** A response, as the console shows it. */
 export interface Answer {
   status: number;
   statusText: string;

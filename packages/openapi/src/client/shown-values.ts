@@ -1,7 +1,7 @@
 import type { JsonValue } from '../model/api-page.js';
 import type { MockContent, MockOperation } from '../model/mock-data.js';
 
-/** Adds the response examples that the page shows to an operation, because the console's data doesn't include them. */
+/** Adds the page's response examples to an operation, because the console's data doesn't repeat them. */
 export function withShownValues({
   operation,
   textAt,
@@ -31,7 +31,7 @@ export function withShownValues({
 export function exampleTexts(id: string): (index: number) => string | undefined {
   const box = document.querySelector(`[data-place="${CSS.escape(id)}"] .api-example`);
   const tabs = [...(box?.querySelector('.tabs > lectern-slot')?.children ?? [])];
-  // If there is only one response, any tabs are those of its examples, so the first example is read.
+  // With a single response, any tabs belong to its examples, and the first example is read.
   const isOfStatuses = box?.querySelector(':scope > .api-aside-title') === null;
   return (index) => (isOfStatuses ? tabs[index] : box)?.querySelector('pre code')?.textContent ?? undefined;
 }

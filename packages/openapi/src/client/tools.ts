@@ -1,7 +1,7 @@
 /** Marks a section in which the reader has expanded everything, so that content loaded later is expanded, too. */
 export const expandedMark = 'data-expanded';
 
-/** Starts the toolbar of an operation. Its buttons expand all sections and copy the operation as Markdown. */
+/** Starts the toolbars of operations, with buttons to expand all sections and to copy the operation as Markdown. */
 export function startTools(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-api-tool]') : null;
@@ -63,7 +63,7 @@ async function textOf({
   return partOf({ text, title: heading.textContent, level, number });
 }
 
-/** Returns a Markdown heading with its content. */
+/** Returns a Markdown heading with its content, or the whole text if the heading is not found. */
 export function partOf({
   text,
   title,

@@ -100,8 +100,8 @@ function copyOf({ source, schema }: { source: Element; schema: string }): HTMLEl
 }
 
 /**
- * Returns whether a use of a schema is inside that same schema. A recursive schema is expanded once; inside of it, it
- * is only a link.
+ * Returns whether a use of a schema is inside that same schema. A recursive schema is expanded once; its inner uses
+ * stay links.
  */
 function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: string }): boolean {
   const name = CSS.escape(schema);
@@ -109,7 +109,7 @@ function isWithin({ details, schema }: { details: HTMLDetailsElement; schema: st
   return around instanceof Element;
 }
 
-/** Renames the groups of a copy, because only one `details` with a given name can be open. */
+/** Renames the `details` groups in a copy, because only one `details` with a given name can be open. */
 function renameGroups(copy: HTMLElement): void {
   const suffix = document.querySelectorAll('[data-copy]').length + 1;
   for (const details of copy.querySelectorAll<HTMLDetailsElement>('details[name]'))

@@ -1,4 +1,4 @@
-/** Replaces the markers of GitHub's alerts (`> [!NOTE]`) with titles. Line numbers stay the same. */
+/** Replaces GitHub alert markers (`> [!NOTE]`) with titles. Line numbers stay the same. */
 export function withAlertTitles(markdown: string): string {
   return markdown.replace(
     /^(> ?)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?=[ \t]*$)/gm,

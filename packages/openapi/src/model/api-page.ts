@@ -75,7 +75,7 @@ export interface DocumentLink {
 export type ShownPage = Omit<ApiPage, 'mock'>;
 
 export interface ApiIntro {
-  /** The logo from `x-logo`: an absolute URL, or a root-relative path of the site. */
+  /** The logo from `x-logo`: an absolute URL, or a root-relative path on the site. */
   logo?: { url: string; alt: string; href?: string | undefined; background?: string | undefined } | undefined;
   summary?: string | undefined;
   description?: ApiText | undefined;

@@ -3,7 +3,7 @@ import { isObject } from './json-schema/validation.js';
 import type { FieldEncoding } from './mock-data.js';
 import { queryPairs } from './serialize.js';
 
-/** A part of a `multipart` body: a string, or the name of a file. */
+/** A text part of a `multipart` body. */
 export interface FormPart {
   name: string;
   value: string;

@@ -57,6 +57,6 @@ it.each([
   expect(splitLead({ markdown, ...location })).toEqual({ lead: { markdown, ...location } });
 });
 
-it('splitting a missing description returns no paragraph', () => {
+it('a missing description has no lead', () => {
   expect(splitLead(undefined)).toEqual({ lead: undefined });
 });

@@ -10,6 +10,7 @@ export interface MockData {
   servers: MockServer[];
   securitySchemes: Readonly<Record<string, MockSecurityScheme>>;
   operations: Readonly<Record<string, MockOperation>>;
+  /** The keywords of OpenAPI 3.0, such as `nullable`, are converted to those of 3.1. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -18,7 +19,6 @@ export interface MockServer {
   variables: { name: string; default: string; enum: string[] }[];
 }
 
-/** A schema with OpenAPI 3.0 keywords, such as `nullable` and `exclusiveMinimum`, converted to those of 3.1. */
 export type { JsonSchema } from './json-schema/types.js';
 
 export type MockSecurityScheme =

@@ -1,7 +1,4 @@
-/**
- * Returns the fields with the required fields first, because a request needs them. Otherwise, keeps the order of the
- * document.
- */
+/** Moves required fields to the front, because a request needs them, and otherwise keeps the document's order. */
 export function requiredFirst<Field extends { readonly required: boolean }>(
   fields: readonly Field[],
 ): Field[] {

@@ -27,7 +27,7 @@ export interface SchemaNode {
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
-  /** Constraints in words, such as `at least 1 character`, `up to 100`, or `matches ^[a-z]+$`. */
+  /** Constraints as text, such as `at least 1 character`, `up to 100`, or `matches ^[a-z]+$`. */
   constraints: string[];
   /** The limits in `constraints`. When schemas are merged, only the strictest limits remain. */
   limits?: SchemaLimits | undefined;
@@ -56,10 +56,7 @@ export type SchemaLimits = {
     | `${'m' | 'exclusiveM'}${'inimum' | 'aximum'}`]?: number | undefined;
 };
 
-/**
- * A schema that applies to a part of a value, or conditionally. It has a keyword and, for `dependent`, the name of
- * the field.
- */
+/** A schema that applies to a part of a value, or conditionally. `name` is the field on which `dependent` depends. */
 export interface SchemaCondition {
   kind: 'contains' | 'propertyNames' | 'if' | 'then' | 'else' | 'dependent';
   name?: string | undefined;

@@ -20,7 +20,7 @@ export function pageAnchors({
         ];
   return [
     ...ofIntro,
-    // The tag is the title of its page, so it needs no anchor.
+    // On a page for one tag, the tag is the page title, so it needs no anchor.
     ...groups.flatMap(({ id, operations }) => [
       ...(kind === 'single' ? [id] : []),
       ...operations.flatMap(operationAnchors),

@@ -41,11 +41,11 @@ test("a security scheme that isn't an object is an error at its location", async
   ]);
 });
 
-test('the example generated from a schema that requires a billion items is short', async () => {
+test('a schema that requires a billion items is read without exhausting memory', async () => {
   expect(await problemsOf(response({ type: 'array', minItems: 1e9, items: { type: 'string' } }))).toEqual([]);
 });
 
-test('a generated example is limited in size, and its schema is unchanged', () => {
+test('boundedSchema returns a copy with limited lengths, counts, and patterns, and keeps the original', () => {
   const schema = { properties: { minItems: { minLength: 1e9 }, a: { pattern: '^a{99999}$', minItems: 2 } } };
   expect(boundedSchema(schema)).toEqual({
     properties: { minItems: { minLength: 1000 }, a: { minItems: 2 } },
@@ -114,7 +114,7 @@ async function problemsOfDeep({ levels, keyword }: { levels: number; keyword: st
 }
 
 test.each(['allOf', 'oneOf'])(
-  'in a hundred levels of %s with one part each, no part is converted twice',
+  'a schema with a hundred nested levels of %s is converted without errors',
   async (keyword) => {
     expect(await problemsOfDeep({ levels: 100, keyword })).toEqual([]);
   },

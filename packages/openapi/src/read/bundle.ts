@@ -72,8 +72,8 @@ export function bundleFiles(files: readonly LoadedFile[]): Bundle {
           const target = endOfChain({ root, path: [...prefix, ...inner] });
           const { found, isConsequence } = problemAtEnd({ target, ref, spot });
           if (found !== undefined) (isConsequence ? consequences : diagnostics).push(found);
-          // Later steps can't handle a reference instead of a map or a string. The specification does not allow such
-          // references, but other tools follow them.
+          // Later steps expect a map or a string here, not a reference. The specification does not allow a reference,
+          // but other tools follow it.
           if (target.kind === 'found' && (isMap || typeof target.value === 'string'))
             replace(structuredClone(target.value));
         });

@@ -27,7 +27,7 @@ export interface ConvertedDocument {
   /** The name of the group for all tags without a group. Undefined if the document has no `x-tagGroups`. */
   otherSection?: string | undefined;
   operations: ConvertedOperation[];
-  /** Schemas in document order, followed by those of other files. */
+  /** Schemas in document order, followed by those from other files. */
   schemas: Omit<NamedSchema, 'target'>[];
   jsonSchemas: Record<string, JsonSchema>;
   /** Problems with content that the specification allows but that pages can't show. */

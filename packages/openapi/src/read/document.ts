@@ -37,7 +37,7 @@ export function openSource(bundle: Bundle): ApiSource {
   const shared = { root, sampled: boundedSchema(root), isExplosive: isExplosive(root), fileNames };
   const digitsAt = (path: Path): string | undefined => /^-?\d+/.exec(bundle.sourceAt(path))?.[0];
   if (bundle.root.swagger === undefined) return { ...shared, locationOf, digitsAt };
-  // The upgrade moves parameters, so problems inside an operation are reported at the operation.
+  // The upgrade moves parameters, so problems inside an operation are reported at the operation or the response.
   return {
     ...shared,
     digitsAt: () => undefined,

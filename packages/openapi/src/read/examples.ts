@@ -96,7 +96,7 @@ export function findExamples(input: ExampleInput): FoundExample[] {
   ];
 }
 
-/** Returns an example of an XML body as XML, even if it is JSON in the document. */
+/** Converts a value to XML if the media type is XML. A string is already XML. */
 function asWritten({
   value,
   mediaType,
@@ -190,7 +190,7 @@ function written({
   return { text: typeof value === 'string' ? value : JSON.stringify(value, undefined, 2), language: 'text' };
 }
 
-/** Formats a form with one field per line. URL-encoded bodies are shown as they are sent. */
+/** Formats a multipart form with one field per line, and a URL-encoded form as it is sent. */
 function formText({
   value,
   mediaType,

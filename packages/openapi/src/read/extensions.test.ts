@@ -3,7 +3,7 @@ import { info, ok, pageOf, readFiles } from './__fixtures__/read-files.js';
 import { pageAnchors } from './anchors.js';
 import { apiSidebar } from './sidebar.js';
 
-describe('OpenAPI extensions of other tools', () => {
+describe('OpenAPI extensions from other tools', () => {
   const operation = (operationId: string, tag: string, more: object = {}) => ({
     operationId,
     tags: [tag],
@@ -36,7 +36,7 @@ describe('OpenAPI extensions of other tools', () => {
     expect(page.intro?.logo).toEqual(shown);
   });
 
-  it('list the headings of the introduction in the menu', async () => {
+  it("list the introduction's top-level headings in the sidebar", async () => {
     const description = 'Lamps.\n\n# Start\n\n## Buy\n\nOne.\n\n# Stop';
     const { pages } = await readFiles({
       'api.json': {
@@ -149,7 +149,7 @@ describe('OpenAPI extensions of other tools', () => {
     ]);
   });
 
-  it('add tags without operations to the introduction', async () => {
+  it('add tags with x-traitTag to the introduction', async () => {
     const { intro } = await pageOf({
       info: { ...info, description: 'About lamps.' },
       tags: [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { info, pageOf, readFiles } from './__fixtures__/read-files.js';
 
-describe('details of an OpenAPI document', () => {
-  it('include examples of headers, parameters of links, and the description next to a reference', async () => {
+describe('details on an API page', () => {
+  it('include header examples, link parameters, and the description next to a reference', async () => {
     const { groups } = await pageOf({
       paths: {
         '/lamps': {

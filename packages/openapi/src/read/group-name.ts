@@ -9,8 +9,9 @@ type Named = Pick<PlacelessOperation, 'path' | 'tags' | 'webhook'>;
 const manyOperations = 40;
 
 /**
- * Returns the group of an operation, which is its first tag. Some large documents, such as Stripe's, have no tags. In
- * such a document, the group is the first path segment that varies, such as `customers` in `/v1/customers/{id}`.
+ * Returns a function that finds an operation's group: usually its first tag. Some large documents, such as Stripe's,
+ * have no tags. In such a document, the group is the first path segment that varies, such as `customers` in
+ * `/v1/customers/{id}`.
  */
 export function groupName({
   operations,

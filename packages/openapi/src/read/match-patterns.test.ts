@@ -8,7 +8,7 @@ it.each([
   { pattern: '^T-', value: 'string', expected: 'T-' },
   { pattern: '^(?=z)\\p{Lu}y$', value: 'string', expected: 'string' },
   { pattern: '^[a-z]+$', value: 'kept', expected: 'kept' },
-])('a generated value matches the pattern $pattern if one can be found', ({ pattern, value, expected }) => {
+])('a generated value is replaced with a candidate that matches $pattern', ({ pattern, value, expected }) => {
   const schema = { type: 'string', pattern } as const;
   expect(matchPatterns({ value, schema, schemas: {}, use: 'request' })).toBe(expected);
 });

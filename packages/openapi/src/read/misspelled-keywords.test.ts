@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { misspelledKeywords } from './misspelled-keywords.js';
 
-it('finds keys that are similar to a keyword of JSON Schema, but not extensions or unrelated keys', () => {
+it('misspelledKeywords finds keys similar to a schema keyword, but not extensions or unrelated keys', () => {
   const schema = {
     type: 'string',
     minimun: 1,

@@ -2,7 +2,7 @@ import { nearest } from 'lectern/plugin';
 import type { JsonObject } from './json.js';
 
 /**
- * Keywords of schemas: those of JSON Schema 2020-12, earlier drafts, and OpenAPI. Sources:
+ * Schema keywords from JSON Schema 2020-12, earlier drafts, and OpenAPI. Sources:
  * https://json-schema.org/draft/2020-12, https://json-schema.org/draft-07, and
  * https://spec.openapis.org/oas/v3.1.1.html#schema-object.
  */
@@ -16,7 +16,7 @@ const keywords: ReadonlySet<string> = new Set(
   unevaluatedProperties uniqueItems writeOnly xml`.split(/\s+/),
 );
 
-/** Finds keys of a schema that are similar to a keyword. JSON Schema allows any other key, and ignores it. */
+/** Finds keys in a schema that are similar to a keyword. JSON Schema allows any other key, and ignores it. */
 export function misspelledKeywords(schema: JsonObject): { key: string; keyword: string }[] {
   return Object.keys(schema).flatMap((key) => {
     if (keywords.has(key) || key.length < 4 || key.startsWith('x-')) return [];

@@ -36,7 +36,7 @@ it('OpenAPI 3.2: tags, streams, and operations with additional methods are read'
   expect(content?.schema?.properties.map(({ name }) => name)).toEqual(['name']);
 });
 
-it('OpenAPI 3.2: keys that also exist in OpenAPI 3.1 are validated', async () => {
+it('OpenAPI 3.2: objects that also exist in OpenAPI 3.1 are validated', async () => {
   const { diagnostics } = await readFiles({
     'api.json': {
       openapi: '3.2.0',

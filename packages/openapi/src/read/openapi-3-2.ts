@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asObject, isObject } from './json.js';
 
-/** Fields of each object that are new in OpenAPI 3.2. */
+/** The fields that OpenAPI 3.2 added, by object. */
 const added = {
   root: ['$self'],
   components: ['mediaTypes'],
@@ -46,7 +46,7 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
 }
 
 /**
- * Replaces the device authorization flow with a flow of OpenAPI 3.1 that has the same required fields, because
+ * Replaces the device authorization flow with a flow from OpenAPI 3.1 that has the same required fields, because
  * `flows` must not be empty.
  */
 function replaceDeviceFlow(flows: JsonObject): void {

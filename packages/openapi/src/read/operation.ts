@@ -80,7 +80,7 @@ function operationsIn({ source, item }: { source: ApiSource; item: Cursor }): {
   return [...usual, ...others.map(([name, operation]) => ({ method: name.toLowerCase(), operation }))];
 }
 
-/** Returns whether an operation has `x-internal`, an extension of Redoc that other tools also support. */
+/** Returns whether an operation has `x-internal`, a Redoc extension that other tools also support. */
 function isInternal({ value }: Cursor): boolean {
   return value['x-internal'] === true;
 }

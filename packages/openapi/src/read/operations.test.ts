@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 
-describe('operations of an OpenAPI document', () => {
+describe('operations in an OpenAPI document', () => {
   it('have code samples with the required values filled in', async () => {
     const { groups } = await pageOf({
       servers: [{ url: 'https://{host}.example/v1', variables: { host: { default: 'lamps' } } }],
@@ -63,7 +63,7 @@ describe('operations of an OpenAPI document', () => {
     `);
   });
 
-  it('have code samples with the scheme of their HTTP authentication', async () => {
+  it('have code samples with their HTTP authentication scheme', async () => {
     const schemes = ['bearer', 'basic', 'digest', 'HAWK'];
     const { groups } = await pageOf({
       paths: Object.fromEntries(
@@ -96,7 +96,7 @@ describe('operations of an OpenAPI document', () => {
     ]);
   });
 
-  it('have no generated example of a file', async () => {
+  it('have no generated example for a body that is a file', async () => {
     const content = { 'image/*': { schema: { type: 'string', format: 'binary' } } };
     const { groups } = await pageOf({
       paths: { '/a': { put: { requestBody: { content }, responses: ok } } },
@@ -104,7 +104,7 @@ describe('operations of an OpenAPI document', () => {
     expect(groups[0]?.operations[0]?.requestBody?.content[0]?.examples).toEqual([]);
   });
 
-  it('have IDs that no other heading of the page has', async () => {
+  it("have IDs that differ from each other and from the page's other IDs", async () => {
     const operation = (operationId: string) => ({ operationId, responses: ok });
     const { groups } = await pageOf({
       paths: { '/a': { get: operation('schemas'), put: operation('main'), post: operation('Schemas') } },
@@ -143,7 +143,7 @@ describe('operations of an OpenAPI document', () => {
     expect(Object.keys(schemasByName)).toEqual(['Event']);
   });
 
-  it('describe how each field of a form is encoded', async () => {
+  it('describe how each form field is encoded', async () => {
     const schema = { type: 'object', properties: { picture: { type: 'string', format: 'binary' } } };
     const encoding = {
       picture: { contentType: 'image/png', headers: { 'X-Size': { schema: { type: 'integer' } } } },
@@ -163,7 +163,7 @@ describe('operations of an OpenAPI document', () => {
     ]);
   });
 
-  it('show the example of a form as it is encoded in a request', async () => {
+  it('show a form example as it is encoded in a request', async () => {
     const list = { type: 'array', items: { type: 'string' }, example: ['a', 'b'] };
     const schema = { type: 'object', properties: { tags: list, pipes: list } };
     const encoding = { pipes: { style: 'pipeDelimited', explode: false } };
@@ -179,7 +179,7 @@ describe('operations of an OpenAPI document', () => {
   });
 });
 
-it('if the summary of an operation has several sentences, it becomes the description, and the ID becomes the title', async () => {
+it('an operation summary with line breaks becomes the description, and the operationId becomes the title', async () => {
   const summary = 'This event occurs when a branch changes.\n\nFor more, see "[About](https://example.org)."';
   const { groups } = await pageOf({
     paths: {

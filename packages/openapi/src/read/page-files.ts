@@ -12,7 +12,7 @@ export interface ApiDocument {
   download: string | undefined;
 }
 
-/** Returns the data of a page's console. It is published next to the page, and fetched only when the console opens. */
+/** Returns the file with the data of a page's console, which is fetched only when the console opens. */
 export function consoleFile({ route, page: { mock, groups } }: PlacedPage): PublishedFile | undefined {
   if (mock === undefined) return undefined;
   const json = withoutShown({ mock, groups });
@@ -22,8 +22,8 @@ export function consoleFile({ route, page: { mock, groups } }: PlacedPage): Publ
 }
 
 /**
- * Returns the document for download, next to the first page of the reference: the original file, without indentation
- * if it is JSON, or a bundle of all files. Returns undefined for other pages.
+ * Returns the document for download, published under the route of the reference's first page: the original file,
+ * without indentation if it is JSON, or a bundle of all files. Returns undefined for other pages.
  */
 export function documentFile({
   placed: { route, page },

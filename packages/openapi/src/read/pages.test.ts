@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { info, ok, readFiles } from './__fixtures__/read-files.js';
 
-describe('pages of an OpenAPI document', () => {
+describe('pages generated from an OpenAPI document', () => {
   const operation = (id: string, tag?: string) => ({
     operationId: id,
     ...(tag === undefined ? {} : { tags: [tag] }),

@@ -115,7 +115,7 @@ function groupOperations({
   untagged,
 }: Required<Pick<Options, 'document' | 'splitBy' | 'untagged'>>): Group[] {
   const slugger = new GithubSlugger();
-  // Reserves this name for the page of schemas.
+  // Reserves the slug of the page with the schemas.
   slugger.slug('schemas');
   const lists = new Map<string, ConvertedOperation[]>(document.tags.map(({ name }) => [name, []]));
   const nameOf = groupName({ operations: document.operations.map(({ shown }) => shown), untagged });

@@ -7,7 +7,7 @@ async function descriptionOf(description: string): Promise<string> {
   return plainDescription(await pageOf({ info: { title: 'Lamps', version: '1', description }, paths }));
 }
 
-it('meta descriptions contain no HTML of the document', async () => {
+it('meta descriptions contain no HTML from the OpenAPI document', async () => {
   expect(await descriptionOf('See <b class="x">all</b> lamps.<script>alert(1)</script>')).toBe(
     'See all lamps.',
   );

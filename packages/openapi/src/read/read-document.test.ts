@@ -10,8 +10,8 @@ import { tempFolder } from './__fixtures__/temp-folder.js';
 import { textMemory } from './__fixtures__/text-memory.js';
 import { readDocument } from './read-document.js';
 
-describe('files of an OpenAPI document', () => {
-  it('are read again only if one of them has changed', async () => {
+describe('the files of an OpenAPI document', () => {
+  it('are converted again only if one of them has changed', async () => {
     const made: string[] = [];
     const cached = new Map<string, unknown>();
     const cache = {
@@ -54,7 +54,7 @@ describe('files of an OpenAPI document', () => {
     ).toEqual([['A', 'integer', { file: 'parts/a.yaml', line: 1 }]]);
   });
 
-  it('give the same result if they are read again', async () => {
+  it('give the same result with a cache and a memory as without, after each edit', async () => {
     const { memory, paths } = textMemory();
     const cached = new Map<string, unknown>();
     const cache: Cache = {
@@ -168,7 +168,7 @@ describe('files of an OpenAPI document', () => {
     expect(await read('.env')).toContain('points to api/.env, which looks like a file with secrets.');
   });
 
-  it('are fetched from other hosts only if this is allowed', async () => {
+  it('are fetched from other hosts if this is allowed, and a failed download is an error', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/a.yaml') response.end('A: { type: object, properties: { b: { $ref: b.yaml } } }');
       else if (request.url === '/b.yaml') response.end('type: boolean');

@@ -25,8 +25,8 @@ function generated({ pages = [] }: PluginContent): GeneratedPage[] {
   return pages.filter((page) => page.kind === 'generated');
 }
 
-describe('an OpenAPI document of several files on one page', () => {
-  it('is published as one file, and its form data is published in a file with a content hash', async () => {
+describe('an OpenAPI document with several files and one page', () => {
+  it("is published as one file, and the console's data in a file with a content hash", async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     const [ofConsole, document] = page?.files ?? [];
     const data = ofConsole?.json as MockData | undefined;
@@ -40,13 +40,13 @@ describe('an OpenAPI document of several files on one page', () => {
     });
   });
 
-  it('contains the data of the form only once', async () => {
+  it("keeps the console's data out of the page's props", async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     expect(page?.props?.api).not.toHaveProperty('mock');
   });
 });
 
-describe('an OpenAPI document of one file with several pages', () => {
+describe('an OpenAPI document with one file and several pages', () => {
   const options = { id: 'old', path: 'api/lamps.json', routeBasePath: 'old', splitBy: 'operation' } as const;
 
   it('is published without indentation, next to the first page', async () => {
@@ -64,14 +64,14 @@ describe('an OpenAPI document of one file with several pages', () => {
     expect(JSON.parse(String(documents[0]?.content))).toEqual(JSON.parse(source));
   });
 
-  it('has the name of the API in the titles of its pages, but not in the labels of the page list', async () => {
+  it("has the API's name in its page titles, but not in the page labels", async () => {
     const page = generated(await read(options)).find(({ route }) => route === '/old/lamps/listLamps');
     expect(page).toMatchObject({ source: 'old', title: expect.stringContaining(' – ') });
     expect(page?.title.split(' – ')[0]).toBe(page?.label);
   });
 });
 
-it('an API reference labels operations and schemas in search, and links to the documents that readers can switch to', async () => {
+it('an API reference labels operations in search, and lists the documents that readers can switch to', async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },

@@ -57,7 +57,7 @@ export function hasChoices({ oneOf, anyOf }: JsonObject): boolean {
   return oneOf !== undefined || anyOf !== undefined;
 }
 
-/** Returns the schema's name for a target of the mapping, which is a name or a reference. */
+/** Returns the schema name for a mapping target, which is a name or a reference. */
 function mappedName({ value, target, cursor, context }: Input & { value: string; target: string }): string {
   const { source, registry } = context;
   const { schemas } = asObject(source.root.components);

@@ -10,7 +10,7 @@ export function isKnownType(type: string): type is SchemaType {
   return knownTypes.has(type);
 }
 
-/** Reports unknown types and misspelled keywords of a schema. */
+/** Reports unknown types and misspelled keywords in a schema. */
 export function noteMistakes({
   types,
   cursor,

@@ -9,7 +9,7 @@ import type { MakePage, PlacedPage } from './pages.js';
  */
 const schemasPageWeight = 300_000;
 
-/** Returns whether a single page of all schemas would be too large. */
+/** Returns whether a single page with all schemas would be too large. */
 export function areSchemasSplit(document: ConvertedDocument): boolean {
   return schemasWeight({ document, limit: schemasPageWeight }) > schemasPageWeight;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok, pageOf } from './__fixtures__/read-files.js';
 
-describe('schemas of an OpenAPI document', () => {
+describe('schemas in an OpenAPI document', () => {
   it('can contain themselves: a schema that is already shown becomes a link', async () => {
     const { schemas } = await pageOf({
       components: {
@@ -85,7 +85,7 @@ describe('schemas of an OpenAPI document', () => {
     expect(mixed?.allOf.map(({ label }) => label)).toEqual(['Base', 'string']);
   });
 
-  it('describe their constraints in words', async () => {
+  it('have labels and constraints as text', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

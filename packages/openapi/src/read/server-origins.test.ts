@@ -61,7 +61,7 @@ describe('serverOrigins', () => {
     ]);
   });
 
-  it("ignores URLs of this site and URLs that aren't HTTP", () => {
+  it("ignores relative URLs, and URLs that aren't valid HTTP URLs", () => {
     const servers = [
       '/v1',
       'javascript:alert(1)',

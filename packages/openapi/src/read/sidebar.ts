@@ -87,7 +87,7 @@ function operationLink({ title, method, target, deprecated }: ApiOperation): Sid
   };
 }
 
-/** Returns the entry for schemas. Schemas on one page are listed; those of a large document have an index page. */
+/** Returns the entry for schemas: a link if one page contains only the schemas, otherwise a category that lists them. */
 function schemasNode(pages: readonly PlacedPage[]): SidebarNode[] {
   const owner = pages.find(({ page }) => page.schemas.length > 0 || page.schemaIndex !== undefined);
   if (owner === undefined) return [];

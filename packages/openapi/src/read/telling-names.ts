@@ -1,4 +1,4 @@
-/** Maps the ending of a field's name to an example value. The first match applies. */
+/** Example values by the ending of a field's name, the most specific pattern first. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/e_?mails?$/i, 'ada@example.com'],
   [/(?:^|_)(?:first|given)_?name$/i, 'Ada'],
@@ -42,11 +42,11 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/(?:^|_)(?:cvc|cvv)$/i, '123'],
 ];
 
-/** Matches the names of fields for human-readable text. Their examples contain the name: `Example title`. */
+/** Matches names of fields with human-readable text. Their examples contain the name: `Example title`. */
 const forPeople =
   /(?:^|_)(name|title|description|message|summary|subject|comment|note|reason|caption|text|body|content|topic|question|answer)s?$/i;
 
-/** Maps patterns in a field's description to example values. The first match applies. */
+/** Example values by a pattern in a field's description, the most specific pattern first. */
 const byDescription: readonly (readonly [RegExp, string])[] = [
   [/\bISO[ -]?4217\b|\bcurrency code\b/i, 'USD'],
   [/\bISO[ -]?3166\b|\bcountry code\b/i, 'CA'],

@@ -21,7 +21,7 @@ export function specificationOf({ openapi, swagger }: JsonObject): string {
 }
 
 /**
- * Validates a document with resolved references.
+ * Validates a bundled document.
  * @param options.seconds - The time limit. Default: 25.
  */
 export async function validateDocument(

@@ -3,8 +3,8 @@ import type { JsonObject } from './json.js';
 import { asArray, isObject } from './json.js';
 
 /**
- * Returns a copy of a document without the operations, parameters, and fields that have `x-internal`, an extension of
- * Redocly that other tools also support. Such list items become empty objects, so that other items keep their indexes.
+ * Returns a copy of a document without the operations, parameters, and fields that have `x-internal`, a Redoc extension
+ * that other tools also support. Such list items become empty objects, so that other items keep their indexes.
  */
 export function withoutInternal(root: JsonObject): JsonObject {
   const { tags, ...others } = root;

@@ -33,7 +33,7 @@ function reduce(
     return value.map((item) => reduce({ value: item, schema: rules.items, schemas }, depth + 1));
   const required = Array.isArray(rules.required) ? rules.required : [];
   const known = Object.entries(value).filter(([name, field]) => required.includes(name) || !isUntold(field));
-  // If all fields would be removed, the first one is kept. Otherwise, nothing would show what can be sent.
+  // If all fields would be removed, the first one is kept, so that the sample shows something to send.
   const shown = known.length === 0 ? Object.entries(value).slice(0, 1) : known;
   return Object.fromEntries(
     shown.map(([name, field]) => [

@@ -91,7 +91,7 @@ const words = [...text.matchAll(/"(?:description|summary)": "(.+)"/g)].map(([, w
 const others = [long, `${long} too`, `${long} story.`, 'Another story.', 'Bright.', 'Beside.'];
 
 it.each(words)(
-  'after a change to "%s", reading an OpenAPI document gives the same result as a fresh read',
+  'an OpenAPI document read from the cache after a change to "%s" gives the same result as a fresh read',
   async (word) => {
     const { cache, converted } = countingCache();
     const changed = text.replace(`"${word}"`, `"${word}, really"`);
@@ -118,7 +118,7 @@ it.each([
   expect(JSON.parse(JSON.stringify(pages))).toEqual(JSON.parse(JSON.stringify(fresh.pages)));
 });
 
-it('an OpenAPI document with hundreds of changed descriptions is converted again', async () => {
+it('an OpenAPI document with more than 100 changed descriptions is converted again', async () => {
   const list = (word: string) => ({
     ...document,
     tags: Array.from({ length: 101 }, (_, index) => ({ name: `${index}`, description: `${word} ${index}.` })),

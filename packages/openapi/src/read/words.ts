@@ -184,7 +184,7 @@ function replaceWords({
 }
 
 /**
- * Returns an array with changed items. The array is copied only if necessary, because in a document of millions of
+ * Returns an array with changed items. The array is copied only if necessary, because in a document with millions of
  * values, almost nothing changes.
  */
 function changedItems({ items, visit }: { items: unknown[]; visit: (item: unknown) => unknown }): unknown[] {

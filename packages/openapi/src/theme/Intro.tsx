@@ -39,7 +39,7 @@ export function Intro({ intro, version }: { intro: ApiIntro; version: string }):
   );
 }
 
-/** The description. Its headings become headings of the page, so the sidebar can link to them. */
+/** The description. Its main headings become page headings, so the sidebar can link to them. */
 function Description({ text }: { text: ApiText }): ReactNode {
   const { lead, sections } = introParts(text.markdown);
   return (

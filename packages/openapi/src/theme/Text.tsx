@@ -54,7 +54,7 @@ export function Description({
   );
 }
 
-/** A message with a placeholder, such as `Default: {value}`. */
+/** A message whose placeholder is replaced with `children`, such as `Default: {value}`. */
 export function Filled({ text, children }: { text: string; children: ReactNode }): ReactNode {
   const [before = '', after = ''] = text.split(/\{\w+\}/);
   return (

@@ -80,7 +80,7 @@ describe('validating a value with a discriminator', () => {
     expect(check({ kind: 'Candle', hours: 1 })).toEqual([]);
   });
 
-  it('checks a value of an extended schema by the rules of the schema named by the field', () => {
+  it("checks a value of a parent schema against the child schema named by the discriminator's field", () => {
     const all = {
       ...schemas,
       Bulb: { allOf: [{ $ref: '#/schemas/Light' }, { required: ['watts'] }] },

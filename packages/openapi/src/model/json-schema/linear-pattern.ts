@@ -126,7 +126,8 @@ function parse(pattern: string): Node {
 }
 
 /**
- * Creates a predicate for a class or an escape with the built-in engine, which can't backtrack on a single character.
+ * Creates a predicate for a character class or an escape. It uses the built-in engine, which can't backtrack on a
+ * single character.
  */
 function set(source: string): (char: string) => boolean {
   const expression = new RegExp(`^${source}$`, 'u');

@@ -72,7 +72,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('describes only the errors of the closest of several schemas', () => {
+  it('reports only the errors from the closest alternative of oneOf', () => {
     const schema: JsonSchema = {
       oneOf: [
         {
@@ -185,8 +185,8 @@ describe('validate compared with ajv', () => {
   })).schema;
 
   /**
-   * Returns whether ajv is wrong about a schema. Where ajv collects no errors (`not`, `if`), `prefixItems` makes it
-   * accept an empty list that `contains` rejects.
+   * Returns whether a schema may trigger a bug in ajv: where it collects no errors (`not`, `if`), `prefixItems` makes
+   * it accept an empty list that `contains` rejects.
    */
   function confusesAjv(schema: JsonValue, isSilent = false): boolean {
     if (typeof schema !== 'object' || schema === null) return false;
@@ -217,7 +217,7 @@ describe('validate compared with ajv', () => {
     );
   });
 
-  it('distinguishes an empty list from a list with an item, unlike ajv', () => {
+  it('applies `contains` next to `prefixItems` to an empty list inside `not`, unlike ajv', () => {
     const schema: JsonSchema = { prefixItems: [false], contains: true };
     expect(ajv.validate({ not: schema }, []), 'ajv has fixed this: compare these schemas, too').toBe(false);
     expect(validate({ value: [], schema: { not: schema }, schemas: {} })).toEqual([]);

@@ -42,7 +42,7 @@ it('code samples: a form without known fields is sent as a form, although reader
   expect(sent('a=1')).toEqual({ kind: 'text', ...content, text: 'a=1' });
 });
 
-it('code samples: the fields of a multipart form follow the styles of the document', () => {
+it("code samples: the fields of a multipart form are serialized with the document's styles", () => {
   const mediaType = 'multipart/form-data';
   const parts = (encoding: object) =>
     sampleBody({

@@ -60,7 +60,7 @@ export function sampleBody({ content, value: fields, text, schemas, files = {} }
   return { kind: 'file', mediaType: sent, file: chosen ?? `file${extensionOf(sent)}` };
 }
 
-/** Returns the fields of a form to send. Forms can't represent `null`, which would become the string "null". */
+/** Returns the form fields to send. Forms can't represent `null`, which would become the string "null". */
 function sentFields(value: Readonly<Record<string, JsonValue>>): [string, JsonValue][] {
   return Object.entries(value).filter(([, field]) => field !== null);
 }

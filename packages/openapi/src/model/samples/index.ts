@@ -3,7 +3,6 @@ import { printFetch } from './fetch.js';
 import { printPython } from './python.js';
 import type { SampleRequest } from './request.js';
 
-/** The languages of code samples, with their labels, highlighting, and printers. */
 export const sampleLanguages: readonly {
   language: string;
   label: string;

@@ -31,7 +31,7 @@ test('console: variables of two servers have separate values, even with the same
   ]);
 });
 
-test('console: until a server is chosen, its code samples use the same placeholder host as the prerendered samples', () => {
+test('console: until a server is chosen, code samples use the same placeholder host as the prerendered samples', () => {
   const relative = { ...data, servers: [{ url: '/v1', variables: [] }] };
   const urlOf = (own: MockData, server: string): string | undefined =>
     sampleOf({

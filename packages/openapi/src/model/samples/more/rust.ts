@@ -37,8 +37,8 @@ function partCode(part: SamplePart): string {
 }
 
 /**
- * Returns a string literal. It is a raw string if the value contains quotes, backslashes, or line breaks, because
- * then nothing needs escaping.
+ * Returns a string literal. It is a raw string, which needs no escapes, if the value contains quotes, backslashes, or
+ * line breaks.
  */
 function text(value: string): string {
   if (!/["\\\n]/.test(value)) return `"${value}"`;

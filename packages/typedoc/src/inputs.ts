@@ -3,7 +3,7 @@ import type { Plugin } from 'lectern/plugin';
 import type { TypedocSettings } from './options.js';
 
 /**
- * Returns the files from which the pages are generated. The package's parts are listed separately, because its folder
+ * Returns the folders from which the pages are generated. The package's parts are listed separately, because its folder
  * may contain the site.
  */
 export function packageInputs({

@@ -44,7 +44,7 @@ function draw(fields: Partial<Parameters<typeof classDiagram>[0]> = {}) {
 }
 
 describe('classDiagram', () => {
-  it('draws members with their types, and each type of relation', () => {
+  it('draws members with their types, and each kind of relation', () => {
     expect(draw({ title: 'Lamps' }).code).toBe(`classDiagram
   direction TB
   accTitle: Lamps

@@ -3,8 +3,8 @@ import { mermaidLine, mermaidText } from './mermaid-text.js';
 import type { DiagramEntry, DiagramMessages, GeneratedDiagram } from './types.js';
 
 /**
- * The maximum length of a member. A longer member is drawn without the types of its parameters. Only the text version
- * contains them.
+ * The maximum length of a member. A longer member is drawn without its parameter types or property type. Only the text
+ * version contains them.
  */
 const longestMember = 52;
 
@@ -25,7 +25,7 @@ interface Options {
   outline: readonly OutlineEntry[];
   showMembers: boolean;
   direction: string;
-  /** The title of the diagram. Default: a message of the theme. */
+  /** The title of the diagram. Default: a message from the theme. */
   title?: string | undefined;
   messages: DiagramMessages;
 }

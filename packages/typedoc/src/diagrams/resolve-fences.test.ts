@@ -72,7 +72,7 @@ describe('resolveFences', () => {
     expect(resolveFences({ ...input, contents }).diagnostics).toEqual([]);
   });
 
-  it('counts lines from the opening line of the fence', () => {
+  it('reports an unknown export at its line in the document', () => {
     expect(resolve([fence({ code: 'Lamp\n  Lam' })]).messages).toEqual([
       ['unknown-export', 5, 'The package exports no "Lam". Did you mean "Lamp"?'],
     ]);

@@ -18,7 +18,7 @@ interface Generated {
   found: Diagnostic[];
 }
 
-/** Generates Mermaid code for the diagram fences of a document from the code of packages. */
+/** Generates Mermaid code for a document's diagram fences, from the code of TypeScript packages. */
 export function resolveFences({ fences, ...input }: DiagramInput): FencesResult {
   const generated = fences.map((fence) => ({ key: fence.key, ...generate({ fence, ...input }) }));
   return {

@@ -41,7 +41,7 @@ sequenceDiagram
     expect([title, description]).toEqual(['Light', '3 steps between Reader and Lamp.']);
   });
 
-  it('describes all steps in words, without shortening them, and with links to the reference', () => {
+  it('lists all steps as text, unshortened and with links to the reference', () => {
     const location = { name: 'Lamp', to: { route: '/api/Lamp' } };
     const reader = { name: 'Reader', to: undefined };
     expect(text).toEqual({

@@ -43,7 +43,7 @@ function addExport({
 }): void {
   const members = membersOf(child);
   const ids = memberIds(members.map(({ name }) => name));
-  // Targets of members are set first. After that, every part without a target gets that of the export.
+  // Members get their targets first. After that, every part without a target gets the export's target.
   for (const [index, member] of members.entries())
     setTarget({ reflection: member, target: { route, anchor: ids[index] }, targets });
   setTarget({ reflection: child, target: { route }, targets });

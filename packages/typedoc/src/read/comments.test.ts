@@ -69,7 +69,7 @@ describe('the links in a doc comment', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('can name a symbol of another package, and are then shown as text', () => {
+  it('are shown as text if they name a symbol from another package', () => {
     const target = { packageName: 'typescript', qualifiedName: 'Promise' };
     const { text, diagnostics } = convert(link('Promise', { target }));
     expect(text?.parts).toEqual([{ kind: 'link', text: 'Promise', code: true }]);

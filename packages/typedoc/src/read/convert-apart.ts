@@ -8,7 +8,7 @@ export interface ConvertRequest {
   seconds: number;
 }
 
-/** The answer of the process that runs TypeDoc. With `stopped`, it exceeded the time limit. */
+/** The response from the process that runs TypeDoc. `stopped` means that it exceeded the time limit. */
 export type ConvertAnswer = { model: PackageModel } | { stopped: true } | { error: string };
 
 /** Runs TypeDoc in a separate process, with a time limit. */

@@ -70,7 +70,7 @@ export async function convertPackage({
   app.watchFile = (path) => {
     if (reach(path) !== undefined) refused.add(path);
   };
-  // Each call of TypeDoc's own `getEntryPoints` creates a new program, which parses all files again.
+  // Each call to TypeDoc's own `getEntryPoints` creates a new program, which parses all files again.
   let entries: ReturnType<typeof app.getEntryPoints>;
   const makeEntries = app.getEntryPoints.bind(app);
   app.getEntryPoints = () => {

@@ -4,9 +4,9 @@ import { reflectionKinds } from './typedoc-json.js';
 
 interface KindNames {
   kind: ExportKind;
-  /** The folder of the pages of this kind, relative to the module's folder. */
+  /** The folder for pages of this kind, relative to the module's folder. */
   folder: string;
-  /** The heading of this kind's list on the page of a module. */
+  /** The heading of this kind's list on a module's page. */
   list: EntryListKind;
   number: number;
 }

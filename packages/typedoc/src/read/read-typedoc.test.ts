@@ -238,8 +238,8 @@ describe('readTypedoc', () => {
     expect(cache.cached).toBe(0);
   });
 
-  it('reports a mistake in tsconfig.json, which TypeDoc would print', async () => {
-    // Within a process, TypeDoc caches each file that it reads.
+  it('reports a mistake in tsconfig.json, which TypeDoc only prints', async () => {
+    // A new file, because TypeDoc caches each file that it reads within a process.
     await writeFile(join(siteDir, 'pkg/bad.json'), '{ "compilerOptions": { "target": "es99" } }');
     const { diagnostics } = await read({ cache: countingCache(), tsconfig: 'bad.json' });
     expect(diagnostics).toContainEqual(

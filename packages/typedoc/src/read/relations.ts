@@ -90,7 +90,7 @@ function inType({ type, kind }: { type: TypeNode | undefined; kind: RelationKind
 
 /**
  * Finds relations in a declaration. If a property is a function, the export uses the types of its parameters. If a
- * property is an object, the object's relations count as those of the export.
+ * property is an object, the object's relations count as the export's.
  */
 function inDeclaration({ declaration, kind }: { declaration: Reflection; kind: RelationKind }): Found[] {
   const { children = [], signatures = [], indexSignatures = [] } = declaration;

@@ -67,7 +67,7 @@ test('a doc comment without code fences has no samples', () => {
   expect(samplesOf({ text: text(' and `code`.'), lines })).toEqual([]);
 });
 
-test('the output of a sample in a doc comment is in the fence below the sample', () => {
+test("in a doc comment, a `text output` fence below a sample becomes the sample's expected output", () => {
   const comment = '/**\n * ```ts run\n * on();\n * ```\n *\n * ```text output\n * lit\n * ```\n */'.split(
     '\n',
   );

@@ -46,7 +46,7 @@ export interface Project extends Reflection {
   packageVersion?: string;
 }
 
-/** The target of a link or a type: a reflection, a symbol of another package, or a URL. */
+/** The target of a link or a type: a reflection, a symbol from another package, or a URL. */
 export type LinkTarget = number | string | { packageName: string; qualifiedName: string };
 
 export type CommentPart =

@@ -17,7 +17,7 @@ export function fence(fields: Partial<FenceUse> = {}): FenceUse {
   };
 }
 
-/** Creates the hook's input in a site with some packages, by the IDs of their references. */
+/** Creates the hook's input for a site with these packages, which are keyed by plug-in ID. */
 export function fencesInput({
   fences,
   packages,

@@ -155,7 +155,7 @@ function propertyAt({
 }
 
 /**
- * Finds the calls to which a function passes a parameter unchanged, and returns the types of the callees' parameters.
+ * Finds calls in which a function passes a parameter on unchanged, and returns the types of the callees' parameters.
  */
 function handedOn({
   checker,

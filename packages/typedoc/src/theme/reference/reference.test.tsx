@@ -103,7 +103,7 @@ describe('a page of the API reference', () => {
     ).toMatchSnapshot();
   });
 
-  it('starts with a table of all members: name, type, and first sentence', () => {
+  it('starts with a table of all members: name, kind, and first sentence', () => {
     const member = (fields: Partial<MemberDoc>): MemberDoc => ({
       id: 'turn-on',
       name: 'turnOn',
@@ -135,7 +135,7 @@ describe('a page of the API reference', () => {
     expect(html({ groups: [{ kind: 'properties', members: [level] }] })).not.toContain('<table>');
   });
 
-  it('lists its pages with their types', () => {
+  it('lists the exports of a module with their kinds', () => {
     const entries = [
       { kind: 'class' as const, name: 'Lamp', to: { route: '/api/Lamp' }, summary: text('A lamp.') },
     ];

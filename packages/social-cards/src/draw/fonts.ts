@@ -39,7 +39,7 @@ export function ownFonts({ cache }: { cache?: Cache | undefined }): Promise<Card
   );
 }
 
-/** Reads a custom font of the site. @throws Error if the file is not a font. */
+/** Reads the site's custom font. @throws Error if the file is not a font. */
 export async function siteFont({
   data,
   cache,

@@ -10,7 +10,7 @@ import type { SocialCardsOptions } from '../options.js';
 import type { CardFont } from './fonts.js';
 import { ownFonts, siteFont } from './fonts.js';
 
-/** Everything needed to draw the cards of a site. */
+/** Everything needed to draw a site's cards. */
 export interface CardKit {
   style: CardStyle;
   fonts: readonly CardFont[];
@@ -21,7 +21,7 @@ interface Input {
   siteDir: string;
   config: SiteConfig;
   options: SocialCardsOptions;
-  /** The cache. Absent in tests that read only once. */
+  /** Absent in tests that read only once. */
   cache?: Cache | undefined;
   locationInConfig?: LocationInConfig | undefined;
 }

@@ -8,7 +8,7 @@ export type Painter = (card: Pick<SocialCard, 'node' | 'lang'>) => Promise<Uint8
 
 /**
  * Loads the renderer with the fonts. The renderer has its own threads.
- * @throws LecternError if the renderer does not support this platform, or can't use a file of the site.
+ * @throws LecternError if the renderer does not support this platform, or can't use one of the site's files.
  */
 export async function openPainter({
   kit: { fonts, logo },

@@ -38,7 +38,7 @@ function withCard(title: string): FinishedPage {
   });
 }
 
-/** Writes cards when all of them are already published. Returns the requested cards and the diagnostics. */
+/** Writes cards that are all published already. Returns the paths of the kept cards, and the diagnostics. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
   const files: PostBuildInput['files'] = {

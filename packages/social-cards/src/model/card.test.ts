@@ -45,7 +45,7 @@ test('a social card names the version if there are several versions', () => {
   expect(cardText({ page: { ...page, version: only, breadcrumbs: [] }, letters })?.section).toBeUndefined();
 });
 
-test('a social card marks untranslated text with the language of that text', () => {
+test('a social card with untranslated text has the language and direction of that text', () => {
   const contentLanguage = { label: 'English', htmlLang: 'en', direction: 'ltr' } as const;
   const site = { ...page.site, htmlLang: 'he', direction: 'rtl' } as const;
   expect(cardText({ page: { ...page, site, contentLanguage }, letters })).toMatchObject({
@@ -99,7 +99,7 @@ test.each([
   ['音声でゲームを操作する', ['音声でゲームを操作する', 96, 2, 2]],
   ['音声でゲームを操作するための最初の手順', ['音声でゲームを操作するための最初の手順', 80, 2, 2]],
   ['x'.repeat(90), ['x'.repeat(90), 44, 4, 1]],
-])('the title on a social card is shown in the right size: %s', (title, expected) => {
+])('the size and line count of a title on a social card depend on its length: %s', (title, expected) => {
   expect(headline(title)).toEqual(expected);
 });
 

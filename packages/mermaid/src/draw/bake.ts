@@ -19,7 +19,7 @@ const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** Elements that are of no use to readers, or that are replaced with something else. */
+/** Elements that readers don't need, or that are replaced with something else. */
 const DROPPED = new Set([
   'style',
   'title',

@@ -87,8 +87,8 @@ function removeToday(element: DomElement): void {
 
 /** Loads Mermaid, which takes half a second. Call it once per thread, and draw one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
-  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes. A list of known elements and
-  // attributes filters the output later (see `bake.ts`).
+  // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes. `bake.ts` later keeps only
+  // known elements and attributes.
   Object.assign(DOMPurify, {
     addHook: () => undefined,
     sanitize: (text: string) => String(text).replace(INLINE_TAGS, ''),

@@ -31,7 +31,7 @@ const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline',
 /** Class names of text that Mermaid draws on top of lines, without a background. */
 const CROSSED_BY_LINES = new Set(['messageText', 'loopText', 'edgeTerminals']);
 const LABEL_BACKGROUNDS = new Set(['background', 'commit-label-bkg']);
-/** Class names of groups with a label on their shape. */
+/** Class names of groups that consist of a shape with a label on it. */
 const LABELED = new Set(['node', 'cluster', 'statediagram-cluster', 'actor']);
 
 export interface PaintJob {

@@ -1,4 +1,4 @@
-/** Credentials by the name of their security scheme. */
+/** Credentials by security scheme name. */
 export type Credentials = Readonly<Record<string, string>>;
 
 /** Keeps credentials in memory on the document, so a reload discards them. Readers can opt in to session storage. */
@@ -37,7 +37,7 @@ export function keepCredentials(keep: boolean): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Stores credentials in session storage, unless the browser blocks it. */
+/** Stores or removes credentials in session storage, unless the browser blocks it. */
 function store(credentials: Credentials | undefined): void {
   try {
     if (credentials === undefined) sessionStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** A token of JSON, with the class that code blocks use. Brackets and spaces have no class. */
+/** A JSON token, with the class that code blocks use. Punctuation and whitespace have no class. */
 export interface JsonPiece {
   text: string;
   className?: 'tk-v' | 'tk-s' | 'tk-n';

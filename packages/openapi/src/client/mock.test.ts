@@ -109,7 +109,7 @@ describe.each(documents)('mock server for %s', (path) => {
   });
 });
 
-describe('mock server of the pet store', () => {
+describe('mock server for the pet store', () => {
   const ask = (request: Partial<MockRequest> & { operation: string }) =>
     answer({ data, request: { parameters: {}, credentials, ...request } });
   const json = (value: unknown) => ({ mediaType: 'application/json', text: JSON.stringify(value) });
@@ -236,7 +236,7 @@ describe('mock server of the pet store', () => {
     ]);
   });
 
-  it('checks the fields of a form, and returns response headers', () => {
+  it('checks form fields, and returns response headers', () => {
     const upload = ask({
       operation: 'uploadFile',
       parameters: { path: { petId: '7' } },

@@ -47,7 +47,7 @@ function securityErrors({
   return [{ in: 'security', name: first ?? '', message }];
 }
 
-/** An ID that simulates a missing resource. */
+/** A path parameter with this value simulates a missing resource. */
 const unknownThing = '404';
 
 function statusOf({
@@ -140,7 +140,7 @@ function answerValue({
   if (status < 300) return reflect({ data, example, schema: content.schema, request: checked });
   const message = errors.map((error) => error.message).join(' ');
   if (message === '' || !isObject(example) || typeof example.message !== 'string') return example;
-  // If the response has a `message` field, it explains the error.
+  // If the example has a `message` field, the errors replace its text.
   const value = { ...example, message };
   const found = validate({ value, schema: content.schema ?? true, schemas: data.schemas, use: 'response' });
   return found.length === 0 ? value : example;

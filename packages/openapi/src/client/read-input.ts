@@ -76,7 +76,7 @@ function readJson(text: string): JsonValue | undefined {
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Parses a parameter as it appears in a URL or header. */
+/** Parses the input for a parameter. List items in a string are separated as in a URL or header. */
 export function readParameter({
   parameter: { schema, style, mediaType },
   input,

@@ -58,7 +58,7 @@ export interface ApiPage {
  */
 export interface OpenapiPageProps {
   api: ShownPage;
-  /** The absolute URL of the JSON file with `MockData`, which the console fetches when it opens. */
+  /** The root-relative URL of the JSON file with `MockData`, which the console fetches when it opens. */
   consoleUrl?: string | undefined;
   documentUrl?: string | undefined;
   /** How to handle broken links in descriptions. Default: the site's setting. */
@@ -104,7 +104,7 @@ export interface ApiServer {
 
 export interface ApiIndexGroup {
   name: string;
-  /** The name of the tag's group in `x-tagGroups`. */
+  /** The name of the tag's group, from `x-tagGroups` or the tag's `parent`. */
   section?: string | undefined;
   target?: ApiTarget | undefined;
   description?: ApiText | undefined;
@@ -232,7 +232,7 @@ export interface ApiLink {
   name: string;
   operationId?: string | undefined;
   description?: ApiText | undefined;
-  /** Arguments for the other operation: values, or expressions that refer to parts of this request and response. */
+  /** Arguments for the linked operation: values, or expressions that refer to this request or response. */
   values: { name: string; value: string }[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { introParts } from './intro-sections.js';
 
-it('the introduction: a description is divided at its two highest levels of headings, but not in code', () => {
+it('the introduction: a description is split at its two highest heading levels, but not inside code', () => {
   const parts = introParts(
     [
       'About lamps.',

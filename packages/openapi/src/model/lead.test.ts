@@ -8,7 +8,7 @@ const split = (markdown: string) => {
   return [lead?.markdown, rest?.markdown];
 };
 
-it('a long description is split after its first paragraphs, and the rest has its own line number', () => {
+it('a long description is split after its first paragraphs, and the rest has the line number where it starts', () => {
   expect(
     splitLead({ markdown: `Turns a lamp on\nor off.\n\n> Slow.\n\n- ${long}\n\nEnd.`, ...location }),
   ).toEqual({

@@ -28,7 +28,7 @@ export type MockSecurityScheme =
   | { type: 'openIdConnect'; url?: string | undefined }
   | { type: 'mutualTLS' };
 
-/** A way to get a token, with the URLs of the authorization server. */
+/** An OAuth flow, with the authorization server's URLs. */
 export interface MockFlow {
   kind: OAuthFlowKind;
   authorizationUrl?: string | undefined;

@@ -67,7 +67,7 @@ test('a mistake in an OpenAPI document is reported at its location even if a sch
   ]);
 });
 
-test('a chain of too many references is an error, and a reference to a broken reference causes no further error', async () => {
+test('a chain with too many references is an error, and a reference to a broken reference causes no further error', async () => {
   const chain = Array.from({ length: 300 }, (_, index) => [
     `S${index}`,
     index === 299 ? { type: 'string' } : { $ref: `#/components/schemas/S${index + 1}` },

@@ -27,7 +27,7 @@ export function convertContent({
 }): ConvertedContent {
   const { source } = context;
   const all = entries({ source, cursor, key: 'content' }).map(([mediaType, found]) => {
-    // In OpenAPI 3.2, this keyword contains the schema of each item of a stream.
+    // In OpenAPI 3.2, `itemSchema` is the schema of each item in a stream.
     const schema =
       rawChild({ cursor: found, key: 'schema' }) ?? rawChild({ cursor: found, key: 'itemSchema' });
     const sent = mockEncoding({ cursor: found, mediaType, context });

@@ -37,7 +37,7 @@ export interface ConvertedDocument {
 export interface ConvertedTag {
   name: string;
   displayName?: string | undefined;
-  /** The name of the tag's group in `x-tagGroups`. */
+  /** The name of the tag's group, from `x-tagGroups` or the tag's `parent`. */
   section?: string | undefined;
   description?: ApiText | undefined;
   externalDocs?: ExternalDocs | undefined;

@@ -37,7 +37,7 @@ interface Group {
   name: string;
   slug: string;
   tag: ConvertedDocument['tags'][number] | undefined;
-  /** The name of the tag's group in `x-tagGroups`. */
+  /** The name of the tag's group, from `x-tagGroups` or the tag's `parent`. */
   section: string | undefined;
   operations: ConvertedOperation[];
   split: 'none' | 'tag' | 'operation';

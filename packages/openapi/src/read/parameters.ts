@@ -115,7 +115,7 @@ function exampleOf({
   return namedPlaceholders({ value: told, schema, schemas: {}, name });
 }
 
-/** Returns the object with the parameter's schema: the parameter itself, or its `content` for one media type. */
+/** Returns the object with the parameter's schema: the parameter itself, or the only entry of its `content`. */
 function contentOf({ cursor, context: { source } }: { cursor: Cursor; context: SchemaContext }): {
   mediaType?: string;
   holder: Cursor;

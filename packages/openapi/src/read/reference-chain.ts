@@ -63,8 +63,8 @@ function reasonToStop({
 }): 'endless' | 'too-long' | undefined {
   if (seen.has(key) || rest.length > mostKeys) return 'endless';
   if (seen.size < mostReferences) return undefined;
-  // A reference through itself makes the remaining path longer each time, such as `components: {$ref:
-  // '#/components/a'}`.
+  // A reference that passes through itself, such as `components: {$ref: '#/components/a'}`, makes the remaining path
+  // longer each time.
   return rest.length > mostReferences ? 'endless' : 'too-long';
 }
 

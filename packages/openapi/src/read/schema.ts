@@ -190,7 +190,7 @@ function fullPart({
   within,
 }: {
   part: Cursor;
-  /** The node of the part. For a named schema, it is a link. */
+  /** The node of the part. For a named schema, it contains only a `ref`. */
   node: SchemaNode;
   context: SchemaContext;
   within: readonly string[];

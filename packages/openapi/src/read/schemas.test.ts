@@ -85,7 +85,7 @@ describe('schemas in an OpenAPI document', () => {
     expect(mixed?.allOf.map(({ label }) => label)).toEqual(['Base', 'string']);
   });
 
-  it('have labels and constraints as text', async () => {
+  it('have a type label and readable constraints', async () => {
     const { schemas } = await pageOf({
       components: {
         schemas: {

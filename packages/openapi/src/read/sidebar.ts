@@ -65,7 +65,7 @@ interface SectionNode {
   node: SidebarNode;
 }
 
-/** Nests the tags of a group (`x-tagGroups`) under the group's name. */
+/** Nests tags under the names of their groups. */
 function inSections(tags: readonly SectionNode[]): SidebarNode[] {
   const names = [...new Set(tags.map(({ section }) => section))];
   return names.flatMap((name): SidebarNode[] => {

@@ -18,8 +18,8 @@ import { Tools } from './Tools.js';
 import { useApiMessages } from './useApiMessages.js';
 
 /**
- * An operation: its description, samples, parameters, and responses. Samples are next to the text on wide screens,
- * and above the fields on narrow ones.
+ * An operation: its description, samples, parameters, and responses. On wide screens, samples are next to the text. On
+ * narrow ones, request samples are above the fields, and response examples below them.
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;

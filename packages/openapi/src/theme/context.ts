@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ApiTarget, OpenapiPageProps } from '../model/api-page.js';
 
-/** The context that all parts of an API page share. */
 export interface OpenapiPageContext extends OpenapiPageProps {
   href: (target: ApiTarget) => string;
   /**

@@ -47,7 +47,7 @@ test('the type of a field and the words after it, such as "required", are separa
   expect(shown.replace(/<[^>]*>/g, '')).toBe('string required read-only');
 });
 
-test('a schema on another page is a link to that page, and a schema on the same page needs no link', () => {
+test('a use of a schema links to the schema, unless the page embeds the schema there', () => {
   const use = <SchemaReference name="Lamp" within={[]} />;
   expect(html(use)).toBe(
     '<details class="api-tree api-elsewhere" data-schema="schema-Lamp"><summary>Fields of Lamp</summary><p class="api-see"><a href="/api/schemas/Lamp">Lamp, in the list of schemas</a></p></details>',

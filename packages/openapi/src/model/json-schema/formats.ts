@@ -1,4 +1,4 @@
-/** Checks for formats of JSON Schema and OpenAPI. Formats that are not listed are not checked. */
+/** Checks for formats from JSON Schema and OpenAPI. Other formats are not checked. */
 const formats: Readonly<Record<string, (value: string) => boolean>> = {
   date: isDate,
   'date-time': (value) => {

@@ -23,7 +23,7 @@ async function sent(body: SampleBody | undefined, headers: [string, string][] = 
   return { ...found, body: isForm ? [...(found.body as FormData)] : found.body };
 }
 
-it('code samples for fetch send the request, regardless of the characters that it contains', async () => {
+it('code samples for fetch send the request unchanged, even if it contains quotes, backslashes, or line breaks', async () => {
   const headers: [string, string][] = [["X-'A", hostile]];
   expect(await sent(undefined)).toEqual({ url, body: undefined });
   const value = { "a'b": [hostile, 1, null, {}, []], __proto__x: 1 };

@@ -10,7 +10,7 @@ export function printFetch(request: SampleRequest): string {
   return `// fetch can't send the body of this ${method} request.\n${printCall({ method, body: undefined, ...others })}`;
 }
 
-/** Returns the call for any method. It is separate, because other libraries take the same options. */
+/** Returns the call for any method. It is separate, because the axios sample reuses it. */
 export function printCall({ method, url, headers, body }: SampleRequest): string {
   const { imports = '', setUp = '', code } = body === undefined ? { code: undefined } : bodyCode(body);
   const options = [

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Code samples in less common languages. Each printer is loaded when its language is chosen. The page contains no form
+ * Code samples in less common languages. Their printers are loaded when a language is chosen. The page contains no form
  * fields until the reader opens a console, because on load, Chromium lays out each section that contains one, even if
  * the section is off-screen.
  */

@@ -9,7 +9,7 @@ import { printRuby } from './ruby.js';
 import { printRust } from './rust.js';
 import { printSwift } from './swift.js';
 
-/** Languages that few readers need. Each printer is loaded when its language is chosen. */
+/** Languages that few readers need. Their printers are loaded when a reader chooses one of them. */
 export const moreLanguages: Readonly<Record<string, (request: SampleRequest) => string>> = {
   Axios: printAxios,
   'C#': printCsharp,

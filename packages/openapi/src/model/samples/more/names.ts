@@ -1,4 +1,4 @@
-/** The names of `moreLanguages` for a select element. Their printers are loaded later. */
+/** The names of `moreLanguages`, for the buttons that select a language. The printers are loaded later. */
 export const moreLanguageNames = [
   'Axios',
   'C#',

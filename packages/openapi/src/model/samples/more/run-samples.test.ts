@@ -208,11 +208,11 @@ test.each(Object.entries(programs))(
   },
 );
 
-test('code samples: every listed language has a code generator', () => {
+test('code samples: moreLanguageNames lists every language in moreLanguages', () => {
   expect(Object.keys(moreLanguages)).toEqual([...moreLanguageNames]);
 });
 
-test.each(Object.entries(moreLanguages))('code samples in %s send each type of body', (_, print) => {
+test.each(Object.entries(moreLanguages))('code samples in %s cover each type of body', (_, print) => {
   address = 'https://api.example';
   expect(requests().map(print).join('\n\n')).toMatchSnapshot();
 });

@@ -52,7 +52,7 @@ describe('resolveFences', () => {
     });
   });
 
-  it('uses the package that the `source` key names, from any instance of the plug-in', () => {
+  it('uses the package that the `source` key names, which is required if the site has several packages', () => {
     const packages = { api: lamps, other: { outline: [entry('Wheel')], recordings: [] } };
     const { shown } = resolve([fence({ options: { source: 'other' } })], packages);
     expect(shown.get('intro:fence:0')).toMatchObject({ description: 'Shows Wheel.' });
@@ -61,7 +61,7 @@ describe('resolveFences', () => {
     ]);
   });
 
-  it('ignores the data of other plug-ins', () => {
+  it('ignores data from other plug-ins', () => {
     const input = fencesInput({ fences: [fence()], packages: { api: lamps } });
     const others = [null, undefined, 1, 'typedoc', {}, { kind: 'other' }].map((data, index) => ({
       ...input.contents[0],

@@ -11,7 +11,7 @@ it.each([
   ['*Error\n! Lamp*', ['DeskError']],
   ['Lamp\nLamp*', ['Lamp', 'LampError']],
   ['a.b', ['a.b']],
-])('class diagrams: the patterns %j select the right exports', (text, names) => {
+])('class diagrams: the patterns %j select the matching exports', (text, names) => {
   const { entries, unknown } = selectEntries({ text, outline });
   expect(entries.map(({ name }) => name)).toEqual(names);
   expect(unknown).toEqual([]);

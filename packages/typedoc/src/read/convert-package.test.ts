@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('TypeDoc and the checks of doc comments use the same program, so each file is parsed once', async () => {
+test('TypeDoc and the doc comment checks use the same TypeScript program, so each file is parsed once', async () => {
   const read = vi.spyOn(ts.sys, 'readFile');
   const tsconfig = join(packageDir, 'tsconfig.json');
   const { errors, project } = await convertPackage({ packageDir, entryPoints: [entry], tsconfig });

@@ -11,7 +11,7 @@ export interface PackageInput {
   tsconfig: string;
 }
 
-/** The result of TypeDoc. If the package does not compile, there is no project. */
+/** TypeDoc's result. If the package does not compile, there is no project. */
 export interface PackageModel {
   project?: Project | undefined;
   /** The absolute path of the folder to which the files in messages are relative. */

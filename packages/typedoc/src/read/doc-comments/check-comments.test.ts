@@ -97,7 +97,7 @@ describe('the @param tag', () => {
 });
 
 describe('the @throws tag', () => {
-  it('must name each error of the package that the function, or a function it calls, throws', () => {
+  it("must name each of the package's errors that the function, or a function it calls, throws", () => {
     expect(
       problemsIn(`${ERRORS}
         /** Turns on. */

@@ -46,7 +46,7 @@ function typeOf(node: ts.Node): ts.TypeNode | undefined {
   return ts.isParameter(node) ? node.type : undefined;
 }
 
-/** Reports `@param` descriptions whose default differs from that in the code. */
+/** Reports `@param` descriptions that name a different default than the code. */
 export function checkDefaults({
   documented: { name, node, body },
   pkg: { checker },

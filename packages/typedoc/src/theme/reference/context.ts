@@ -2,7 +2,6 @@ import { outsideOfProvider } from 'lectern/theme';
 import { createContext, useContext } from 'react';
 import type { ReferenceEntry, ReferenceTarget } from '../../model/types.js';
 
-/** The context that all components of a reference page share. */
 export interface ReferenceContextValue {
   entry: ReferenceEntry;
   href: (target: ReferenceTarget) => string;

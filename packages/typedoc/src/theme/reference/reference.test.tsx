@@ -42,7 +42,7 @@ function html(fields: Partial<ReferenceEntry>): string {
 }
 
 describe('a page of the API reference', () => {
-  it('shows the type, the source link, and a signature with links to types', () => {
+  it('shows the kind, the source link, and a signature with links to types', () => {
     expect(
       html({
         module: { name: 'Lamp', route: '/api/Lamp' },

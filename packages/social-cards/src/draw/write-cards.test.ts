@@ -61,14 +61,14 @@ test('a published social card is kept, and two pages with the same card share th
   expect(diagnostics).toEqual([]);
 });
 
-test('social cards: a page with a custom image, or with an image from another plug-in, gets no card, so its title can contain any characters', async () => {
+test('social cards: a page with a custom image, or an image from another plug-in, gets no card and no warning about its title', async () => {
   const own = pageOf({ title: '日本', url: 'https://example.org/own.png' });
   const url = 'https://example.org/made.png';
   const other = pageOf({ title: '日本', url, generated: { type: 'image/png', alt: '' } });
   expect(await write([own, other])).toEqual({ kept: [], diagnostics: [] });
 });
 
-test('social cards: titles that no font can draw cause a single warning, located at the plug-in', async () => {
+test('social cards: titles that no font can draw cause a single warning, at the plug-in in lectern.config.ts', async () => {
   const { kept, diagnostics } = await write([withCard('日本'), withCard('東京')]);
   expect(kept).toHaveLength(1);
   expect(diagnostics).toMatchObject([

@@ -74,7 +74,7 @@ test('the alt text of a social card contains all of its text', () => {
   expect(text && cardAlt(text)).toBe('Site. Guide › First steps. What now? In a minute.');
 });
 
-test('the layout of a social card fits its text', () => {
+test('a social card lays out its logo, site, section, title, and description', () => {
   const text = cardText({ page, letters });
   expect(text && cardLayout({ text, style })).toMatchSnapshot();
 });
@@ -120,7 +120,7 @@ test('the URL of a social card changes if and only if the card changes', () => {
   expect(new Set([file, ...others]).size).toBe(5);
 });
 
-test('the default colors of social cards are the colors of the theme', () => {
+test("the default colors of social cards are the theme's colors", () => {
   const css = readFileSync(join(import.meta.dirname, '../../../lectern/src/theme/styles/tokens.css'), 'utf8');
   const colorOf = (name: string, mode: 'light' | 'dark'): string | undefined =>
     new RegExp(`--color-${name}: light-dark\\((#[\\da-f]+), (#[\\da-f]+)\\)`).exec(css)?.[

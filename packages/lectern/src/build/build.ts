@@ -50,7 +50,7 @@ export interface BuildOptions {
   onClaims?: (claims: readonly Claim[]) => void;
   /** Measures the time of each step. Default: nothing is measured. */
   recorder?: Recorder;
-  /** Called when a build has no errors, before it is published. Throws to reject the build. */
+  /** Called before the output is published or discarded. Throws to reject the build. */
   beforePublishing?: () => Promise<void>;
 }
 
@@ -61,17 +61,17 @@ export interface BuildResult {
   samples: SampleCounts;
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
-  /** Origins of other sites that pages load from. The content security policy allows them. */
+  /** Other origins that pages load from. The content security policy allows them. */
   origins: CspSources;
   /** How many things each plug-in checked or skipped, by plug-in and type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Keys of a configuration written for another engine that have no effect in Lectern. */
+  /** Keys in another engine's configuration file that have no effect in Lectern. */
   notes: readonly ConfigNote[];
 }
 
 /**
  * Builds a site: reads, compiles, assembles, renders, and writes it.
- * @throws LecternError with every error of the whole site. The previously published site stays untouched.
+ * @throws LecternError with all errors in the site. The previously published site stays untouched.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { diagnostics, configFile: _, ...result } = await runBuild(options);
@@ -79,7 +79,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return { ...result, warnings: diagnostics };
 }
 
-/** The results of a build, including those of a site with errors. */
+/** The result of a build. The site may have errors. */
 export interface Findings extends Omit<BuildResult, 'warnings'> {
   configFile: string;
   /** Errors first. */

@@ -36,10 +36,10 @@ export interface PagesOfSource {
 
 interface SiteResult {
   pages: PageSummary[];
-  /** The number of pages of each source, counted even if rendering fails. */
+  /** The number of pages from each source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** Origins of other sites that pages of all locales load from. */
+  /** Other origins that pages load from, in all locales. */
   origins: CspSources;
   /** How many things each plug-in checked or skipped in the default locale, by plug-in. */
   counts: Assembled['counts'];
@@ -149,7 +149,7 @@ async function readAll({ session }: BuildRun): Promise<Project[]> {
   return withLocaleRoutes(await Promise.all(locales.map((locale) => readProject({ session, locale }))));
 }
 
-/** Compiles one locale after the other. Locales share most documents, which are compiled only once. */
+/** Compiles locales one after another, so that documents that several locales share are compiled only once. */
 async function compileAll({
   run: { session, shard },
   projects,
@@ -172,7 +172,7 @@ interface LocaleInput {
   run: BuildRun;
   project: Project;
   compiled: CompiledFiles;
-  /** The bundle; undefined if a component can't be bundled. In that case, documents are only checked. */
+  /** The site's bundle; undefined if a component can't be bundled. In that case, documents are only checked. */
   bundle: SiteBundle | undefined;
   sampleOutputs: ReadonlyMap<string, string>;
 }

@@ -8,7 +8,7 @@ import { decodePath, normalizeRoute } from '../../util/addresses.js';
 export interface PageLinks {
   page: PageSummary;
   file: string;
-  /** The URLs that the page links to, as indexes in `list`. */
+  /** The URLs that the page links to, as indexes into a list that all pages share. */
   addresses: Iterable<number>;
 }
 

@@ -7,7 +7,7 @@ export interface Release {
   date: string;
   /** The plain text of the heading: `1.3.0 - 2026-11-21`. */
   heading: string;
-  /** Markdown source below the heading, with the link definitions that it uses. */
+  /** Markdown source below the heading, followed by all link definitions in the changelog. */
   text: string;
 }
 
@@ -15,9 +15,8 @@ const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'
 const code = 'invalid-changelog';
 
 /**
- * Parses a changelog in the format of Keep a Changelog. Each version has a heading `## [1.3.0] - 2026-11-21`,
- * newest first. Below, each kind of change has a heading such as `### Added`. Unreleased changes are left
- * out.
+ * Parses a changelog in Keep a Changelog format. Each version has a heading such as `## [1.3.0] - 2026-11-21`,
+ * newest first. Below it, each type of change has a heading such as `### Added`. Unreleased changes are left out.
  */
 export function parseChangelog({ text, file }: { text: string; file: string }): {
   releases: Release[];
@@ -74,7 +73,7 @@ function isDefinition(line: string): boolean {
   return /^\[[^\]]+\]:\s/.test(line);
 }
 
-/** Returns the changes of one version as Markdown, without link definitions, and reports problems. */
+/** Returns one version's changes as Markdown, without link definitions, and reports problems. */
 function checkChanges({ section, name, report }: { section: Section; name: string; report: Report }): string {
   const known = groups.join(', ');
   for (const [index, line] of section.body.entries()) {

@@ -30,7 +30,7 @@ function problems(text: string): string[] {
   );
 }
 
-test('the changelog: versions have their dates, and unreleased changes are left out', () => {
+test('the changelog: each version is read with its date, and unreleased changes are left out', () => {
   const { releases, diagnostics } = parseChangelog({ text: good, file: 'CHANGELOG.md' });
   expect(diagnostics).toEqual([]);
   expect(releases).toEqual([

@@ -12,8 +12,7 @@ import { rss } from './rss.js';
 export const feedFile = 'feed.xml';
 
 /**
- * Reads the feed of a site, in its default language. Returns undefined if there is none, or if the changelog
- * has errors.
+ * Generates the site's changelog feed. The result has no text if no feed is configured, or if there are errors.
  */
 export async function readFeed({
   siteDir,

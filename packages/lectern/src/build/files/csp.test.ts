@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('an inline script in the head is allowed to load what it names', () => {
+test('collectCspSources allows the origins that an inline script in the head loads from', () => {
   const innerHTML = "const tag = document.createElement('script'); tag.src = 'https://tags.test/a.js';";
   const contents = [{ ...none, id: 'docs', pages: [], headTags: [{ tagName: 'script', innerHTML }] }];
   expect(collectCspSources({ config: { plugins: [] }, contents })).toMatchObject({

@@ -23,8 +23,8 @@ export function collectCspSources({
 }
 
 /**
- * Returns whether the policy can require Trusted Types. Scripts from other hosts don't use the engine's own policy,
- * `lectern`, and neither do scripts of the site that set HTML, unless the site allows a separate policy.
+ * Returns whether the CSP can require Trusted Types. Third-party scripts, and the site's scripts that set HTML, don't
+ * use the engine's Trusted Types policy, `lectern`. A site with such scripts must allow a policy for them.
  */
 export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
   if (csp['trusted-types'] !== undefined) return true;
@@ -56,7 +56,7 @@ export function withoutForbidden({
   return mergeCspSources([Object.fromEntries(kept) as CspSources]);
 }
 
-/** Returns what the inline scripts in the head need: their hashes, and what they load. */
+/** Returns the CSP sources for the inline scripts in the head: their hashes, and the origins that they load from. */
 function ofInlineScripts(tags: readonly HeadTag[]): CspSources {
   const texts = tags.flatMap(({ tagName, innerHTML }) => (tagName === 'script' ? (innerHTML ?? []) : []));
   if (texts.length === 0) return {};

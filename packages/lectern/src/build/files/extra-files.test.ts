@@ -49,7 +49,7 @@ test('a redirect page works without a server and without scripts', () => {
 
 const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false };
 
-test('_headers lists the response headers of the site', () => {
+test("_headers lists the site's response headers", () => {
   expect(headersFile(options)).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'

@@ -65,7 +65,7 @@ export function contentSecurityPolicy({
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map((script) => `'sha256-${sha256(script)}'`)],
-    // Components of a site may set style attributes.
+    // The site's components may set style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     // See `util/trusted-html.ts`. A script that failed to load is fetched again from another URL, and may

@@ -36,7 +36,7 @@ test('the CSP allows an inline script by its hash; data blocks and scripts that 
   expect(originsOf(html)).toEqual({ 'script-src': [`'sha256-${sha256('go()')}'`] });
 });
 
-test('the CSP allows what an inline script loads', () => {
+test('the CSP allows the origins that an inline script loads from', () => {
   const text = "const tag = document.createElement('script'); tag.src = 'https://count.test/tag.js';";
   expect(originsOf(`<script>${text}</script>`)).toMatchObject({
     'script-src': [`'sha256-${sha256(text)}'`, 'https://count.test'],
@@ -44,7 +44,7 @@ test('the CSP allows what an inline script loads', () => {
   });
 });
 
-test('links, files of the site, and URLs with schemes other than HTTP add nothing to the CSP', () => {
+test("links, the site's own files, and data URLs add nothing to the CSP", () => {
   const html =
     '<a href="https://other.test">x</a><img src="/a.png"><img src="https://example.org/a.png"><img src="data:,"><link rel="canonical" href="https://c.test/">';
   expect(originsOf(html)).toEqual({});

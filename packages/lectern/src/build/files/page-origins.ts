@@ -63,7 +63,7 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
   return Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources].sort()]));
 }
 
-/** Allows an inline script, and what it loads. */
+/** Allows an inline script, and the origins that it loads from. */
 function allowInlineScript({
   text,
   add,
@@ -91,7 +91,7 @@ function allowLink({
   if (/\bicon\b/.test(rel)) allow(['img-src'], href);
   if (!/\bstylesheet\b/.test(rel)) return;
   allow(['style-src', 'font-src'], href);
-  // The style sheets of Google Fonts load fonts from another host.
+  // Google Fonts style sheets load fonts from another host.
   if (originOf(href) === 'https://fonts.googleapis.com') allow(['font-src'], 'https://fonts.gstatic.com');
 }
 

@@ -104,6 +104,6 @@ test('server rules redirect URLs with an extra trailing slash, unless page URLs 
   expect(caddySnippet(withSlash)).not.toContain('@slash');
 });
 
-test('server rules: a site at the root of its host has no redirect to a base path', () => {
+test('server rules for Caddy: a site at the root of its host has no redirect to a base path', () => {
   expect(caddySnippet({ ...options, base: '/' })).not.toContain('redir / ');
 });

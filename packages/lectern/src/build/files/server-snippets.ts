@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './extra-files.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
 // The same rules as in `_headers`, for self-hosted servers. They were tested with nginx 1.22 and Caddy 2.6.
-// The output folder is in the server root, and is named after the base path.
+// They expect the output folder in the server root, at the base path.
 
 const seldomChanges = 'public, max-age=31536000, immutable';
 const mayChange = 'public, max-age=0, must-revalidate';
@@ -12,7 +12,7 @@ const mayChange = 'public, max-age=0, must-revalidate';
 const textTypes =
   'text/plain text/css text/xml text/markdown text/javascript application/javascript application/json application/xml application/rss+xml image/svg+xml';
 
-/** Returns rules to include in a `server` block of nginx. */
+/** Returns rules to include in an nginx `server` block. */
 export function nginxSnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
@@ -58,7 +58,7 @@ export function nginxSnippet(options: ServerOptions): string {
   ].join('\n');
 }
 
-/** Returns rules to import in a site block of Caddy. */
+/** Returns rules to import in a Caddy site block. */
 export function caddySnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [

@@ -20,13 +20,13 @@ interface Input {
   assets: ReadonlyMap<string, PublishedAsset>;
   /** Folder of the locale, with a trailing slash; empty for the default locale. */
   folder: string;
-  /** Whether the site has errors. If so, files that need all pages are skipped. */
+  /** Whether the locale has errors. If so, no search index is written, and `postBuild` hooks get no pages. */
   isFaulty: boolean;
 }
 
 /**
- * Runs the steps that need all pages of a locale: writes the search index and the files next to pages, runs the
- * hooks of plug-ins, and checks links.
+ * Runs the steps that need all pages of a locale: writes the search index and the files next to pages, runs
+ * `postBuild` hooks, and checks links.
  */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {
   const { recorder } = input.run.session;

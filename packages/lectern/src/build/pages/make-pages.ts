@@ -39,8 +39,8 @@ interface Options {
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
 /**
- * Creates a function that renders and writes pages. Pages with a module are rendered in this thread; the others are
- * rendered in worker threads if there are many of them.
+ * Creates a function that renders and writes pages. Component pages and the 404 page are rendered in this thread; the
+ * others are rendered in worker threads if there are many of them.
  */
 export function pageMaker({ run, pageCache, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;

@@ -11,15 +11,15 @@ export interface CachedPage extends FileState {
   addresses: number[];
   /** The title and description that the page's component defines. */
   meta: { title?: string | undefined; description?: string | undefined };
-  /** Hash of the text in the search index; absent for a page that isn't searchable. */
+  /** Hash of the article's text; absent if the site has no search. */
   textHash?: string | undefined;
   hasLive: boolean;
-  /** Origins of other sites that the page loads from. */
+  /** Other origins that the page loads from. */
   origins: CspSources;
   diagnostics: Diagnostic[];
 }
 
-/** Pages of earlier builds, each stored under the hash of all its inputs. */
+/** Pages from earlier builds, each stored under the hash of all its inputs. */
 export interface PageCache {
   book: AddressBook;
   /** Reuses the published page if its files were built from these inputs and haven't changed since. */

@@ -21,7 +21,7 @@ export interface KnownPage {
  * file.
  */
 export interface KnownPages {
-  /** Fetches the facts that other machines have stored about pages. Call this before `find`. */
+  /** Fetches what other machines have stored about these pages. Call this before `find`. */
   fetch(sources: readonly Renderable[]): Promise<void>;
   /** Returns a loader for the cached facts, if there are any. */
   find(source: Renderable): (() => KnownPage | undefined) | undefined;
@@ -72,13 +72,13 @@ export async function openKnownPages({
 }
 
 /**
- * Hashes every input of a page except its own document. A page is a pure function of its document and these inputs,
- * so if the hash is unchanged, so is the page.
+ * Hashes every input of a page except its document. A page is a pure function of both, so if neither has changed, the
+ * page is unchanged.
  */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { content, locale, navbar, site } = project;
-  // The cache and the site's location do not affect pages.
+  // Cache settings do not affect pages.
   const { cache: _, ...config } = project.config;
   const files = [...assets].map(([name, { href, width, height, refused }]) => [
     name,

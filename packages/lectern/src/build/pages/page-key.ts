@@ -17,8 +17,8 @@ export function createPageHash(): HashPageData {
 }
 
 /**
- * Creates a function that hashes the props of a generated page. It is memoized, because hashing the props takes most
- * of the time.
+ * Creates a function that hashes the props of a generated page. It is memoized, because several keys include the same
+ * props, and hashing them is slow.
  */
 export function propsHasher(): (props: object | undefined) => string {
   const known = new WeakMap<object, string>();

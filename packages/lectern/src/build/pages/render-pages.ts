@@ -52,7 +52,7 @@ interface LookedUp {
 
 /** The steps of rendering a page. They add to `results` and `diagnostics`. */
 interface PageSteps {
-  /** Fetches facts about pages from other machines. Call it before `lookUp`. */
+  /** Fetches what other machines have stored about pages. Call it before `lookUp`. */
   fetchKnown(sources: readonly Renderable[]): Promise<void>;
   lookUp(source: Renderable): LookedUp;
   /** Assembles a page. The result is empty if that fails. */
@@ -99,7 +99,7 @@ export async function renderPages(options: Options): Promise<Rendered> {
 
 /**
  * Writes pages in batches: first those about which nothing is cached, then those whose published file is gone. All
- * pages of the second group are requested from the shared cache at once, because several pages share a download.
+ * pages in the second group are requested from the shared cache together, because one download contains several pages.
  */
 async function makePages({
   unknown,

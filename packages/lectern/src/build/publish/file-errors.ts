@@ -47,8 +47,8 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
 }
 
 /**
- * Writes a file of the site. It is an error if the site also has a folder at this path, or a file at the path of a
- * parent folder.
+ * Writes a file.
+ * @throws LecternError if the site also has a folder at this path, or a file at the path of a parent folder.
  */
 export function withoutConflict({
   file,
@@ -56,7 +56,7 @@ export function withoutConflict({
   write,
 }: {
   file: string;
-  /** The folder of the files written so far. */
+  /** The folder that contains the files written so far. */
   files: string;
   write: () => void;
 }): void {

@@ -58,7 +58,7 @@ async function stepsOf(): Promise<string[]> {
   return site.publish();
 }
 
-test('a build that was interrupted at any step of publishing is completed before the site is read', async () => {
+test('a build that was interrupted at any step of publishing is completed before the site is served', async () => {
   const steps = await stepsOf();
   expect(steps).toEqual([
     'mark the folder as incomplete',
@@ -143,7 +143,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');
 });
 
-test('completing an interrupted build changes no files if no build was interrupted', async () => {
+test('the finisher changes no files if no build was interrupted', async () => {
   await using site = await publishedSite();
   // Another build may be writing to the staging folder.
   const before = readdirSync(site.stage.dir);

@@ -10,7 +10,7 @@ import type { OutputFolder } from './output.js';
 interface Options {
   file: string;
   head: string;
-  /** Files of the output to append, in order. */
+  /** Output files to append, in order. */
   parts: readonly string[];
   between: string;
   output: Pick<OutputFolder, 'outDir' | 'writeWith' | 'read' | 'reuse' | 'stateOf' | 'isPublished'>;

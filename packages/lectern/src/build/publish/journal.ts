@@ -20,7 +20,7 @@ export interface Journal {
   remove: string[];
   mark: Mark;
   markText: string;
-  /** The process that publishes; undefined in journals of earlier versions. */
+  /** The process that publishes; undefined in journals from earlier versions. */
   owner?: Owner | undefined;
 }
 
@@ -101,7 +101,7 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
   });
 }
 
-/** Matches the files in the staging folder of earlier versions. That folder was next to the output. */
+/** Matches the files that earlier versions created in their staging folder, which was next to the output folder. */
 const staged = /^(?:files|scratch-\d+|journal\.json(?:\.part)?|journal\.set-aside-\d+\.json)$/;
 
 /**

@@ -46,7 +46,7 @@ test('output: discarding a build leaves the old output folder unchanged', async 
   expect(filesIn(site.dir)).toEqual(['build/old.html']);
 });
 
-test('output: leftovers of an interrupted build do no harm', async () => {
+test('output: files that an interrupted build left in the staging folder are not published', async () => {
   await using site = await tempSite({ 'stage/files/half.html': '' });
   await publishFiles(site.dir, { 'old.html': '' });
   const output = openTempOutput({ dir: site.dir });
@@ -117,7 +117,7 @@ test('output: if a path is written twice, the last content is published', async 
   expect(await readFile(join(outDir, 'b.html'), 'utf8')).toBe('two');
 });
 
-test('output: a folder that another program filled is kept or replaced together with its files', async () => {
+test('output: files in an adopted scratch folder are published, and other scratch folders are discarded', async () => {
   await using site = await tempSite({});
   await publishFiles(site.dir, { 'a.html': 'a' });
   const output = openTempOutput({ dir: site.dir });

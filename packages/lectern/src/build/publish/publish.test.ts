@@ -110,7 +110,7 @@ test('publishing: a build never deletes files behind a symbolic link, or files t
   expect(readlinkSync(join(build, 'b.html'))).toBe('../docs/intro.html');
 });
 
-test('publishing: a file of the site with the name of the build marker is not published', async () => {
+test('publishing: a static file named like the build marker is not published', async () => {
   await using temp = await tempSite({ [`static/${markFile}`]: '{}', 'static/a.txt': 'a' });
   const output = openTempOutput({ dir: temp.dir });
   await output.copy({ source: join(temp.dir, 'static'), file: '.' });

@@ -72,7 +72,7 @@ export function publishStage({
   if (!existsSync(outDir)) {
     checkKept({ outDir, kept, published: [] });
     writeFileSync(join(from, markFile), formatMark({ site, files, complete: true }));
-    // Nothing is published yet, so the whole folder is moved at once, and no reader sees a partial site.
+    // Nothing is published yet, so the whole folder is moved in one step, and no reader sees a partial site.
     mkdirSync(dirname(outDir), { recursive: true });
     if (moved({ from, to: outDir })) {
       discardFolder(dir);
@@ -159,7 +159,7 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsWritten({ outDir, file, written: mark.files }),
     );
     const written = new Map([...mark.files, ...journal.mark.files]);
-    // If files of another program are at the same paths, the interrupted build is discarded. The next build publishes
+    // If another program's files are at the same paths, the interrupted build is discarded. The next build publishes
     // the whole site, or reports those files.
     if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
       applyJournal({ stage, journal, written: mark.files });

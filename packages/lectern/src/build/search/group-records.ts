@@ -19,7 +19,7 @@ export interface PageRecord {
 
 const step = 'search-group';
 
-/** Returns the cached result for a group; undefined if it no longer exists. */
+/** Returns a group's cached records; undefined if they are no longer cached. */
 export function cachedRecords({
   cache,
   hash,
@@ -30,7 +30,7 @@ export function cachedRecords({
   return cache.get<PageRecord[] | undefined>({ step, key: [hash], make: async () => undefined });
 }
 
-/** Returns the terms of the pages of a group. Unchanged pages aren't read. */
+/** Returns the records of a group's pages. Unchanged pages aren't read. */
 export function recordsOf({
   cache,
   group,
@@ -42,7 +42,7 @@ export function recordsOf({
   group: Group;
   tokenize: Tokenizer;
   sections: ReadSections;
-  /** The group's records in the last build. */
+  /** The group's records from the last build. */
   before?: readonly PageRecord[];
 }): Promise<PageRecord[]> {
   const known = new Map(before.map((record) => [record.key, record]));
@@ -73,7 +73,7 @@ function readPage({
   };
 }
 
-/** Returns the files of a group: the text of its pages, by position. */
+/** Returns a file for each page of a group, with the page's text. Its name is the page's position in the group. */
 export function textFiles({
   group,
   sections,
@@ -91,8 +91,7 @@ export function textFiles({
 export type ReadSections = (record: SearchRecord) => Section[];
 
 /**
- * Creates a reader for a group. It remembers sections, because each page is read twice: for terms and for
- * text.
+ * Creates a reader for a group. It remembers sections, because each page is read twice: for its terms and for its text.
  */
 export function sectionReader(): ReadSections {
   const known = new Map<SearchRecord, Section[]>();
@@ -105,8 +104,8 @@ export function sectionReader(): ReadSections {
 }
 
 /**
- * Adds the description of a page as a section, unless the page shows it. Descriptions often contain words that the
- * page doesn't.
+ * Adds a page's description as a section, unless the page shows it. Descriptions often contain words that the page
+ * doesn't.
  */
 function withDescription({
   record: { description = '' },

@@ -19,7 +19,7 @@ export { articleText, searchRecords, searchText } from './record.js';
 /** The data that the search dialog reads first, from `search-index.json`. URLs include the base path. */
 export interface SearchManifest extends SearchPlan {
   pages: number;
-  /** The number of pages of each source in `sources`. Pages are numbered source by source. */
+  /** The number of pages from each source in `sources`. Pages are numbered source by source. */
   sizes: number[];
   /** Folders with the text of pages, and the number of pages in each. */
   texts: { folders: string[]; sizes: number[] };

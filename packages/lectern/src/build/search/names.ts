@@ -5,7 +5,7 @@ import type { SearchRecord } from './record.js';
 const mostNames = 3000;
 
 /**
- * Lists the names that can be found despite a typo: titles of pages, and symbols of a reference. Pages come first,
+ * Lists the names that can be found despite a typo: page titles, and symbols in references. Pages come first,
  * starting with those nearest to the root, followed by symbols, and then by details such as fields. On a large site,
  * the end of the list is cut off.
  */

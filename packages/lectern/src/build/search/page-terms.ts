@@ -3,11 +3,11 @@ import { mostImpact } from '../../util/search-postings.js';
 import { hasParts, nameWords, tokensIn, wordsIn } from '../../util/search-tokens.js';
 import type { Section } from './sections.js';
 
-/** An entry of the index: one word of one page. */
+/** An index entry: one word on one page. */
 export type PageTerm = [stem: string, impact: number, ...forms: string[]];
 
 /**
- * A word of a token. Tokens are separated by spaces and punctuation. The parts of an identifier also count as words.
+ * A word in a token. Tokens are separated by spaces and punctuation. The parts of an identifier also count as words.
  */
 interface Word {
   stem: string;
@@ -96,7 +96,7 @@ const middle = 500;
 
 /**
  * Computes the impact with BM25 and a fixed average length: with the actual average, each edit would change the
- * impact of every word. A word in a short title counts twice as much as even the most frequent word of the text.
+ * impact of every word. A word in a short title counts at least twice as much as the most frequent word in the text.
  */
 function impactFor({
   length,

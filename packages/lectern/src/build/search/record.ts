@@ -57,7 +57,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;
-    // A plug-in page without a label is listed with the pages that share its sidebar.
+    // A page from a plug-in without a label is listed with the pages that share its sidebar.
     const isUnlabeled = page.kind === 'generated' && !labeled.has(page.source);
     const owner = isUnlabeled ? (data.source ?? page.source) : page.source;
     return {

@@ -153,7 +153,7 @@ test('search names: page titles come before symbols, titles nearest to the root 
     ['/intro', 0],
   ]);
   expect(nameList({ records, sources: ['Docs', 'API'], numbers })).toEqual([
-    // The title of a page, with its number.
+    // A page title, followed by the page's number.
     ['Title of /intro', '/base/intro', '', 0, 0],
     ['Lamp', '/base/api/a/Lamp', 'Class Lamp', 1],
     ['light()', '/base/api/a/Lamp#light', 'Class Lamp', 1],
@@ -214,7 +214,7 @@ test('search vocabulary: the words of the site are listed, most frequent first',
   ).toEqual(['lamp', 'glows', 'off']);
 });
 
-test('search names: numbered headings are found by their number', () => {
+test('search names: headings that start with a number such as AT-11 are listed with their IDs', () => {
   const html = '<h2 id="at-11">AT-11: <em>Low</em> latency</h2><h3 id="x">Plain</h3><h3 id="y">REQ-F-07</h3>';
   expect(numberedHeadings(sectionsOf(html))).toEqual([
     { name: 'AT-11: Low latency', id: 'at-11' },

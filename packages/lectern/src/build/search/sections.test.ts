@@ -27,6 +27,6 @@ test.each([
   expect(sectionsOf(`<p>a</p>${html}<p>z</p>`)).toEqual([{ id: '', heading: '', level: 0, text: 'a z' }]);
 });
 
-test('search sections: invalid HTML entities are left unchanged', () => {
+test('search sections: unknown and invalid character references are left unchanged', () => {
   expect(sectionsOf('<p>&unknown; &#1114112; &nbsp;x</p>')[0]?.text).toBe('&unknown; &#1114112; x');
 });

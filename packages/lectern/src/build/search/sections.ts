@@ -26,7 +26,7 @@ const inline = new Set(
  */
 const ignored = /\bdata-(?:search|pagefind)-ignore\b|\bclass="(?:[^"]* )?diagram-text[ "]/;
 
-/** Divides the article of a page, given as HTML, at its headings. */
+/** Divides the HTML of an article at its headings. */
 export function sectionsOf(html: string): Section[] {
   const reader = createReader();
   let skip: Skip | undefined;

@@ -24,13 +24,13 @@ export interface NumberedTerms {
 
 interface Term {
   forms: Map<string, number>;
-  /** Postings of each word: see `util/search-postings.ts`. */
+  /** Postings of the word: see `util/search-postings.ts`. */
   pages: number[];
 }
 type Terms = Map<string, Term>;
 
 /**
- * The approximate number of characters in a file. A reader fetches one file for each word, and an edit rewrites one
+ * The approximate number of characters in a file. A search fetches one file for each word, and an edit rewrites one
  * file for each changed word.
  */
 const fileSize = 12_000;
@@ -58,7 +58,7 @@ export function changedStems({
   return [...new Set(different.map(([stem]) => stem))];
 }
 
-/** Returns the word files after some pages have changed. Only files that may change are read. */
+/** Updates the word files after some pages have changed. Only files that may change are read. */
 export function patchedFiles({
   starts,
   read,
@@ -162,7 +162,7 @@ function decodeTerm([, forms, postings]: TermEntry): Term {
 
 /**
  * Divides words into files. Whether a file begins at a word depends only on the word and the size of its entry. So an
- * edit doesn't move the words of other files, and the result doesn't depend on earlier edits.
+ * edit doesn't move words in other files, and the result doesn't depend on earlier edits.
  */
 function filesOf(terms: Terms): TermFile[] {
   const files: TermEntry[][] = [];

@@ -6,7 +6,7 @@ export type WordCount = [word: string, pages: number];
 /** The maximum number of words to compare with a misspelled one; at most 25 kB compressed. */
 const mostWords = 8000;
 
-/** Lists the words in an index file that a misspelled word may be corrected to. */
+/** Lists the words in a word file that can replace a misspelled word. */
 export function wordsOfFile(text: string): WordCount[] {
   const entries = JSON.parse(text) as TermEntry[];
   return entries.flatMap(([, forms]) => [...decodeForms(forms)].filter(([word]) => isWord(word)));

@@ -5,9 +5,10 @@ import { engineRoot } from '../util/engine-paths.js';
 import { packageVersion } from '../util/packages.js';
 
 /**
- * Hash of the running engine's files, the versions of its dependencies, and the version of Node. So results of another
- * engine are never reused, even if it is a working copy with the same version number. The hash is computed once in each
- * process, because a process keeps running the code that it has loaded. Import this module only when the hash is needed.
+ * Hash of the running engine's files, the versions of its dependencies, and the version of Node. So results from a
+ * different engine are never reused, even from a working copy with the same version number. The hash is computed once
+ * in each process, because a process keeps running the code that it has loaded. Import this module only when the hash
+ * is needed.
  */
 export const engineVersion = hashEngine();
 

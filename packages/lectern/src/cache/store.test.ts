@@ -45,7 +45,7 @@ test('cache store: a file at the path of the store is replaced', async () => {
   expect(next.table.get('a')).toEqual({ value: 1 });
 });
 
-test('cache table: a damaged table, or a table of another version, counts as empty', async () => {
+test('cache table: a damaged table, or a table from another version, counts as empty', async () => {
   await using folder = await tempSite({});
   const { store, table } = await numbers(folder);
   table.set('a', { value: 1 });

@@ -3,7 +3,7 @@ import { openTable } from './table.js';
 import type { TextFiles } from './texts.js';
 import { openTexts } from './texts.js';
 
-/** The cached results of earlier builds of a site. */
+/** The cached results from a site's earlier builds. */
 export interface Store {
   table<Value>(name: string): Promise<Table<Value>>;
   texts: TextFiles;
@@ -18,7 +18,7 @@ export interface Store {
 interface Options {
   /** Absolute path of the store's folder. */
   dir: string;
-  /** Version of the engine. Results of other versions are never reused. */
+  /** Version of the engine. Results from other versions are never reused. */
   version: string;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checksumOf, contentOf, replaceFile } from './cache-file.js';
 
 /**
- * Results of earlier builds: JSON-serializable values, stored under the hashes of their inputs. They are all in one
+ * Results from earlier builds: JSON-serializable values, stored under the hashes of their inputs. They are all in one
  * file, because a build reads thousands of them.
  */
 export interface Table<Value> {
@@ -33,7 +33,7 @@ interface Options {
   /** Absolute path of the folder that contains the table's file. */
   dir: string;
   name: string;
-  /** Results of another version are ignored. */
+  /** Results from another version are ignored. */
   version: string;
 }
 

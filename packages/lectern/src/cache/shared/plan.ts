@@ -28,7 +28,7 @@ const mostSmall = 8;
 const small = 64 * 1024;
 /** If less than this fraction of a pack's entries is in use, the pack is replaced. Small packs are exempt. */
 const leastUse = 0.5;
-/** This many new entries, or fewer, are not worth an upload. */
+/** A pack with this many unused entries, or fewer, isn't replaced. */
 const fewEntries = 8;
 
 /** Decides what a build uploads. If there are no results to upload, the index isn't uploaded, either. */

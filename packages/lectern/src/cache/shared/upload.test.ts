@@ -15,7 +15,7 @@ const entries = Array.from(
 );
 
 /**
- * Creates a `Storage` that responds to the first requests immediately, and to the others only when the test says so.
+ * Creates a `Storage` that accepts the first packs immediately. The next upload aborts `late`, and never succeeds.
  */
 function slowStorage({ answers }: { answers: number }) {
   const packs: string[] = [];

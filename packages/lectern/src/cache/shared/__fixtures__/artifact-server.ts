@@ -31,7 +31,7 @@ interface Options {
 }
 
 /**
- * Starts a minimal server for a protocol. The Turborepo server requires a team, and stores the tags of artifacts. The Bazel
+ * Starts a minimal server for a protocol. The Turborepo server requires a team, and stores artifact tags. The Bazel
  * server rejects files under `/cas/` whose hash differs from their name.
  */
 export async function startArtifactServer({ protocol, authorization }: Options): Promise<ArtifactServer> {

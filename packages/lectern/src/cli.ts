@@ -29,8 +29,8 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 interface RunOptions {
   /**
-   * Path of the program that this process runs. If set, the command may change the process: the site's folder becomes the
-   * current folder, and the dev server runs in a child process of the program.
+   * Path of the program that this process runs. If set, the command may change the process: the site's folder becomes
+   * the current folder, and the dev server runs in a child process.
    */
   program?: string | undefined;
 }
@@ -49,8 +49,7 @@ export async function run(
 }
 
 /**
- * Runs the dev server in a child process. Returns undefined for other commands, and in the child process
- * itself.
+ * Runs the dev server in a child process. Returns undefined for other commands, and in the child process itself.
  */
 async function superviseCommand({
   program,
@@ -84,13 +83,13 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Keep the original `process.exit`, because it is replaced to stop site code from calling it.
+  // Keep the original `process.exit`, because it is replaced later with a function that throws in site code.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: [found] });
-    // With standard error open, Node prints that a debugger is connected.
+    // Otherwise, Node would print to standard error that a debugger is connected.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -265,8 +264,8 @@ async function finishStopped({
 }
 
 /**
- * Makes the site's folder the current folder. The tools that a site configures, such as Tailwind, look for their files in the
- * current folder, and the bundler's messages name files relative to it.
+ * Makes the site's folder the current folder. Tools that a site configures, such as Tailwind, look for their files in
+ * the current folder, and the bundler's messages name files relative to it.
  */
 function enterSite({ command, siteDir }: { command: string; siteDir: string }): void {
   if (command === 'init' || command === 'explain') return;

@@ -1,4 +1,4 @@
-/** The exports of `lectern/plugin`: the types of the plug-in interface, and tools of the engine. They run in Node. */
+/** The exports of `lectern/plugin`: the types of the plug-in API, and tools from the engine, which run in Node. */
 export { z } from 'zod';
 export type { Cache } from './cache/cache.js';
 export type { ReadMemory } from './cache/read-memory.js';

@@ -63,7 +63,7 @@ test('the help describes every option', () => {
   expect(described.sort()).toEqual(taken.sort());
 });
 
-test('the help of a command lists the options of the command and the common options', () => {
+test("the help for a command lists the command's own options and the common options", () => {
   expect(usage('serve')).toBe(`Serve the built site.
 
 Usage: lectern serve [siteDir] [options]

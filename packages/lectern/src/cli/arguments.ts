@@ -73,8 +73,8 @@ export function readArguments({
 }
 
 /**
- * Reports an option of another command if users would expect files or output that this command doesn't create. Every
- * command accepts the other options, which makes scripts simpler.
+ * Reports an option for another command if it requests files or output that this command doesn't create. Every command
+ * accepts the other options, which makes scripts simpler.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);

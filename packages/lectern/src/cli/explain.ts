@@ -5,7 +5,7 @@ import { didYouMean } from '../diagnostics/nearest.js';
 
 /**
  * Returns the output of `lectern explain`.
- * @throws LecternError when neither Lectern nor a plug-in of the site has the code.
+ * @throws LecternError when neither Lectern nor any of the site's plug-ins has the code.
  */
 export async function explain({
   code,

@@ -58,7 +58,7 @@ test('--version prints the version of the package', async () => {
   expect(log.mock.calls).toEqual([[manifest.version], [manifest.version]]);
 });
 
-test('migrate rejects a folder without a configuration of another engine, and overwrites no files', async () => {
+test("migrate rejects a folder without another engine's configuration, and overwrites no files", async () => {
   expect((await failure(['migrate', siteDir])).said).toBe(
     [
       '',
@@ -77,7 +77,7 @@ test('migrate rejects a folder without a configuration of another engine, and ov
   );
 });
 
-test('an error in the configuration of another engine is reported as an error of the site, not as a bug', async () => {
+test("an error in another engine's configuration is reported as an error in that file, not as a bug", async () => {
   rmSync(join(siteDir, 'lectern.config.ts'));
   writeFileSync(join(siteDir, 'docusaurus.config.js'), "throw new Error('no lamp');");
   for (const command of ['build', 'migrate', 'doctor']) {

@@ -78,7 +78,7 @@ export function watchLateErrors({
   };
 }
 
-/** Returns an error for each pending call of site code. If there are no calls, the engine has a bug. */
+/** Returns an error for each pending call to the site's code. If there are no calls, the engine has a bug. */
 function idleProblems({ command }: Pick<Options, 'command'>): Diagnostic[] {
   const pending = unsettledSiteCode();
   if (pending.length === 0)

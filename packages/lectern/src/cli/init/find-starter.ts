@@ -8,11 +8,11 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { didYouMean } from '../../diagnostics/nearest.js';
 import { engineRoot } from '../../util/engine-paths.js';
 
-/** The scope of the plug-ins whose scope can be omitted. */
+/** The scope that `--with` adds to short names: `glossary` becomes `@lectern/glossary`. */
 const scope = '@lectern/';
 
 const navbarItemSchema = z.strictObject({ label: z.string(), to: z.string() });
-/** The schema of `lectern.starter` in a plug-in's `package.json`. The key says how a new site uses the plug-in. */
+/** The schema of `lectern.starter` in a plug-in's `package.json`. This key says how a new site uses the plug-in. */
 const starterSchema = z.strictObject({
   plugins: z.array(
     z.strictObject({ export: z.string(), options: z.record(z.string(), z.unknown()).optional() }),

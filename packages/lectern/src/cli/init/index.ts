@@ -7,7 +7,7 @@ interface Options {
   folder: string | undefined;
   /** Name of the new plug-in's package; if absent, a site is created. */
   plugin: string | undefined;
-  /** Plug-ins of the new site, as given on the command line. */
+  /** Plug-ins for the new site, as given on the command line. */
   plugins: readonly string[] | undefined;
 }
 

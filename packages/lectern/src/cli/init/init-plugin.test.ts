@@ -7,7 +7,7 @@ import { namesOf } from './plugin-names.js';
 
 const values = { engine: 'file:e.tgz', version: '1.0.0', year: '2001' };
 
-test('init --plugin replaces every placeholder of the template', () => {
+test('init --plugin replaces every placeholder in the template', () => {
   const files = pluginFiles({ names: namesOf('@acme/lectern-word-list'), values });
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'package.json', 'src/index.test.ts']),
@@ -23,7 +23,7 @@ test('init --plugin replaces every placeholder of the template', () => {
   expect(files.LICENSE).toContain('2001');
 });
 
-test('init --plugin creates a plug-in that depends on the same tool versions as this repository', async () => {
+test('init --plugin creates a plug-in that depends on the same major versions of tools as this repository', async () => {
   const root = JSON.parse(
     await readFile(join(import.meta.dirname, '../../../../../package.json'), 'utf8'),
   ) as {

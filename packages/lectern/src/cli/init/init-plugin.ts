@@ -41,7 +41,7 @@ export async function initPlugin({ name, dir }: { name: string; dir: string }): 
   return written;
 }
 
-/** Returns the files of `templates/plugin`, with each `__key__` replaced by its value. */
+/** Returns the files in `templates/plugin`, with each `__key__` replaced by its value. */
 export function pluginFiles({
   names,
   values,

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { initSite } from './init-site.js';
 
-// Packing packages takes seconds, so only one of these tests does it. tests/tutorial checks that new sites and plug-ins work.
+// Packing packages takes seconds, so none of these tests does it. tests/tutorial checks that new sites and plug-ins
+// work.
 
 let root: string;
 beforeAll(async () => {
@@ -60,7 +61,7 @@ test('init adds missing scripts to a package.json that depends on Lectern, and c
   expect(result).toEqual({
     files: ['tsconfig.json', '.gitignore', 'lectern.config.ts', 'docs/intro.md', 'pages/index.md'],
     extended: ['package.json'],
-    // The `dev` script of the site runs something else.
+    // The site's `dev` script runs something else.
     next: ['npm install', 'npx lectern dev'],
   });
   const text = await readFile(join(siteDir, 'package.json'), 'utf8');
@@ -72,7 +73,7 @@ test('init adds missing scripts to a package.json that depends on Lectern, and c
   });
 });
 
-test('init reports the location of an error in package.json', async () => {
+test('init reports a package.json whose dependencies are invalid', async () => {
   const siteDir = await folder('broken', { 'package.json': '{ "dependencies": { "lectern": 1 } }' });
   expect(await diagnosticsOf(initSite({ siteDir, plugins: [] }))).toEqual([
     [

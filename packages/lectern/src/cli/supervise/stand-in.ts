@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { listen } from '../../util/listen.js';
 import { nextChange } from './next-change.js';
 
-/** Shows an error after the dev server has ended, by serving a page until a file of the site changes. */
+/** After the dev server has ended, serves a page that shows the error, until a file in the site's folder changes. */
 export async function standIn({
   siteDir,
   url,

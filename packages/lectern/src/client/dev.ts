@@ -42,13 +42,13 @@ async function showEdits(): Promise<void> {
   const page = await pages.fetch({ url: new URL(address) });
   // If the reader has navigated to another page, that page requests its own updates.
   if (addressOf(location) !== address) return;
-  // The loaded page is an error page, not a page of the site.
+  // The server sent an error page, which can't be patched in.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
   else patchPage({ served, next: page.document, islands });
 }
 
 /**
- * Runs one call at a time. A call during a run causes another run, so that an older page never replaces a newer one.
+ * Runs one call at a time. A call during a run causes one more run, so that an older page never replaces a newer one.
  */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;

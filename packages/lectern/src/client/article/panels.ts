@@ -5,7 +5,7 @@ import { notifyTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
-/** Matches collapsible sections, but not drop-downs of the navbar, which open immediately. */
+/** Matches collapsible sections, but not navbar drop-downs, which open immediately. */
 const panel = 'details:not(.dropdown)';
 
 /**

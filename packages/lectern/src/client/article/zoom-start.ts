@@ -5,7 +5,7 @@ import { savesData } from '../navigation/connection.js';
 const attachDelay = 1000;
 
 /**
- * Lets readers zoom the images of an article and open large diagrams. The zoom script is fetched one second after an
+ * Lets readers zoom images in an article and open large diagrams. The zoom script is fetched one second after an
  * article with images or diagrams arrives, but never with data saver.
  */
 export function startZoom(): void {

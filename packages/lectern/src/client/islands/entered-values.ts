@@ -7,7 +7,7 @@ interface Entered {
   field: Field;
   value: string;
   isChanged: boolean;
-  /** The selected part of the text; undefined if the field contains no text. */
+  /** The selected part of the text; undefined if the field's type doesn't support selection. */
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | undefined;
 }
 

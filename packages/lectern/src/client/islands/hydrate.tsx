@@ -21,7 +21,7 @@ export interface LiveIsland {
   unmount(): void;
   /** Returns the element for an event from before hydration: its target, or the element that has replaced it. */
   counterpart<E extends Element>(target: E): E | undefined;
-  /** Notifies React of the value of a field that was entered before hydration. */
+  /** Notifies React of a value that was entered in a field before hydration. */
   announceValue(field: Element): void;
 }
 
@@ -33,7 +33,7 @@ interface Input {
   element: HTMLElement;
   component: IslandComponent;
   props: Props;
-  /** Prefix of the IDs in the HTML of the island; undefined if its IDs have none. */
+  /** Prefix of the IDs that React generated in the island's HTML; undefined if there are none. */
   prefix: string | undefined;
 }
 

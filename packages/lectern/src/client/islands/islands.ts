@@ -19,7 +19,7 @@ export interface Islands {
   update(input: { element: HTMLElement; props: string | undefined }): void;
   /** Returns whether the island is hydrated or hydrating. */
   has(element: Element): boolean;
-  /** Unmounts the islands of a part of the page that is about to be removed. */
+  /** Unmounts the islands in a part of the page that is about to be removed. */
   unmount(root: Element): void;
 }
 

@@ -23,7 +23,7 @@ test('live code: with noInline, the last render call is shown', () => {
   expect(html('const nothing = 1;', true)).toBe('');
 });
 
-test('live code: errors have a source location', () => {
+test('live code: a syntax error has a source location, and a runtime error keeps its message', () => {
   expect(() => html('<b>Hello')).toThrow(/\(\d+:\d+\)/);
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });

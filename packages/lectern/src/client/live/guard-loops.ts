@@ -33,8 +33,7 @@ interface Token {
 }
 
 /**
- * Returns the position after the first `;` of a loop's head, and the next token; undefined if there is no
- * `;`.
+ * Returns the position after the first `;` in a loop's head, and the next token; undefined if there is no `;`.
  */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;

@@ -16,7 +16,7 @@ export interface ClicksToFrame {
 }
 
 /**
- * Messages from the page's frame. They contain only text and numbers, because the frame's code is untrusted.
+ * Messages from the frame to the page. They contain only text and numbers, because the frame's code is untrusted.
  */
 export type FromFrame =
   | { type: 'ready' }

@@ -1,6 +1,6 @@
 /**
- * Updates the URL to match the page, except during navigation. The URL is then already that of the next page, and
- * changing it would cancel the navigation.
+ * Updates the URL to match the page, except during navigation, when the URL already belongs to the next page. Changing
+ * it would cancel the navigation.
  */
 export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);

@@ -20,7 +20,7 @@ test.each(cases)(
   },
 );
 
-test('URLs of a site at the root of its host are normalized', () => {
+test('URLs on a site at the root of its host are normalized', () => {
   expect(normalPath({ path: '/index.html', base: '/', trailingSlash: false })).toBe('/');
   expect(normalPath({ path: '/docs.html', base: '/', trailingSlash: undefined })).toBe('/docs');
 });

@@ -30,7 +30,7 @@ export function normalUrl(url: URL): URL | undefined {
   return normal;
 }
 
-/** Replaces the URL of the page that the browser has loaded with its canonical URL. */
+/** Replaces the current URL with the page's canonical URL. */
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;

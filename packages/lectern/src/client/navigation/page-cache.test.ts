@@ -32,7 +32,7 @@ test('page cache: the total number of characters is limited', () => {
   expect(cache.get('d')).toBe('d');
 });
 
-test('page cache: stale entries are fetched again', () => {
+test('page cache: an entry older than the maximum age is not returned', () => {
   let time = 0;
   const cache = createPageCache<string>({ maxAge: 300, now: () => time });
   cache.set('a', 'a');

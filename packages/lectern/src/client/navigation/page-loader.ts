@@ -73,7 +73,7 @@ export function createPageLoader({
 }
 
 /**
- * Returns whether the next page can be swapped in. A page of another build has different scripts, and a page in
+ * Returns whether the next page can be swapped in. A page from another build has different scripts, and a page in
  * another language has different messages.
  */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {

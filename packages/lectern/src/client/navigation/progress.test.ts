@@ -17,7 +17,7 @@ function recorded() {
   return { progress, seen };
 }
 
-test('progress bar: the delays and the first value match the specification', () => {
+test('progress bar: the delay, minimum, speed, and trickle settings have the specified values', () => {
   expect(progressTiming).toEqual({ delay: 200, minimum: 0.08, speed: 200, trickle: 800 });
 });
 
@@ -64,7 +64,7 @@ test('progress bar: starting again continues the current bar, which never comple
   expect(seen.at(-1)).toBe(0.994);
 });
 
-test('progress bar: a page requested while the last bar is ending gets its own bar', () => {
+test('progress bar: a page requested while the last bar is ending gets a new bar', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(200);

@@ -49,7 +49,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
   islands.scan(region);
 }
 
-/** Returns the islands of the shell, which persist during navigation. */
+/** Returns the shell's islands, which persist during navigation. */
 function keyedIslands(region: HTMLElement): Map<string, HTMLElement> {
   const keyed = new Map<string, HTMLElement>();
   if (region.dataset.region === 'main') return keyed;
@@ -80,13 +80,13 @@ const pageHead =
  */
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Data that islands of the page read, such as the data for `useDocusaurusContext`. */
+/** Data that the page's islands read, such as the data for `useDocusaurusContext`. */
 const pageData = 'script[id]';
 
 export function swapHead(next: Document): void {
   for (const element of document.querySelectorAll(`${pageHead}, ${structuredData}, ${pageData}`))
     element.remove();
   const added = [...next.querySelectorAll(`${pageHead}, ${pageData}`)].map(({ outerHTML }) => outerHTML);
-  // With Trusted Types, a script element of another document can't be imported, even if it contains only data.
+  // With Trusted Types, a script element from another document can't be imported, even if it contains only data.
   document.head.insertAdjacentHTML('beforeend', trustedHtml(added.join('')));
 }

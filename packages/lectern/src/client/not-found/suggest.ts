@@ -14,7 +14,7 @@ export default function startSuggestions(): void {
   suggest();
 }
 
-/** Fills in the 404 page: the search field with the words of the URL, and the list with similar URLs. */
+/** Fills in the 404 page: the search field with words from the URL, and the list with similar URLs. */
 async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);
@@ -34,7 +34,7 @@ async function suggestAddresses(): Promise<void> {
   list.classList.add('has-some');
 }
 
-/** Fills the search field with words of the path, unless the reader has already typed something. */
+/** Fills the search field with the words in the last path segment, unless the reader has already typed something. */
 function fillSearch(wanted: string): void {
   const field = document.querySelector<HTMLInputElement>('.not-found-search input');
   if (field === null || field.value !== '') return;

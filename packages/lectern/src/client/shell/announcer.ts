@@ -4,8 +4,8 @@ export interface Announcer {
 }
 
 /**
- * Milliseconds between inserting the region and its text. Screen readers announce changes to an existing live
- * region, but ignore a region inserted together with its text.
+ * Milliseconds to wait before inserting a text. Screen readers announce changes to an existing live region, but ignore
+ * a region inserted together with its text.
  */
 const pause = 100;
 

@@ -1,8 +1,8 @@
 const dropdown = '.navbar .dropdown';
 
 /**
- * Adds hover and keyboard behavior to the drop-downs of the navbar, which are `details` elements and also work
- * without scripts.
+ * Adds hover and keyboard behavior to the navbar's drop-downs, which are `details` elements and also work without
+ * scripts.
  */
 export function startDropdowns(): void {
   // The drop-down that was opened by hovering. It closes when the pointer leaves.

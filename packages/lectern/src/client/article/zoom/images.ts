@@ -12,8 +12,8 @@ const smallest = 64;
 const leastGrowth = 1.1;
 
 /**
- * Turns images into zoom buttons. `medium-zoom` handles the pointer and Escape. This function adds support for the
- * keyboard, focus, and screen readers.
+ * Turns images into zoom buttons. `medium-zoom` handles the pointer. This function adds support for the keyboard,
+ * focus, and screen readers.
  */
 export function createImages(zoom: MediumZoom): Zoom {
   // The zoomed image, and the elements that are inert while it is open.

@@ -1,4 +1,4 @@
-/** The scale factor of one step of the buttons and keys. */
+/** The scale factor for one press of a button or key. */
 const step = 1.25;
 const smallest = 0.1;
 const largest = 4;

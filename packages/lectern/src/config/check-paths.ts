@@ -22,7 +22,7 @@ interface NamedPath {
 /**
  * Reports paths in the configuration that can't be used: a folder instead of a file, a pipe, or a folder of pages
  * that contains the site. Without this check, the step that reads them might hang, or report them without a location.
- * Missing files are not reported, because they are optional or reported elsewhere.
+ * Also reports missing style sheets and sidebar files. Other missing files are optional, or reported elsewhere.
  */
 export function checkPaths({ siteDir, config, locationInConfig }: Input): Diagnostic[] {
   const { files, folders } = namedPaths({ siteDir, config });

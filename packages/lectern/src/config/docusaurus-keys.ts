@@ -1,4 +1,4 @@
-/** Advice for keys of a Docusaurus configuration that have a different meaning in Lectern, or none. */
+/** Advice for keys in a Docusaurus configuration that have a different meaning in Lectern, or none. */
 const advice: Readonly<Record<string, string>> = {
   presets:
     "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",

@@ -16,7 +16,7 @@ const readers: readonly { files: readonly string[]; package: string }[] = [
 /** Names of the configuration files of other engines that Lectern can read. */
 export const foreignConfigNames: readonly string[] = readers.flatMap(({ files }) => files);
 
-/** A key of another engine's configuration that has no effect in Lectern. */
+/** A key in another engine's configuration that has no effect in Lectern. */
 export interface ConfigNote {
   /** The key, as a path: `themeConfig.algolia`. */
   key: string;

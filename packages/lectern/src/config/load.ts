@@ -154,8 +154,8 @@ function noConfigMessage(siteDir: string): string {
 }
 
 /**
- * Limits the time that the dev server waits for the configuration. Its event loop is never empty, so a promise that never
- * settles would block all pages. A build reports such a promise, and may need more time.
+ * Limits the time that the dev server waits for the configuration. Its event loop is never empty, so a promise that
+ * never settles would block all pages. A build has no limit: it reports such a promise, and may need more time.
  */
 async function limited<Result>({
   run,
@@ -191,7 +191,7 @@ export async function applyEnv({ siteDir, mode }: { siteDir: string; mode: strin
   for (const [key, value] of Object.entries(loadEnv(mode, siteDir, ''))) process.env[key] ??= value;
 }
 
-/** Reads another engine's configuration. The file is site code, so its exceptions are errors of the site. */
+/** Reads another engine's configuration. The file is the site's code, so its exceptions aren't bugs in the engine. */
 async function readForeign({
   foreign,
   ...input

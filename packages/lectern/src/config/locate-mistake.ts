@@ -10,7 +10,7 @@ interface Input {
   siteDir: string;
 }
 
-/** Returns the reason and the location of an error in a module of the site; undefined if the location is unknown. */
+/** Returns the reason for an error in a site's module, and its location; undefined if the location is unknown. */
 export function locateMistake(input: Input): SyntaxMistake | undefined {
   return syntaxMistake(input) ?? manifestMistake(input) ?? missingImport(input) ?? thrownIn(input);
 }

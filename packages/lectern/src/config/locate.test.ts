@@ -38,7 +38,7 @@ test('a configuration without a default export has no locations', () => {
   expect(locateKey({ file: 'a.ts', source: 'export const a = 1;', path: ['a'] })).toBeUndefined();
 });
 
-test("locating a key in a JSON or CommonJS file returns undefined and doesn't throw", () => {
+test("locating a key in a file that can't be parsed returns undefined", () => {
   expect(locateKey({ file: 'a.ts', source: '{ "a": ', path: ['a'] })).toBeUndefined();
 });
 

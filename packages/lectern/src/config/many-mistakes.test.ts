@@ -13,7 +13,7 @@ test('a configuration with many mistakes is parsed once', () => {
   expect(parse).toHaveBeenCalledOnce();
 });
 
-test('each mistake of a configuration has its own location', () => {
+test('each mistake in a configuration has its own location', () => {
   const value = {
     title: 'a',
     url: 'https://example.org',

@@ -125,7 +125,7 @@ test('a wrong value in a configuration is an error with its path, the found valu
   `);
 });
 
-test('a missing key of a configuration is located at its parent object', () => {
+test('a missing key in a configuration is located at its parent object', () => {
   expect(
     errorsOf(`export default {
   title: 'A',

@@ -21,7 +21,7 @@ export type Validated =
   | { config: SiteConfig; diagnostics: [] }
   | { config: undefined; diagnostics: Diagnostic[] };
 
-/** Validates a configuration against the schema. Every error has a location. */
+/** Validates a configuration against the schema. Errors in the file have a location. */
 export function validateConfig({ file, source, value: written, baseUrl }: Input): Validated {
   // Check this first, because getters and proxies may throw on any access, and circular values can't be serialized.
   const bad = findUnreadable(written);
@@ -65,8 +65,8 @@ function hasNoPages(value: unknown): boolean {
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
 /**
- * Returns the errors in a value other than the configuration, such as the options of a plug-in. Only the caller can
- * locate these errors.
+ * Returns the errors in a value other than the configuration, such as a plug-in's options. Only the caller can locate
+ * these errors.
  */
 export function optionProblems({
   error,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schemas of the keys for the size of an image. */
+/** The schemas of the keys for an image's size. */
 export const imageSize = {
   width: pixels('Width'),
   height: pixels('Height'),

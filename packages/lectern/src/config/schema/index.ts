@@ -26,7 +26,7 @@ function normalizeBase(path: string): string {
 function isBasePath(path: string): boolean {
   if (/^[a-z][a-z\d+.-]*:|[\p{Cc}\\?#]|(?:^|\/)\.\.?(?:\/|$)/iu.test(path)) return false;
   try {
-    // The bundler removes a call of `decodeURI` with an unused result, although the call may throw.
+    // The result is used, because the bundler removes a `decodeURI` call with an unused result, although it may throw.
     return !decodeURI(path).includes('\0');
   } catch {
     return false;

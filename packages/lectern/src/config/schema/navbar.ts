@@ -102,7 +102,7 @@ function unknownType(types: readonly string[]) {
 }
 
 const innerTypes = ['link', 'doc', 'docSidebar', 'docsVersion', 'html'] as const;
-/** An item in a menu of the navbar. */
+/** An item in a navbar menu. */
 export const navbarInnerItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(

@@ -19,7 +19,7 @@ interface SidebarItemsGeneratorInput {
   numberPrefixParser: (name: string) => { filename: string; numberPrefix?: number | undefined };
   /** Returns whether a document is the page of its category. `directories` begins with the innermost folder. */
   isCategoryIndex: (file: { fileName: string; directories: readonly string[] }) => boolean;
-  /** Generates the items that the sidebar would have without the function. */
+  /** Generates the items that the sidebar would have without a `sidebarItemsGenerator`. */
   defaultSidebarItemsGenerator: (
     input: Omit<SidebarItemsGeneratorInput, 'defaultSidebarItemsGenerator'>,
   ) => Promise<unknown[]>;

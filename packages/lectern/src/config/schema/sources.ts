@@ -40,7 +40,7 @@ export interface EditUrlInput {
   locale: string;
 }
 
-/** Allowed values for `numberPrefixParser` of a docs source. */
+/** Allowed values for a docs source's `numberPrefixParser`. */
 export type NumberPrefixSetting =
   | boolean
   | ((name: string) => { filename: string; numberPrefix?: number | undefined });

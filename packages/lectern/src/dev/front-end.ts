@@ -19,7 +19,7 @@ export interface FrontEndOptions {
   bundlePackages: (modules: readonly string[]) => Promise<void>;
 }
 
-/** Creates a function that loads the theme and the components of a site through Vite. */
+/** Creates a function that loads the theme and a site's components through Vite. */
 export function createFrontEnd({
   loadModule,
   headScript,
@@ -52,7 +52,7 @@ export function createFrontEnd({
   };
 }
 
-/** Loads a module. Errors of the bundler, such as syntax errors, are worded as in a build. */
+/** Loads a module. Bundler errors, such as syntax errors, are worded as in a build. */
 async function loadBundled<Module>({
   siteDir,
   load,

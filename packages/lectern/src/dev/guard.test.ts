@@ -70,7 +70,7 @@ function send(path: string, headers: Readonly<Record<string, string>> = {}, meth
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-test('dev: files of the site are served', async () => {
+test("dev: the site's files are served", async () => {
   for (const path of [
     '/docs/intro',
     '/docs/intro.md',
@@ -195,7 +195,7 @@ test('dev: the live example frame, which has an opaque origin, gets style sheets
   expect(answer).not.toMatch(/cross-origin-resource-policy|access-control-allow/i);
 });
 
-test('dev: the WebSocket requires a known host, an origin, and the token', async () => {
+test('dev: a WebSocket from an unknown host or origin, or without an origin, is rejected', async () => {
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
   const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-hmr' };
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
@@ -207,7 +207,7 @@ test('dev: the WebSocket requires a known host, an origin, and the token', async
   expect(statusOf(await ask({}))).not.toBe(101);
 });
 
-test("dev: other websites can't find out whether the server runs by opening a WebSocket", async () => {
+test("dev: a page from another origin can't detect the server by opening a WebSocket", async () => {
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
   const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-protocol': 'vite-ping' };
   const ask = (headers: Record<string, string>) => send('/', { ...upgrade, ...key, ...headers });
@@ -218,7 +218,7 @@ test("dev: other websites can't find out whether the server runs by opening a We
     expect([origin, statusOf(await ask({ origin }))]).toEqual([origin, 101]);
 });
 
-test('dev: a WebSocket that nothing would answer is closed', async () => {
+test('dev: a WebSocket for an unknown path or protocol gets a 404 response', async () => {
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', origin: 'https://evil.test' };
   const ask = (path: string, protocol: string) =>
     send(path, { ...upgrade, 'sec-websocket-protocol': protocol });

@@ -67,10 +67,11 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
 }
 
 /**
- * Creates a listener that rejects three kinds of WebSockets before Vite's listener accepts them. Without an origin, a
- * client that isn't a browser could request modules, because Vite requires its token only from clients that send an
- * origin. From an unknown host, any website could find out that the server runs, because Vite answers pings from
- * everywhere. And a WebSocket that isn't for Vite would never be answered or closed.
+ * Creates a listener that rejects three kinds of WebSockets before Vite's listener accepts them:
+ * - Those without an origin. Vite requires its token only from clients that send an origin, so any other client could
+ *   request modules.
+ * - Those from unknown hosts and origins. Vite answers pings from any website, which reveals that the server runs.
+ * - Those that aren't for Vite. They would never be answered or closed.
  */
 export function createUpgradeGuard({
   base,

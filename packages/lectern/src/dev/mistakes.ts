@@ -11,8 +11,8 @@ interface Input {
 }
 
 /**
- * Divides errors into those that prevent showing a page (`own`) and those in files of other pages (`elsewhere`). If
- * the page doesn't exist, all errors are its own, because any of them may be the reason.
+ * Divides errors into those that prevent showing a page (`own`) and those in other pages' files (`elsewhere`). If the
+ * page doesn't exist, all errors are in `own`, because any of them may be the reason.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {
   own: Diagnostic[];

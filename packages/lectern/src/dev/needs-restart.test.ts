@@ -32,7 +32,7 @@ test('dev: other changes to the configuration do not require a restart', () => {
   expect(changed({ title: 'Other', sources: [{ type: 'pages' }], plugins: [{ name: 'team' }] })).toEqual([]);
 });
 
-test('dev: a component of the theme that was added or deleted requires a restart', async () => {
+test('dev: adding or deleting a component in src/theme requires a restart', async () => {
   await using site = await tempSite({ 'src/theme/Logo/index.tsx': '', 'src/theme/Footer.jsx': '' });
   const files = () => ({ ...settings({}), themeFiles: replacingFiles({ siteDir: site.dir }) });
   const started = files();

@@ -8,7 +8,7 @@ type Settings = Pick<Workspace, 'config' | 'configFile' | 'locateInConfig'> & {
   themeFiles?: readonly string[] | undefined;
 };
 
-/** Keys of the configuration that the dev server uses only when it starts. */
+/** Configuration keys that the dev server uses only when it starts. */
 const fixedKeys = ['baseUrl', 'staticDirectories', 'customCss', 'allowedHosts', 'islands', 'i18n'] as const;
 
 /**
@@ -37,8 +37,7 @@ export function restartNotices({ started, current }: { started: Settings; curren
 }
 
 /**
- * Reports files in `src/theme` that were added or deleted. The dev server resolves the imports of the theme when it
- * starts.
+ * Reports files in `src/theme` that were added or deleted. The dev server resolves the theme's imports when it starts.
  */
 function themeNotices({
   started,

@@ -8,8 +8,8 @@ import { packageFolder } from '../util/packages.js';
 
 /**
  * Makes Node load React for rendering in the dev server, because Vite's module runner doesn't support CommonJS. Every
- * import of React resolves to a file of the engine's own copy. This plug-in replaces each of these files with a module
- * that re-exports what Node loads from the file.
+ * import of React resolves to a file in the engine's copy. This plug-in replaces each of these files with a module that
+ * re-exports what Node loads from the file.
  */
 export function nodeReactPlugin(): Plugin {
   const folders = ['react', 'react-dom'].map((name) =>

@@ -42,7 +42,7 @@ test('dev: the default export of an ES module is unchanged', async () => {
   expect(await importPackage({ 'lamp.mjs': "export default 'lamp';" })).toMatchObject({ default: 'lamp' });
 });
 
-test('dev: a getter of a CommonJS module runs only when its export is used', () => {
+test("dev: a getter in a CommonJS module's exports runs only when that export is used", () => {
   const compiled = {
     __esModule: true,
     default: 'bell',

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { moduleExports } from '../session/bundle/common-js.js';
 
 /**
- * Returns the exports of a package as builds see them. Node finds only some of the named exports of a CommonJS module, and its
- * default export is `module.exports`. In builds, the module has all of its names, and a compiled ES module, which sets
- * `__esModule`, has its own default export.
+ * Returns a package's exports as builds see them. For a CommonJS module, Node finds only some of the named exports, and
+ * the default export is `module.exports`. Builds find all named exports. For a compiled ES module, which sets
+ * `__esModule`, builds use the `default` property as the default export.
  */
 export function exportsAsInBuilds({
   exports,

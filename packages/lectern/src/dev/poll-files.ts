@@ -7,8 +7,8 @@ export interface FilePoller {
 }
 
 /**
- * Reports when other tools create, change, or delete files, such as test reports. It polls every second,
- * because Vite's watcher ignores the folders of test results.
+ * Reports when other tools create, change, or delete files, such as test reports. It polls every second, because Vite's
+ * watcher ignores folders with test results.
  */
 export function createFilePoller({ onChange }: { onChange: (path: string) => void }): FilePoller {
   const watched = new Set<string>();

@@ -128,8 +128,8 @@ function linkedTexts({
 }
 
 /**
- * Returns the problems to show on a page: those in its documents or, for a page of a plug-in, all problems of
- * plug-ins.
+ * Returns the problems to show on a page: those in its documents or, for a page from a plug-in, all problems that
+ * plug-ins reported.
  */
 function shownProblems({
   page,

@@ -33,7 +33,7 @@ export interface ShownPage {
   status: number;
   html: string;
   data?: PageData;
-  /** Errors in files of other pages. */
+  /** Errors in other pages' files. */
   notices?: readonly Diagnostic[];
 }
 
@@ -186,7 +186,7 @@ async function searchIndexOf({
     // last page is rendered.
     await nextTurn();
     const { context } = await prepare(open, page);
-    // The errors of a page are shown when the page is requested.
+    // A page's errors are shown when the page is requested.
     const result = await renderRoute({ page, context: context(new Map()) }).catch(ignoreMistakes);
     const found = result && recordOf({ page, data: result.page });
     if (found !== undefined) records.push({ ...found, ...searchText(result?.html ?? '') });

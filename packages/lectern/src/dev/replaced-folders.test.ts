@@ -32,7 +32,7 @@ afterAll(async () => {
 const shows = async (path: string, text: string) =>
   (await getPage({ server, path })).text.includes(`>${text}<`);
 
-test('dev: a folder that is deleted and created again at once is still watched', async () => {
+test('dev: a folder that is deleted and immediately created again is still watched', async () => {
   const deep = join(folder.dir, 'docs/deep');
   await expect.poll(() => shows('/docs/deep/inner', 'First')).toBe(true);
   rmSync(deep, { recursive: true });
@@ -44,7 +44,7 @@ test('dev: a folder that is deleted and created again at once is still watched',
   }
 });
 
-test('dev: a symbolic link that leads to another folder from now on shows that folder', async () => {
+test('dev: after a symbolic link is changed to another folder, pages show the files in that folder', async () => {
   await expect.poll(() => shows('/docs/release/page', 'One')).toBe(true);
   symlinkSync('../releases/two', join(folder.dir, 'docs/next'));
   renameSync(join(folder.dir, 'docs/next'), join(folder.dir, 'docs/release'));

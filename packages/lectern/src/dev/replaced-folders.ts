@@ -9,7 +9,7 @@ interface Options {
   onReplaced: (folder: string) => void;
 }
 
-/** How long a folder has to be left alone before it is watched again, in milliseconds. */
+/** How long nothing must have changed before folders are watched again, in milliseconds. */
 const quiet = 100;
 
 /**
@@ -20,8 +20,8 @@ const quiet = 100;
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;
   const waiting = new Set<string>();
-  // Everything that was watched before the latest changes. Listing it takes a long time on large sites, and a checkout
-  // deletes many files, so it is listed only once until nothing has changed for a while.
+  // Everything that was watched before the latest burst of changes. Listing it takes a long time on large sites, and a
+  // checkout deletes many files, so it is listed only once per burst.
   let before: Record<string, string[]> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {

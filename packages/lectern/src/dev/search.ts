@@ -23,7 +23,7 @@ export function createDevSearch({
   preview: Preview;
 }): DevSearch {
   const cache = fileCache({ dir: workspace.cacheDir });
-  // Files of older indexes are kept, because an open dialog may still request them.
+  // Files from older indexes are kept, because an open dialog may still request them.
   const files = new Map<string, Uint8Array | string>();
   const folders = memoryFolders(files);
   let build: { from: string; done: Promise<void> } | undefined;

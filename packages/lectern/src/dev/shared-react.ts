@@ -10,7 +10,7 @@ type ResolveFilename = (request: string, parent: unknown, ...others: unknown[]) 
 
 /**
  * Makes packages that Node loads use the engine's React, even if the site has another version. With two copies of
- * React, a hook of a package fails, because only one of them is rendering. Builds bundle packages with the engine's
+ * React, hooks in these packages would fail, because only one copy renders. Builds bundle packages with the engine's
  * copy.
  */
 export function shareReact({ siteDir }: { siteDir: string }): void {

@@ -20,7 +20,10 @@ interface Input {
   address: string;
 }
 
-/** Returns the Markdown version of a page, `llms.txt`, or `llms-full.txt`. Returns undefined for any other URL. */
+/**
+ * Returns a generated text file: a page's Markdown version, `llms.txt`, `llms-full.txt`, the sitemap, or the feed.
+ * Returns undefined for any other URL.
+ */
 export async function textFile({
   preview,
   i18n,

@@ -59,7 +59,7 @@ export function createVite({
       nodeReactPlugin(),
       islandUpdatesPlugin({ siteDir }),
     ],
-    // Node can't resolve the modules of the site's theme, which packages for Docusaurus import.
+    // Node can't resolve the theme modules that packages for Docusaurus import.
     ssr: {
       noExternal: ['lectern', /docusaurus/],
       external: ['@docusaurus/utils', '@docusaurus/utils-common'],
@@ -111,7 +111,7 @@ export function createVite({
   });
 }
 
-/** Prints errors of the bundler, such as those in style sheets, in our own format, without the stack of the bundler. */
+/** Prints bundler errors, such as those in style sheets, in Lectern's format, without the bundler's stack. */
 function logger({ siteDir }: { siteDir: string }): Logger {
   const plain = createLogger('error');
   return {

@@ -75,7 +75,7 @@ export function watchFiles({ vite, preview, workspace, edits, late, missing }: O
 }
 
 /**
- * Returns whether a file is a script of the site, and may therefore belong to an island. Pages update islands
+ * Returns whether a file is one of the site's scripts, and may therefore belong to an island. Pages update islands
  * themselves, because the URLs of the islands' scripts contain the time of the last change.
  */
 export function isIslandOfSite({ siteDir, file }: { siteDir: string; file: string }): boolean {

@@ -47,12 +47,12 @@ test('diagnostics are sorted by severity, then by location, then by message', ()
   expect(sortDiagnostics(shuffled)).toEqual(sorted);
 });
 
-test('control characters in a diagnostic are shown, so that a terminal does not interpret them', () => {
+test('control characters in a diagnostic are escaped, so that a terminal does not interpret them', () => {
   const found = problem({ code: 'x', message: 'printed \u001b[31mred\u0007\n\tand \u0000', file: 'a\rb.md' });
   expect(formatDiagnostic(found)).toBe('error [x] a\\x0db.md\n  printed \\x1b[31mred\\x07\n  \tand \\x00');
 });
 
-test('a message of megabytes is truncated, because it would hide the other messages', () => {
+test('a message longer than 10,000 characters is truncated, because it would hide the other messages', () => {
   expect(problem({ code: 'a', message: 'x'.repeat(10_000) }).message).toHaveLength(10_000);
   expect(problem({ code: 'a', message: 'x'.repeat(1e6) }).message).toBe(`${'x'.repeat(10_000)}…`);
 });

@@ -1,4 +1,4 @@
-/** A problem in the files of a site, with its location and fix. */
+/** A problem in a site's files, with its location and fix. */
 export interface Diagnostic {
   /** A stable code for this type of problem, in kebab case, e.g. `broken-link`. */
   code: string;
@@ -77,7 +77,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
     .join('\n');
 }
 
-/** Shows control characters, such as those in the output of a sample, because a terminal would interpret them. */
+/** Escapes control characters, such as those in a sample's output, because a terminal would interpret them. */
 function withoutControls(line: string): string {
   return line.replace(/(?!\t)\p{Cc}/gu, (char) => `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

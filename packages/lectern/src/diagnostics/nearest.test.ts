@@ -28,7 +28,7 @@ test('nearest name: candidates that are skipped without computing their distance
   );
 });
 
-test('nearest name: most of thousands of candidates are skipped without computing their distance', () => {
+test('nearest name: thousands of dissimilar candidates are skipped without computing their distance', () => {
   const computed: string[] = [];
   const known = Array.from({ length: 3000 }, (_, index) => `/guides/page-${index}-${'xyzuvw'[index % 6]}`);
   const compare = (a: string, b: string) => {

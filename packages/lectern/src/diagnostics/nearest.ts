@@ -14,7 +14,7 @@ export function nearest({
   found: string;
   known: Iterable<string>;
   limit?: number | undefined;
-  /** Computes the distance of two strings. Tests replace this function. */
+  /** Computes the distance between two strings. Tests replace this function. */
   compare?: typeof leven | undefined;
 }): string | undefined {
   const lowerCase = found.toLowerCase();

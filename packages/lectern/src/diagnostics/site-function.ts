@@ -27,7 +27,7 @@ export interface SiteFunctionCall<Result> extends SiteFunction {
 }
 
 /**
- * Runs a function of the configuration. If the function throws or returns an unexpected value, the error names the
+ * Runs a function from the configuration. If the function throws or returns an unexpected value, the error names the
  * function instead of being an internal error. The watchdog stops a function that blocks the process.
  * @throws LecternError
  */

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> 
   EIO: ['reading or writing failed (EIO)', 'Check the disk.'],
 };
 
-/** The codes of errors that the bundler, which is written in Rust, reports by number: `(os error 28)`. */
+/** Error codes by number. The bundler, which is written in Rust, reports only the number: `(os error 28)`. */
 const codesByNumber: Readonly<Record<string, string>> = {
   5: 'EIO',
   13: 'EACCES',
@@ -34,12 +34,12 @@ function codeOf({ code, message }: NodeJS.ErrnoException): string | undefined {
 
 const deleted = ['a file of this command was deleted', 'Run the command again.'] as const;
 
-/** Returns whether another program has deleted a file in the engine's own folder, which the command has created. */
+/** Returns whether another program has deleted a file that this command created in `.lectern`. */
 function isDeleted({ code, path }: { code: string; path: string | undefined }): boolean {
   return code === 'ENOENT' && path !== undefined && /[/\\]\.lectern[/\\]/.test(path);
 }
 
-/** Returns the problem for an exception of the operating system, such as a full disk; undefined for any other. */
+/** Returns the diagnostic for an operating system error, such as a full disk; undefined for any other error. */
 export function systemError({
   error,
   doing,

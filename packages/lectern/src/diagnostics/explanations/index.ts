@@ -12,7 +12,7 @@ export const coreExplanations: Explanations = Object.assign({}, ...Object.values
 
 const reference = 'https://aacommodate.github.io/aac-voice-api/tutorial/reference/errors';
 
-/** Returns the URL of a code in the error reference; undefined for codes of plug-ins. */
+/** Returns the URL of a code in the error reference; undefined for a plug-in's code. */
 export function explanationUrl(code: string): string | undefined {
   return Object.hasOwn(coreExplanations, code) ? `${reference}#${code}` : undefined;
 }

@@ -11,7 +11,6 @@ export interface Emitted {
   hash: string;
 }
 
-/** One run of a build: its session, the folders it writes to, and its options. */
 export interface BuildRun {
   session: Session;
   output: OutputFolder;

@@ -29,7 +29,7 @@ import { openFolderCache } from './search/folder-cache.js';
 
 export interface BuildOptions {
   siteDir: string;
-  /** Absolute path of the folder to fill; default: `build` in the site's folder. */
+  /** Absolute path of the output folder; default: `build` in the site's folder. */
   outDir?: string | undefined;
   base?: string | undefined;
   /**
@@ -61,7 +61,7 @@ export interface BuildResult {
   samples: SampleCounts;
   unified?: UnifiedCost | undefined;
   warnings: Diagnostic[];
-  /** Other origins that pages load from. The content security policy allows them. */
+  /** Third-party origins that pages load from. The content security policy allows them. */
   origins: CspSources;
   /** How many things each plug-in checked or skipped, by plug-in and type. */
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;

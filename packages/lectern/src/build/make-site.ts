@@ -39,7 +39,7 @@ interface SiteResult {
   /** The number of pages from each source, counted even if rendering fails. */
   sources: PagesOfSource[];
   samples: SampleCounts;
-  /** Other origins that pages load from, in all locales. */
+  /** Third-party origins that pages load from, in all locales. */
   origins: CspSources;
   /** How many things each plug-in checked or skipped in the default locale, by plug-in. */
   counts: Assembled['counts'];
@@ -49,7 +49,7 @@ interface SiteResult {
 /** A lower bound for the time to compile, render, and index a short page. */
 const millisecondsPerPage = 3;
 
-/** Writes all files of a site, in every locale, to the output of the build. */
+/** Writes all files of a site, in every locale, to the staging folder. */
 export async function makeSite(run: BuildRun): Promise<SiteResult> {
   const { session, onStep } = run;
   const { recorder } = session;

@@ -69,8 +69,8 @@ async function adoptChanges({
 }
 
 /**
- * Returns a string that changes when the file is written. A write within the resolution of the timestamps is detected
- * only if it changes the size.
+ * Returns a string that changes when the file is written. A write within the timestamp resolution is detected only if
+ * it changes the size.
  */
 function markOf(path: string): string {
   const { size, mtimeMs, ctimeMs } = statSync(path);

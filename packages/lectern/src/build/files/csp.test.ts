@@ -48,7 +48,7 @@ test.each([
   [{ 'img-src': ['https://img.test'] }, true, false],
   [{ 'script-src': ['https://tags.test'], 'trusted-types': ['own'] }, true, true],
 ])(
-  'with the sources %j, and scripts that set HTML (%j), the CSP can require Trusted Types: %j',
+  'canRequireTrustedTypes: with the sources %j and setsHtml %j, the result is %j',
   (csp, setsHtml, expected) => {
     expect(canRequireTrustedTypes({ csp, setsHtml })).toBe(expected);
   },

@@ -41,7 +41,6 @@ export function mergeCspSources(all: readonly CspSources[]): CspSources {
   return Object.fromEntries(used.map(([directive, values]) => [directive, [...values].sort()]));
 }
 
-/** Returns the sources that the configuration doesn't forbid. */
 export function withoutForbidden({
   sources,
   forbid,

@@ -28,7 +28,7 @@ test('the sitemap lists the indexable pages, sorted', () => {
 `);
 });
 
-test('robots.txt names the sitemap, or disallows everything', () => {
+test('robots.txt names the sitemap, and disallows crawling if noIndex is set', () => {
   const url = 'https://example.org';
   expect(robots({ url, base: '/base/', noIndex: false })).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://example.org/base/sitemap.xml\n',
@@ -36,7 +36,7 @@ test('robots.txt names the sitemap, or disallows everything', () => {
   expect(robots({ url, base: '/', noIndex: true })).toContain('\nDisallow: /\n');
 });
 
-test('a redirect page works without a server and without scripts', () => {
+test('a redirect page has a meta refresh and a link, so that it works without a server and without scripts', () => {
   const project = { site, locale: 'fr', config: site.config } as Project;
   const redirect = { kind: 'redirect', source: 'docs', route: '/docs', to: '/docs/a&b' } as const;
   expect(redirectHtml({ redirect, project })).toBe(`<!doctype html>

@@ -21,7 +21,6 @@ export function redirectHtml({ redirect, project }: { redirect: Redirect; projec
   ].join('\n');
 }
 
-/** Returns `sitemap.xml`, which lists the pages for search engines. */
 export function sitemap(pages: readonly PageSummary[]): string {
   const entries = pages
     .filter((page) => !page.noIndex && page.kind !== 'not-found')
@@ -54,8 +53,8 @@ export interface ServerOptions {
 }
 
 /**
- * Builds the content security policy (CSP). It allows only this site and the other origins that pages load from. Inline
- * scripts are allowed by hash.
+ * Builds the content security policy (CSP). It allows only this site and the third-party origins that pages load from.
+ * Inline scripts are allowed by hash.
  */
 export function contentSecurityPolicy({
   inlineScripts,

@@ -25,7 +25,7 @@ interface Input {
 }
 
 /**
- * Runs the steps that need all pages of a locale: writes the search index and the files next to pages, runs
+ * Runs the steps that need all pages of a locale: writes the search index and all files that aren't pages, runs
  * `postBuild` hooks, and checks links.
  */
 export async function finishLocale(input: Input): Promise<Diagnostic[]> {

@@ -39,8 +39,8 @@ interface Options {
 type MakePages = (pages: readonly PreparedPage[]) => Promise<void>;
 
 /**
- * Creates a function that renders and writes pages. Component pages and the 404 page are rendered in this thread; the
- * others are rendered in worker threads if there are many of them.
+ * Creates a function that renders and writes pages. Documents and generated pages are rendered in worker threads if
+ * there are many of them. Other pages, such as component pages, are rendered in this thread.
  */
 export function pageMaker({ run, pageCache, onWritten, ...options }: Options): MakePages {
   const { context, bundle, withoutMarkdown, diagnostics } = options;

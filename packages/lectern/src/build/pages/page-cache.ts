@@ -14,7 +14,7 @@ export interface CachedPage extends FileState {
   /** Hash of the article's text; absent if the site has no search. */
   textHash?: string | undefined;
   hasLive: boolean;
-  /** Other origins that the page loads from. */
+  /** Third-party origins that the page loads from. */
   origins: CspSources;
   diagnostics: Diagnostic[];
 }

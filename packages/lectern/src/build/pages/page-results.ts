@@ -62,7 +62,7 @@ function isPrepared(page: PreparedPage | FoundPage): page is PreparedPage {
   return 'isClean' in page;
 }
 
-/** Adds a function that loads the page's search text when the text is indexed. */
+/** Returns the page's search record, with a function that loads the page's text when it is indexed. */
 function withText({
   source,
   file,

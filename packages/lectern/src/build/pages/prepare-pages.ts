@@ -46,7 +46,7 @@ export interface PreparedPage extends PlacedPage {
   page: PageData;
   /** The job for a worker thread, if the page can be rendered in one. The code of its documents is added later. */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
-  /** Whether the page has no warnings that every build must report. */
+  /** False if the page has warnings, which every build must report. */
   isClean: boolean;
 }
 

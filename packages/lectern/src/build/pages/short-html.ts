@@ -20,8 +20,8 @@ const parts =
 const ignored = new RegExp(String.raw`<(?:${endTags.join('|')})\b[^>]*-ignore`, 'i');
 
 /**
- * Removes optional end tags. Browsers parse the result into the same document. A page of an API reference has
- * hundreds of list items.
+ * Removes optional end tags, because a page in an API reference has hundreds of list items. Browsers parse the result
+ * into the same document.
  */
 export function shortHtml(html: string): string {
   if (ignored.test(html)) return html;

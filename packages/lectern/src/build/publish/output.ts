@@ -38,7 +38,7 @@ export interface OutputFolder {
   writeWith(input: { file: string; write: (path: string) => Promise<void> }): Promise<FileState>;
   /** Creates a temporary folder for the caller to fill, and returns its absolute path. See `adopt`. */
   scratch(): string;
-  /** Moves the files of a `scratch` folder into the output. Don't use the folder afterward. */
+  /** Moves the files from a `scratch` folder into the output. Don't use the folder afterward. */
   adopt(input: { folder: string; path: string }): AdoptedFile[];
   /** Returns true if the published file exists and is still in this state. */
   isPublished(file: string, state: FileState): boolean;
@@ -53,7 +53,7 @@ export interface OutputFolder {
   list(): { file: string; path: string }[];
   /** Removes a written or reused file from the output. */
   remove(file: string): void;
-  /** Returns the state of a file that was written or reused; undefined for any other. */
+  /** Returns the state of a file that was written or reused; undefined for any other file. */
   stateOf(file: string): FileState | undefined;
   /** Returns the content of a file that was written or reused. */
   read(file: string): string;
@@ -115,7 +115,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // This runs for each page, so it avoids joining paths, which would be a fifth of the work.
+  // This runs for each page, so it avoids joining paths, which would take a fifth of the time.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   // Files are written synchronously, one by one. For thousands of small files, that is three times as fast as

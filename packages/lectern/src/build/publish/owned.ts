@@ -6,7 +6,7 @@ import type { WrittenFiles } from './mark.js';
 import { hashFile, keyOf, markFile } from './mark.js';
 
 /**
- * The files of an output folder that builds wrote. Symbolic links aren't followed, because builds don't write their
+ * The files that builds wrote in an output folder. Symbolic links aren't followed, because builds don't write their
  * targets.
  */
 export interface Owned {

@@ -40,7 +40,7 @@ interface PublishOptions extends Stage {
   /** Published files that the new build reuses. */
   kept: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   published: readonly string[];
-  /** Called before each change to the published folder, so that tests can interrupt it. */
+  /** Called before each change to the published folder, so that tests can interrupt publishing. */
   onStep?: ((step: string) => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface FolderCache {
   /** Reuses a published or fetched folder. Returns false if it has to be built. */
   reuse(dir: string): boolean;
   write(input: { dir: string; files: readonly (readonly [name: string, content: string])[] }): Promise<void>;
-  /** Returns a published file of a folder; undefined if it has changed since. */
+  /** Returns the content of a published file; undefined if the file has changed since. */
   read(dir: string, name: string): string | undefined;
   /** Returns what the last build recorded about an index in the output. */
   recall(folder: string): IndexState | undefined;

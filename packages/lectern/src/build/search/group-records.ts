@@ -13,7 +13,7 @@ import { sectionsOf, sectionTexts } from './sections.js';
 export interface PageRecord {
   key: string;
   terms: PageTerm[];
-  /** Headings that search treats like names. */
+  /** Headings that search treats like names, such as `AT-11: Latency`. */
   headings: SearchRecord['names'];
 }
 

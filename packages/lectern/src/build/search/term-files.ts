@@ -184,7 +184,7 @@ function share(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  // The low bits are more random.
+  // Mix the bits, because the low bits of FNV-1a are more random than the high ones.
   state ^= state >>> 15;
   state = Math.imul(state, 0x2c1b3c6d);
   return ((state ^ (state >>> 12)) >>> 0) / 2 ** 32;

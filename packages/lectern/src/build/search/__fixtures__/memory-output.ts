@@ -1,7 +1,6 @@
 import type { FolderCache } from '../folder-cache.js';
 import type { IndexState } from '../index-state.js';
 
-/** Creates an output that keeps written files in memory, by path. */
 export function memoryOutput({ states = new Map() }: { states?: Map<string, IndexState> } = {}): {
   files: Map<string, string>;
   write: (file: string, content: string | Uint8Array) => Promise<void>;

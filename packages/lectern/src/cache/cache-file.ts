@@ -18,7 +18,6 @@ interface CacheFile {
   name: string;
 }
 
-/** Returns the checksum of a cache entry's content and path. */
 export function checksumOf({ name, content }: { name: string; content: string | Uint8Array }): string {
   return hashText(`${name} ${hashText(content)}`);
 }

@@ -10,8 +10,8 @@ import type { Store } from './store.js';
 export type IsSettled = (file: Stats) => boolean;
 
 /**
- * Opens the file memory, which stores results for files between builds. It returns a result as long as the result's
- * file is unchanged.
+ * Opens the file memory, which stores results for files between builds. It reuses a result while the file is
+ * unchanged.
  */
 export async function openFileMemory({
   store,
@@ -25,9 +25,9 @@ export async function openFileMemory({
 }
 
 /**
- * Returns a check for settled files. A file that changes from this moment on gets the current time or a later one as
- * its timestamp, so a file with an earlier timestamp cannot change unnoticed. The timestamp of a newly written file
- * is the current time.
+ * Returns a check for settled files. A file that changes from now on gets a timestamp that isn't earlier than now, so a
+ * file with an earlier timestamp cannot change unnoticed. To get the file system's current time, this function writes a
+ * file.
  * @param clock - Absolute path of the file to write, preferably on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {

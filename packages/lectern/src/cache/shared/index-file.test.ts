@@ -9,7 +9,7 @@ const index: Index = {
   notes: { bundle: ['a'] },
 };
 
-test('index of a shared cache: parsing returns what was formatted', async () => {
+test('index of a shared cache: parsing a formatted index returns the original index', async () => {
   expect(await parseIndex({ content: await formatIndex({ index }) })).toEqual(index);
 });
 

@@ -10,7 +10,7 @@ export interface Entry {
   content: Buffer;
 }
 
-/** Maximum size of an unpacked artifact in bytes. A larger artifact can only be a forgery. */
+/** Maximum size of an unpacked artifact in bytes. A larger artifact can only be a decompression bomb. */
 const mostUnpacked = 1 << 30;
 
 /** Encodes many results as one artifact, because requesting them one by one would take longer than recomputing them. */
@@ -38,8 +38,8 @@ export async function decodePack(content: Buffer): Promise<Entry[]> {
 }
 
 /**
- * Compresses a pack with Brotli at level 1. The pages of a site are similar, so the next levels take three times as
- * long and save almost no space.
+ * Compresses a pack with Brotli at level 1. A site's pages are similar, so the next levels save almost no space, but
+ * take three times as long.
  */
 export function packBytes(bytes: Buffer): Promise<Buffer> {
   return compress(bytes, {

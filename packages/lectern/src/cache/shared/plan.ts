@@ -21,7 +21,7 @@ interface Input {
   used: ReadonlyMap<string, UsedEntry>;
 }
 
-/** Number of builds for which an unused pack is kept, because builds of other branches share the storage. */
+/** Number of builds for which an unused pack is kept, because other branches share the storage. */
 const maxBuilds = 16;
 /** Maximum number of small packs per kind. Each build adds some, and each pack costs a request. */
 const mostSmall = 8;

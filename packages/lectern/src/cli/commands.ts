@@ -90,7 +90,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
 export const commands: readonly Command[] = commandNames.map((name) => ({ name, ...about[name] }));
 
 /**
- * The options of all commands. A command accepts and ignores some options of other commands, so that scripts can pass
+ * The options of all commands. A command accepts and ignores some options for other commands, so that scripts can pass
  * the same options to every command.
  */
 export const commandOptions = [

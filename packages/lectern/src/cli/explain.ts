@@ -33,8 +33,8 @@ export async function explain({
 }
 
 /**
- * Collects the explanations of all codes. If the site can't be read, collects only those of the core, because the
- * user may want to look up the error that prevents reading it.
+ * Collects the explanations of all codes. If the site can't be read, collects only Lectern's own, because the user may
+ * want to look up the error that prevents reading it.
  */
 async function all(siteDir: string): Promise<Explanations> {
   const { openWorkspace } = await import('../session/workspace.js');

@@ -54,7 +54,7 @@ export interface Reporter {
   migrated(result: Migrated): void;
 }
 
-/** Creates a reporter. It prints one line per step. With `json`, it prints only an object at the end. */
+/** Creates a reporter. It prints one line per step and a summary or, with `json`, only JSON. */
 export function reporter({ json }: { json: boolean }): Reporter {
   if (json) {
     return {
@@ -159,7 +159,7 @@ function claimsTable(claims: readonly Claim[]): string {
   return [...lines, `  ${claims.length} claims, ${open} unreviewed.`].join('\n');
 }
 
-/** Prints every error of a failed command. */
+/** Prints the errors and warnings of a failed command. */
 export function reportFailure({
   error,
   json,

@@ -1,4 +1,4 @@
-/* The only script that a page runs before the first interaction, apart from the head script. */
+/* The one script that every page loads before the first interaction. The scripts in the head are inlined. */
 import { ownTask, whenParsed, whenStyled } from './moments.js';
 import { startClient, startPage } from './start.js';
 

@@ -8,9 +8,10 @@ interface ScrollState {
 }
 
 /**
- * Returns the index of the current heading, or -1 if there are no headings. At the top of the page, the first heading
- * is current. Headings near the end can't scroll up to the reading line, so they divide the remaining scroll distance
- * among themselves. Each of them becomes current in turn, and the last one at the very end.
+ * Returns the index of the current heading, or -1 if there are no headings. At the top of the page, and until another
+ * heading is reached, the first heading is current. Headings near the end can't scroll up to the reading line, so they
+ * divide the remaining scroll distance among themselves. Each of them becomes current in turn, and the last one at the
+ * very end.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));
@@ -20,6 +21,5 @@ export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const current = turns.findLastIndex((turn, index) =>
     index < reached ? turn <= scroll : from + share * (index - reached + 1) <= scroll + 1,
   );
-  // The first heading is current at the top of the page, and until another heading is reached.
   return tops.length === 0 ? -1 : Math.max(0, scroll > 0 ? current : 0);
 }

@@ -5,7 +5,7 @@ import { trustedHtml } from '../../util/trusted-html.js';
 import { adoptNodes } from './adopt-nodes.js';
 import { withElements } from './property-slots.js';
 
-/** Recreates the children of an island whose component reads the props of its children. Their HTML is in the page. */
+/** Recreates the children of an island whose component reads its children's props. Their HTML is in the page. */
 export function slottedChildren(island: HTMLElement): ReactNode[] | undefined {
   const json = island.dataset.children;
   if (json === undefined) return undefined;
@@ -36,7 +36,7 @@ interface SlotProps {
  * effect.
  */
 function SlottedChild({ slot: { index, html, adopt }, hidden = false }: SlotProps): ReactNode {
-  // With a new object, React would set the HTML again.
+  // Memoized, because React would set the HTML again for a new object.
   const [inner] = useState(() => ({ __html: trustedHtml(html) }));
   return createElement('lectern-slot', {
     'data-prop': '',

@@ -100,14 +100,14 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/** Replays a change of value. Hydration already keeps the text of a field that it doesn't replace. */
+/** Replays a value change. Hydration already keeps the text of a field that it doesn't replace. */
 function replayValue({ event, target, later }: Early): void {
   if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;
     const { checked } = target as HTMLInputElement;
     later((found) => {
       (found as HTMLInputElement).checked = !checked;
-      // A browser ignores `click()` while it dispatches the click of a key press.
+      // A browser ignores `click()` while it dispatches a click that a key press caused.
       found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;

@@ -6,7 +6,7 @@ export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);
 }
 
-/** Returns whether a URL belongs to a page of this site. A URL with another file extension belongs to a file. */
+/** Returns whether a URL belongs to a page of this site. A URL with any extension except `.html` belongs to a file. */
 export function isPageAddress(url: URL): boolean {
   const base = document.documentElement.dataset.base ?? '/';
   return (

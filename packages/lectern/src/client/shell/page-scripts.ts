@@ -38,7 +38,7 @@ export function startPageScripts(): void {
   addEventListener('click', (event) => {
     if (loading > 0 && (event.target as Element).closest('[data-needs-script]')) clicks.push(event);
   });
-  // An event without a document is for the page that the browser has loaded.
+  // After a full page load, the event has no document.
   addEventListener('lectern:page', (event) =>
     look((event as CustomEvent<Document | null>).detail ?? document),
   );

@@ -10,7 +10,7 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     // Ignore a version that no longer exists.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
-    // The mutation observer would trigger itself forever if the same label were written again.
+    // Writing the same label again would trigger the mutation observer in `client/head/layout.ts` forever.
     if (label && element.textContent !== label) element.textContent = label;
   }
 }

@@ -24,7 +24,6 @@ const localeConfig = strict({
     .describe('The calendar for dates, e.g. `gregory`. Default: the calendar of the language.'),
 });
 
-/** The `i18n` key. */
 export const i18nSchema = strict({
   defaultLocale: z.string().default('en').describe('The default locale. Its URLs contain no locale.'),
   locales: z.array(z.string()).min(1).default(['en']).describe('All locales to build.'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The schemas of the keys for an image's size. */
 export const imageSize = {
   width: pixels('Width'),
   height: pixels('Height'),

@@ -150,7 +150,6 @@ const dropdown = {
   items: z.array(navbarInnerItemSchema).min(1).describe('The items of the menu.'),
 };
 
-/** A navbar item of any type. */
 export const navbarItemSchema = z.preprocess(
   inferType,
   z.discriminatedUnion(

@@ -40,13 +40,13 @@ export interface SiteOptions {
 
 export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptions): PreviewSite {
   let session = openSession({ workspace });
-  // The first page request reports an error.
+  // If opening fails, the first page request reports the error.
   session.catch(() => undefined);
   // The latest session that was opened successfully, because the configuration may become invalid.
   let working = session;
   // The files of the latest configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
-  // Whether the session can't be opened. If so, any edit may fix it, for example by adding a file that is imported.
+  // True if the session can't be opened. Any edit may fix that, for example by adding a file that is imported.
   let isInvalid = false;
   // Projects by locale. Each is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();

@@ -9,7 +9,7 @@ interface Options {
   onReplaced: (folder: string) => void;
 }
 
-/** How long nothing must have changed before folders are watched again, in milliseconds. */
+/** Milliseconds without changes after which replaced folders are watched again. */
 const quiet = 100;
 
 /**

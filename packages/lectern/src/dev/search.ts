@@ -7,7 +7,7 @@ import type { Workspace } from '../session/workspace.js';
 import type { Preview } from './preview.js';
 
 export interface DevSearch {
-  /** Returns a file of the index by URL; undefined if there is none. */
+  /** Returns an index file by its URL; undefined if there is none. */
   file(address: string): Promise<Uint8Array | string | undefined>;
 }
 

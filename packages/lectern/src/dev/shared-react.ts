@@ -40,7 +40,7 @@ function installedReact(siteDir: string): string | undefined {
   }
 }
 
-/** Returns the source of a module with a hook for `import`, which Node runs in a separate thread. */
+/** Returns the source of a module with a hook for `import`. Node runs the module in a separate thread. */
 function importHook(parentURL: string): string {
   return `export const resolve = (specifier, context, next) =>
     next(specifier, ${react}.test(specifier) ? { ...context, parentURL: ${JSON.stringify(parentURL)} } : context);`;

@@ -36,7 +36,7 @@ export function createVite({
 }): Promise<ViteDevServer> {
   const { siteDir, config } = workspace;
   const bundling = pluginBundling(config);
-  // Style sheets may be outside the site's folder. In a workspace, packages are installed in a parent folder.
+  // Style sheets may be outside the site's folder: in a workspace, packages are installed in a parent folder.
   const styles = [...bundling.styles, ...config.customCss.map((file) => join(siteDir, file))];
   const shared = sharedViteConfig({
     siteDir,

@@ -12,7 +12,6 @@ export interface CommandOption {
   short?: string;
   /** Placeholder of the option's value in the help; undefined for a flag. */
   value?: string;
-  /** Whether the option may be given more than once. */
   multiple?: boolean;
   description: string;
   default?: string;

@@ -131,7 +131,6 @@ function withoutStack(message: string): string {
   return message.replace(/(?:\n\s+at .+)+/g, '');
 }
 
-/** Creates a function that imports modules for rendering. */
 export function moduleLoader(vite: ViteDevServer): (id: string) => Promise<Record<string, unknown>> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr))

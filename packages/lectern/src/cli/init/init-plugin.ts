@@ -8,7 +8,6 @@ import type { PluginNames } from './plugin-names.js';
 import { checkPackageName, namesOf } from './plugin-names.js';
 import { refuseExisting, writeFiles } from './write-files.js';
 
-/** Returns the default folder of a new plug-in. */
 export function pluginFolder(name: string): string {
   return namesOf(name).folder;
 }

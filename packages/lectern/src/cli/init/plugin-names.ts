@@ -16,7 +16,6 @@ export interface PluginNames {
 /** Matches the package names that npm allows for new packages. */
 const packageName = /^(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*$/;
 
-/** Returns the problem with a package name, if any. */
 export function checkPackageName(name: string): Diagnostic | undefined {
   const [, unscoped = name] = name.split('/');
   const isTaken = unscoped === 'node_modules' || unscoped === 'favicon.ico' || isBuiltin(name);

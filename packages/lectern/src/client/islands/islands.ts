@@ -4,7 +4,6 @@ import { savesData } from '../navigation/connection.js';
 import type { IslandComponent, LiveIsland } from './hydrate.js';
 import { createReplay } from './replay.js';
 
-/** Tag name of the element that wraps each island. */
 export const islandSelector = 'lectern-island';
 
 export interface Islands {

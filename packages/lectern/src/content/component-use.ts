@@ -6,9 +6,9 @@ export interface ComponentUse {
   props: object;
 }
 
-/** The component of a plug-in around a document. */
+/** A plug-in's component that wraps a document. */
 export interface DocumentFrame extends ComponentUse {
-  /** The module of a component of the site. The frame receives that component as its prop `Component`. */
+  /** The module of one of the site's components, which the frame receives as its `Component` prop. */
   inner?: string | undefined;
   /**
    * What the frame renders besides the document: `article` for the title and everything below the text, `page` for

@@ -61,7 +61,7 @@ export function parseFrontMatter({ file, content, replacement }: Input): ParsedF
 /**
  * Returns the source location of a key's value.
  * @param head - The start of the file, at least up to the end of the front matter.
- * @param within - The path of a part of the value; default: the whole value.
+ * @param within - The keys that lead to a part of the value. Default: the whole value.
  */
 export function locationOfFrontMatterKey({
   head,

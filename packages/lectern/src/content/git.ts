@@ -8,9 +8,9 @@ interface Options {
 }
 
 /**
- * Finds the ISO date of the last commit of each file, by path relative to the site's folder. Runs git once. The
- * result is empty without git, without a repository, and for a shallow clone, in which the oldest commit appears to
- * have added every file.
+ * Finds the ISO date of each file's last commit, by path relative to the site's folder. Runs `git log` only once. The
+ * result is empty without git, without a repository, and in a shallow clone, where the oldest commit appears to have
+ * added every file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
@@ -23,7 +23,7 @@ export interface LastChange {
   author: string;
 }
 
-/** Finds the last commit of each file, by path. In the cases that `lastUpdates` describes, the result is empty. */
+/** Finds each file's last commit, by path. The result is empty in the same cases as with `lastUpdates`. */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
@@ -62,7 +62,7 @@ export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<
       change = { date, author: author.join(' ') };
       continue;
     }
-    // In the output, a line break separates the line of a commit from its first file.
+    // A line break separates a commit's line from its first file.
     const name = record.startsWith('\n') ? record.slice(1) : record;
     if (name === '') continue;
     const file = posix.relative(`/${prefix}`, `/${name}`);

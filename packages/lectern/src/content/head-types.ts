@@ -1,4 +1,4 @@
-/** Sources to allow in addition to the site itself, by directive of the content security policy (CSP). */
+/** Sources that the content security policy (CSP) allows in addition to the site itself, by directive. */
 export type CspSources = Partial<Readonly<Record<CspDirective, readonly string[]>>>;
 
 export type CspDirective =

@@ -40,7 +40,7 @@ export async function readSources({
   const taken = pageRoutes(contents);
   return contents.map((content, index) => ({
     ...content,
-    // If a docs source at `/` redirects from the home page, a home page in a pages source takes precedence.
+    // A home page in a pages source takes precedence over the redirect that a docs source at `/` adds.
     pages: content.pages.filter((page) => page.kind !== 'redirect' || !taken.has(page.route)),
     diagnostics: [...duplicateId({ contents, readers, index }), ...content.diagnostics],
   }));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** A validation error as text, with the path of its value. */
+/** A validation error as text, with the path of the invalid value. */
 export interface ValueIssue {
   path: PropertyKey[];
   /** Whether the key itself is wrong rather than its value. */
@@ -53,8 +53,8 @@ export function describeIssues({
 }
 
 /**
- * If only one branch of a union matches the value's type, returns the issues of that branch. Otherwise, returns the
- * issue of the union.
+ * If only one branch of a union matches the value's type, returns that branch's issues. Otherwise, returns the union's
+ * issue.
  */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];

@@ -34,7 +34,7 @@ interface MarkdownInput {
   };
 }
 
-/** Creates a document from the properties that docs and Markdown pages have in common. */
+/** Creates a document from a Markdown file in any kind of source. */
 export function describeMarkdown({
   kind = 'doc',
   address,

@@ -1,4 +1,4 @@
-/** A heading of a page. */
+/** A heading on a page. */
 export interface PageHeading {
   /** The ID of the heading, which links use as their anchor. */
   id: string;

@@ -44,7 +44,6 @@ export function compareText(a: string, b: string): number {
 /** The URL of the site's folder in the source repository, or a function that returns the edit URL of a page. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
-/** Returns the edit URL of a file. */
 export function editAddress({
   base,
   file,

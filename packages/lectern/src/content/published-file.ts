@@ -1,4 +1,4 @@
-/** A file of the published site. */
+/** A file to publish with the site. */
 export interface PublishedFile {
   /** Path relative to the base path, without a leading slash: `assets/people.json`. */
   path: string;

@@ -4,14 +4,14 @@ import type { SiteConfig } from '../config/schema/index.js';
 import type { SiteReach } from './site-reach.js';
 import type { SourceContent } from './types.js';
 
-/** Returns the location of a key in the configuration of a source. */
+/** Returns the location of a key in a source's configuration. */
 export type LocationInConfig = (path: readonly PropertyKey[]) => {
   file?: string;
   line?: number;
   column?: number;
 };
 
-/** Returns the front matter that plug-ins provide for a document; undefined if its own front matter is used. */
+/** Returns the front matter that plug-ins provide for a document; undefined if the document's own is used. */
 export type FrontMatterOf = (input: {
   /** Absolute path of the file. */
   path: string;
@@ -42,8 +42,8 @@ export interface ReadOptions {
   /** Decides which files content can read. Undefined in tests of a single source, in which every file is readable. */
   reach?: SiteReach | undefined;
   /**
-   * Returns the front matter of a document according to the `frontMatter` hooks of plug-ins. Undefined if no plug-in
-   * has this hook. Plug-ins that read documents pass the result to `describeMarkdown`.
+   * Returns a document's front matter from the plug-ins' `frontMatter` hooks. Undefined if no plug-in has this hook.
+   * Plug-ins that read documents pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
   /** Whether documents are written in MDX 1. Default: false. */

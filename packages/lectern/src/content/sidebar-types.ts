@@ -97,7 +97,7 @@ export interface Sidebar {
   items: SidebarNode[];
 }
 
-/** An entry that a source adds to a sidebar of another source. */
+/** An entry that a source adds to another source's sidebar. */
 export interface SidebarBranch {
   /** ID of the source that adds the entry. */
   from: string;

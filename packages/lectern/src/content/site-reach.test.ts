@@ -41,7 +41,7 @@ async function linkedSite(more?: string) {
   return { ...at, read };
 }
 
-test('a symbolic link in the content to a file outside the site is an error, and its target is not read', async () => {
+test('a symbolic link in the content that leads outside the site is an error, and its target is not read', async () => {
   await using site = await linkedSite();
   const { site: model, diagnostics } = await site.read();
   const where = diagnostics.filter(({ code }) => code === 'file-out-of-reach').map(({ file }) => file);

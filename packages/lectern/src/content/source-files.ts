@@ -18,7 +18,7 @@ export interface SourceFile {
 interface Options {
   siteDir: string;
   dir: string;
-  /** Absolute paths of the translation folders, most specific first. Their files replace those of `dir`. */
+  /** Absolute paths of the translation folders, most specific first. Their files replace those in `dir`. */
   translations: readonly string[];
   include: readonly string[];
   exclude: readonly string[];
@@ -93,7 +93,7 @@ export async function listFiles({
 }
 
 /**
- * Creates a function that lists a folder for `glob`, which itself ignores errors.
+ * Creates the `readdir` function for `glob`, which ignores errors itself.
  * @param onError - Called with a folder that exists but can't be read.
  */
 function readdirWith(onError: (path: string, error: unknown) => void): typeof readdir {

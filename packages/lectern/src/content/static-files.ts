@@ -46,7 +46,7 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
 }
 
 /**
- * Returns whether the files of a static folder are published. If they aren't, the folder is missing, or an error is
+ * Returns whether the files in a static folder are published. If not, either the folder is missing, or an error is
  * reported for it.
  */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
@@ -67,7 +67,7 @@ function wrongFolder({
 }
 
 /**
- * Lists the files of a static folder that can be published, relative to that folder.
+ * Lists the publishable files in a static folder, relative to that folder.
  * @param diagnostics - Receives an error for each file that can't be published.
  */
 function staticNames({
@@ -88,7 +88,7 @@ function staticNames({
       diagnostics.push(error === undefined ? notUtf8(file) : unreadableFile({ file, error, what: 'folder' }));
     },
   });
-  // On Windows, a backslash separates folders.
+  // On Windows, a backslash is always a path separator.
   const bad = sep === '/' ? names.filter((name) => name.includes('\\')) : [];
   diagnostics.push(...bad.map((name) => withBackslash(fileOf(name))));
   return bad.length === 0 ? names : names.filter((name) => !bad.includes(name));

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** Components of the theme that a file in `src/theme` can replace. */
+/** Theme components that a file in `src/theme` can replace. */
 export const themeComponentNames: readonly string[] = [
   'Admonition',
   'Admonition/Types',
@@ -78,7 +78,7 @@ export const themeComponentNames: readonly string[] = [
   'ThemedImage',
 ];
 
-/** Lists the files that replace components of the theme, relative to the site's folder and sorted. */
+/** Lists the files that replace theme components, relative to the site's folder and sorted. */
 export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
@@ -94,7 +94,7 @@ export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
-  // Without the types, Node would follow symlinks, which may lead to any folder.
+  // Without `withFileTypes`, Node would follow symbolic links, which may lead to any folder.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())

@@ -57,27 +57,27 @@ export interface MarkdownDocument {
   lastUpdatedBy?: string | undefined;
   /** The tags of the page, with links to the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
-  /** A component of a plug-in that receives the rendered document as `children`, below the page title. */
+  /** A plug-in's component that receives the rendered document as `children`, below the page title. */
   frame?: DocumentFrame | undefined;
   /** The previous and next page, if they aren't the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
-  /** All breadcrumbs. By default, those of the sidebar are shown. */
+  /** All breadcrumbs. By default, those from the sidebar are shown. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
 }
 
-/** A tag of a page. */
+/** A tag on a page. */
 export interface TagLink {
   label: string;
-  /** The page of the tag, without the base path. */
+  /** Route of the tag's page, without the base path. */
   route: string;
   /** A description of the tag, shown as the tooltip of its link. */
   description?: string | undefined;
 }
 
-/** A link to a page of the site. */
+/** A link to a page on the site. */
 export interface PageLink {
   label: string;
   /** Route without the base path. */
@@ -171,9 +171,9 @@ export interface GeneratedPage {
   headings?: readonly PageHeading[] | undefined;
   /** Every ID that links can point to. Default: the IDs of `headings`. */
   anchors?: readonly string[] | undefined;
-  /** The first breadcrumb, before those of the sidebar. */
+  /** The first breadcrumb, before those from the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
-  /** All breadcrumbs. By default, those of the sidebar are shown. */
+  /** All breadcrumbs. By default, those from the sidebar are shown. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** With `wide`, the article also uses the space of the table of contents. Default: `article`. */
   layout?: 'article' | 'wide' | undefined;
@@ -197,7 +197,7 @@ export interface GeneratedPage {
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted?: boolean | undefined;
   /**
-   * Whether the page only repeats content of other pages, as a list of posts does. Such a page is in the sitemap, but
+   * Whether the page only repeats content from other pages, as a list of posts does. Such a page is in the sitemap, but
    * not in search, lists of pages, or `llms.txt`.
    */
   listing?: boolean | undefined;
@@ -259,7 +259,7 @@ export interface SourceContent {
   sidebars: Sidebar[];
   /** The versions of the documents. Empty for a source without versions. */
   versions: DocsVersion[];
-  /** Entries to add to sidebars of other sources. */
+  /** Entries to add to other sources' sidebars. */
   branches?: SidebarBranch[];
   /** Badges for sidebar entries, by route. They appear in every sidebar. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
@@ -274,7 +274,7 @@ export interface SourceContent {
   modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
-  /** Files to publish, in addition to those of pages. */
+  /** Files to publish, in addition to the pages' files. */
   files?: readonly PublishedFile[] | undefined;
   /** Sources that the content security policy of the site must allow. */
   csp?: CspSources | undefined;

@@ -8,7 +8,7 @@ export interface AliasProblem {
 }
 
 /**
- * Any document may expand to this many values, or to ten times the number of values that it contains if that is more.
+ * A document may expand to this many values, or to ten times as many values as it contains, whichever is more.
  */
 const mostValues = 100_000;
 

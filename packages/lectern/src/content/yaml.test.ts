@@ -55,7 +55,7 @@ test('YAML: an anchor can be referenced a thousand times', () => {
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
 });
 
-test('YAML: if a key is a list, the warning of the YAML library is not printed', () => {
+test("YAML: if a key is a list, the YAML library's warning is not printed", () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
     '[ a ]': 'b',
@@ -82,7 +82,7 @@ test('YAML: a key that is defined twice is an error at its second definition, at
   expect(locationOfMistake('a: {b: 1, "b": 3}\n')).toBe('1:11 It cannot be read: the key is defined twice.');
 });
 
-test('YAML: merge keys copy the keys of other maps', () => {
+test('YAML: merge keys copy the keys from other maps', () => {
   const read = (text: string): unknown =>
     parseYaml({ file: 'a.yaml', text, code: 'invalid', what: 'It' }).value;
   expect(read('a: &a { x: 1, y: 2 }\nb: { <<: *a, y: 3 }\n')).toEqual({

@@ -8,7 +8,7 @@ import { yamlReason } from './yaml-reasons.js';
 import { startOfUnclosed } from './yaml-unclosed.js';
 
 export interface SourceLocation {
-  /** The line of the file, 1-based. */
+  /** The line in the file, 1-based. */
   line: number;
   /** The column in that line, 1-based. */
   column: number;

@@ -72,7 +72,7 @@ test('generated sidebar: entries are sorted by position and then by file name, n
   ]);
 });
 
-test('generated sidebar: the index page of a folder provides the label and the position of the folder, and is not listed again', () => {
+test("generated sidebar: the index page of a folder provides the folder's label and position, and is not listed again", () => {
   const files = {
     'intro.md': '---\nsidebar_position: 2\n---\n',
     'guides/index.md': '---\nsidebar_position: 1\nsidebar_label: All guides\n---\n# Guides\n',
@@ -120,7 +120,7 @@ test('generated sidebar: number prefixes order folders and are removed from labe
   ]);
 });
 
-test('generated sidebar: a sidebar can be generated from a subfolder of the docs', () => {
+test('generated sidebar: a sidebar can be generated from a subfolder of the docs folder', () => {
   const files = { 'a/x.md': '', 'a/b/y.md': '', 'ab/z.md': '' };
   expect(generate({ files, dir: 'a' })).toEqual([{ b: ['a/b/y'] }, 'a/x']);
 });

@@ -25,7 +25,7 @@ interface Categories {
   diagnostics: Diagnostic[];
 }
 
-/** Reads all `_category_` files. The keys of a translated file override those of the original of the same folder. */
+/** Reads all `_category_` files. Keys in a translated file override those in the original file for the same folder. */
 export async function readCategories({
   siteDir,
   dir,
@@ -42,7 +42,7 @@ export async function readCategories({
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // Read JSON files last, so that they override the other format.
+    // Read JSON files last, so that they override YAML files.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),
@@ -98,7 +98,7 @@ function translated({
 }
 
 interface CategoryRead {
-  /** The content of the file; undefined if it is unreadable. */
+  /** The content of the file; undefined if it can't be read. */
   content?: { text: string; metadata: CategoryMetadata };
   diagnostics: Diagnostic[];
 }

@@ -135,7 +135,7 @@ function lineAfter({
 
 /** Removes comments but keeps their line breaks. In a fence, a comment is code, so it is kept. */
 function withoutComments(body: string): string {
-  // This is a fast path, because most documents have no comments.
+  // Fast path: most documents have no comments.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;

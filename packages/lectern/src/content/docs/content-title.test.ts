@@ -14,7 +14,7 @@ test.each([
   ['Words.\n* * *\n# Later\n', undefined],
   ['Words, nothing else.\n', undefined],
   ['', undefined],
-])('contentTitle finds the title in %j, if there is one', (body, title) => {
+])('contentTitle: the title in %j is %j', (body, title) => {
   expect(contentTitle(body)).toBe(title);
 });
 
@@ -24,6 +24,9 @@ test.each([
   ['Text\n\n# Title\n', undefined],
   ['<A />\n\n# Title\n', undefined],
   ['## Part\n\n# Title\n', undefined],
-])('Docusaurus 2 looks for the title at the start: %j has the title %j', (body, title) => {
-  expect(firstTitle(body)).toBe(title);
-});
+])(
+  'firstTitle finds a title only at the start, as Docusaurus 2 does: the title in %j is %j',
+  (body, title) => {
+    expect(firstTitle(body)).toBe(title);
+  },
+);

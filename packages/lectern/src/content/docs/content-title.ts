@@ -7,7 +7,7 @@ import { plainText } from './plain-text.js';
  * @param body - The text after the front matter.
  */
 export function contentTitle(body: string): string | undefined {
-  // Most documents have no title in their content, because it is in the front matter.
+  // Most documents have their title in the front matter.
   if (!beginsLine({ body, mark: '#' }) && !beginsLine({ body, mark: '=' })) return undefined;
   for (const { kind, level, text } of contentBlocks(body)) {
     if (kind === 'break') return undefined;

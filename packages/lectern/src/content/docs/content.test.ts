@@ -49,7 +49,7 @@ test.each([
   ['- An item', '- An item'],
   ['> Quoted :tada: words', 'Quoted words'],
   ['# Title', ''],
-])('firstLine returns the first line of %j', (body, text) => {
+])('firstLine returns the first line with words in %j', (body, text) => {
   expect(firstLine(body)).toBe(text);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['<https://example.org> and a < b', 'https://example.org and a < b'],
   ['word[^1] ![alt](x.png) [ref][id]', 'word alt ref'],
   ['[one](<x_(y).md> "T"), [two](x_(y)), [![three](x.png)](y.md)', 'one, two, three'],
-])('plainText converts %j to plain text', (markdown, text) => {
+])('plainText converts %j to %j', (markdown, text) => {
   expect(plainText(markdown)).toBe(text);
 });

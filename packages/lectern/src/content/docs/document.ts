@@ -22,7 +22,7 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** Prefix of the routes of the version's documents. */
+  /** Prefix of all document routes in the version. */
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;
@@ -34,7 +34,7 @@ interface Input {
   excerpt?: 'paragraph' | 'line' | undefined;
   mdx1?: boolean | undefined;
   editUrl: EditBase;
-  /** Splits a name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
+  /** Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
   lastUpdated: string | undefined;
 }

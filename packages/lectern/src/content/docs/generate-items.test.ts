@@ -27,7 +27,7 @@ test('sidebarItemsGenerator can change the items that the default generator retu
   ]);
 });
 
-test('sidebarItemsGenerator gets the documents, and documents that the function leaves out are not in the sidebar', async () => {
+test('sidebarItemsGenerator receives all documents, and a document that it leaves out is not in the sidebar', async () => {
   const seen: unknown[] = [];
   const sidebarItemsGenerator: SidebarItemsGenerator = ({ defaultSidebarItemsGenerator, ...input }) => {
     seen.push(
@@ -55,7 +55,7 @@ test('sidebarItemsGenerator gets the documents, and documents that the function 
   ]);
 });
 
-test('sidebarItemsGenerator: an invalid item is reported at the sidebar that the function generates', async () => {
+test('sidebarItemsGenerator: an invalid item that the function returns is reported with its index', async () => {
   expect(
     problems(await read({ files, config: { sidebarItemsGenerator: () => [{ type: 'dok', id: 'start' }] } })),
   ).toMatchInlineSnapshot(`

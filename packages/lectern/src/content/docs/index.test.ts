@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashText } from '../../util/hash.js';
 import { problems, read, routes } from './__fixtures__/read.js';
 
-test('docs source: a document gets all of its properties from its file', async () => {
+test("docs source: a document yields a page, a sidebar link, a version, and a redirect from the source's root", async () => {
   const head = '---\nsidebar_position: 1\nlast_update: { date: 2024-05-31 }\n---\n';
   const content = `${head}\n# Hello **you**\n\nFirst words.\n`;
   expect(

@@ -8,7 +8,7 @@ import { sourceSchema } from '../../config/schema/sources.js';
 import { tempSite } from '../__fixtures__/temp-site.js';
 import { readDocs } from './index.js';
 
-/** Edits to the site. Most of them don't change the length of the file. */
+/** Edits to the site, applied in order. Most of them don't change the file size. */
 const edits: [name: string, edit: (dir: string) => Promise<void>][] = [
   ['nothing', async () => undefined],
   ['the text', (dir) => writeFile(join(dir, 'docs/a.md'), '# Ant\n\nTwo.\n')],

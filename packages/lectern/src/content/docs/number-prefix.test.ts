@@ -15,7 +15,7 @@ test.each([
   ['404', { name: '404' }],
   ['1-', { name: '1-' }],
   ['2x-foo', { name: '2x-foo' }],
-])('number prefixes: %s is split correctly', (text, expected) => {
+])('number prefixes: %s is split into %j', (text, expected) => {
   expect(parseNumberPrefix(text)).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainData } from './plain-data.js';
 
-test('plain data stays the same, and functions and BigInts become strings', () => {
+test('plainData keeps plain data unchanged, and turns functions and BigInts into strings', () => {
   const shared = { a: 1 };
   expect(plainData({ list: [shared, shared], run: () => 1, big: 2n, none: undefined })).toEqual({
     list: [{ a: 1 }, { a: 1 }],
@@ -11,7 +11,7 @@ test('plain data stays the same, and functions and BigInts become strings', () =
   expect(plainData(undefined)).toBeUndefined();
 });
 
-test('an object that contains itself is an error with its path', () => {
+test('plainData: an object that contains itself is an error with the path of the repetition', () => {
   const category: { items: unknown[] } = { items: [{ fine: [] }] };
   category.items.push(category);
   expect(() => plainData({ docs: [category] })).toThrow('docs.0.items.1 contains itself.');

@@ -15,7 +15,7 @@ function withoutCycles(): Replacer {
   return function replace(key, item) {
     if (typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint')
       return String(item);
-    // `this` is the object that contains the item. The objects that were opened after it are complete.
+    // `this` is the object that contains the item. Objects that were opened after it are complete.
     while (open.length > 0 && open.at(-1)?.object !== this) open.pop();
     if (open.some(({ object }) => object === item)) {
       const path = [...open.map((parent) => parent.key), key].filter((part) => part !== '').join('.');

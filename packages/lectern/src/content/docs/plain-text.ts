@@ -1,10 +1,10 @@
 /** A private-use character that is assumed not to occur in documents. */
 const mark = '\uE000';
 
-/** Maximum length of titles and excerpts. Some patterns below take quadratic time. */
+/** Maximum length of the converted Markdown, in characters. Some patterns below take quadratic time. */
 const longest = 2000;
 
-/** Converts a piece of Markdown to plain text, without any markup. Long text is truncated. */
+/** Converts Markdown to plain text. Long Markdown is truncated. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
   // Code and escapes may contain markup characters, so they are removed first and restored last.

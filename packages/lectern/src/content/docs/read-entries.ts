@@ -102,10 +102,7 @@ type Replacement =
   | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
   | { failure: Diagnostic[] };
 
-/**
- * Returns the front matter from plug-ins, or their errors, by the absolute path of the file whose front matter is
- * replaced.
- */
+/** Returns the front matter or the errors from plug-ins, by the absolute path of the document. */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, routes } from './__fixtures__/read.js';
 
-test('docs source: each version is read with its documents', async () => {
+test('docs source: each version has its own documents, routes, sidebar, and banner', async () => {
   const content = await read({
     files: {
       'versions.json': '["2.0", "1.0"]',
@@ -38,7 +38,7 @@ test('docs source: each version is read with its documents', async () => {
   });
 });
 
-test('docs source: translations replace individual files, and the current folder names take precedence over the old names', async () => {
+test("docs source: translations replace individual files, and Lectern's translation folders take precedence over Docusaurus's", async () => {
   const files = {
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -72,7 +72,7 @@ test('docs source: translations replace individual files, and the current folder
   expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
 });
 
-test('docs source: a translated _category_ file overrides keys of the original, and the URL of its page stays the same', async () => {
+test('docs source: a translated _category_ file overrides keys in the original, and the category page keeps its URL', async () => {
   const files = {
     'docs/a/_category_.yml': 'label: Ropes\nlink: { type: generated-index, title: All ropes }',
     'docs/a/b.md': '# B',
@@ -89,7 +89,7 @@ test('docs source: a translated _category_ file overrides keys of the original, 
   expect(sidebars[0]?.items).toMatchObject([{ label: 'Seile' }, { label: 'Knoten' }]);
 });
 
-test('docs source: the folders for translations and versions of an additional source are named after its ID', async () => {
+test("docs source: an additional source's version and translation folders are named after its ID", async () => {
   const content = await read({
     files: {
       'api/a.md': '# A',

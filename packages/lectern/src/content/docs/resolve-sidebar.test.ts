@@ -140,7 +140,7 @@ test('sidebar: generated index pages have unique URLs, even if their labels are 
   ]);
 });
 
-test('sidebar: drafts, unlisted documents, and categories without other documents are left out', () => {
+test('sidebar: drafts, unlisted documents, and empty categories are left out, and an empty category with a page becomes a link', () => {
   const category = (label: string, link: unknown, items: string[]) => ({
     type: 'category',
     label,

@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a source at the root of the site has routes without a prefix', () => {
+test("docAddress: a source at the site's root has routes without a prefix", () => {
   expect(docAddress({ file: 'intro.md', versionRoute: '/', frontMatter: {} }).route).toBe('/intro');
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });

@@ -10,7 +10,7 @@ export function isCategoryIndex(file: string): boolean {
 }
 
 interface DocAddressInput {
-  /** Splits a name into its number prefix and the rest; by default, as `parseNumberPrefix` does. */
+  /** Default: `parseNumberPrefix`. */
   parsePrefix?: PrefixParser | undefined;
   /** Path relative to the docs folder: `01-guides/02-setup.md`. */
   file: string;

@@ -41,7 +41,7 @@ test('sidebars file: a thrown object is shown in the error', async () => {
   expect((await problemsOf('throw { reason: "no lamp" };')).join()).toContain('{"reason":"no lamp"}');
 });
 
-test('sidebars file: functions, symbols, and BigInts are errors at their item', async () => {
+test('sidebars file: functions, symbols, and BigInts are errors in the file', async () => {
   const problems = await problemsOf('export default { a: () => ["index"], b: [Symbol("x"), 5n] };');
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.join()).toContain('sidebars.js');
@@ -63,7 +63,7 @@ test.each([
     'require and a type',
     "const { basename } = require('node:path');\nconst docs: string[] = [basename('x/a')];\nmodule.exports = { docs };\n",
   ],
-])('sidebars file: TypeScript may have %s', async (_, code) => {
+])('sidebars file: a TypeScript file may contain %s', async (_, code) => {
   await using folder = await tempSite({
     'sidebars.ts': code,
     'first.ts': "export const first: string = 'a';\n",

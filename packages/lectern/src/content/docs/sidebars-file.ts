@@ -123,7 +123,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   }
 }
 
-/** Returns the first syntax error of a module. Node's error for CommonJS has no location. */
+/** Returns the first syntax error in a module. Node's error for CommonJS has no location. */
 function syntaxMistakeIn({ file, source }: { file: string; source: string }): SyntaxMistake | undefined {
   const [error] = syntaxErrors({ file, source });
   if (error === undefined) return undefined;

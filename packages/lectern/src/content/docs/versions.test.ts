@@ -8,7 +8,7 @@ function docs(config: Record<string, unknown> = {}): DocsSourceConfig {
   return sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
 }
 
-test('versions: without versions.json, there is only the current version, and its path contains no version name', () => {
+test('versions: without versions.json, the current version is the only one, and its path contains no version name', () => {
   expect(planVersions({ source: docs({ sidebarPath: 'sidebars.ts' }), names: [] })).toEqual({
     plans: [
       {

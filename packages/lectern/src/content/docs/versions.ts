@@ -28,8 +28,8 @@ export interface VersionPlan {
 export const current = 'current';
 
 /**
- * Returns the name of a file or folder for versions. The name starts with the source's ID (`<id>_versions.json`),
- * except for the main source (`versions.json`).
+ * Returns the name of a source's versions file or folder. The name starts with the source's ID
+ * (`<id>_versions.json`), except for the main source (`versions.json`).
  */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;

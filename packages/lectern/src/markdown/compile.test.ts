@@ -5,7 +5,7 @@ function places(references: readonly { url: string; line: number; column: number
   return references.map(({ url, line, column }) => `${line}:${column} ${url}`);
 }
 
-test('headings have IDs, plain text, and, from level 2 on, a link to themselves', () => {
+test('headings have an ID, plain text, and, from level 2 on, a self-link', () => {
   const content = `# One *two*
 
 ## Set up
@@ -50,7 +50,7 @@ test('backslashes in the path of a link become slashes, as in browsers', () => {
   ]);
 });
 
-test('links in every form are replaced by tokens and listed', () => {
+test('Markdown links, reference links, bare URLs, <Link>, and <a> are listed with their locations', () => {
   const content = `Grüße 😀 [a](./a.md 'T') [b][ref] [ref] <Link to="/c">c</Link> <a href="./d.md#e" {...props}>*d* <a href="x"/></a>
 
 [ref]: ./b.md "T"
@@ -71,7 +71,7 @@ https://example.org, www.example.org and me@example.org
   ]);
 });
 
-test('tokens are in the HTML, and the HTML around them is unchanged', () => {
+test('link URLs are replaced by tokens, and the HTML around the tokens is unchanged', () => {
   expect(
     render('<Link to="/c" className="k">*c*</Link> <a href="./d.md" target="_blank">**d** [e](f.md)</a>'),
   ).toMatchInlineSnapshot(`
@@ -164,7 +164,7 @@ test('elements that show imported documents are listed, and the compiler compute
   expect(compile('## Alone\n\n{toc.length}\n').code).toContain('const toc');
 });
 
-test('imports and exports of a document are listed', () => {
+test('a document can use its imports and exports, and its imports are listed with their locations', () => {
   const content = `import Box, { size as boxSize } from './Box';
 import * as all from '@site/all';
 
@@ -263,12 +263,15 @@ test.each([
   ['Text.\n\n{import.meta.url}\n', '3:2'],
   ["export const A = () => {\n  const a = 1;\n import B from './b.js';\n};\n", '3:2'],
   ['{1}\n\nexport const a = () => super.b;\n', '3:24'],
-])('syntax that is valid only in a module is an error at its location: %j', (content, place) => {
-  const { diagnostics } = compile(content);
-  expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
-    `mdx-syntax ${place}`,
-  ]);
-});
+])(
+  'syntax that the compiled function body cannot contain is an error at its location: %j',
+  (content, place) => {
+    const { diagnostics } = compile(content);
+    expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+      `mdx-syntax ${place}`,
+    ]);
+  },
+);
 
 test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `${`\\'])(
   'a document that ends with a backslash in an unclosed string is an error, and does not crash the process: %j',

@@ -28,8 +28,8 @@ import { preprocess, withEnd } from './preprocess.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * Compiles a Markdown file to code, and collects everything that concerns the rest of the site. Errors in the
- * document are returned as diagnostics. If a file can't be parsed, the result is an empty document with the error.
+ * Compiles a Markdown file to code, and collects what the rest of the site needs, such as headings and links. Errors in
+ * the document are returned as diagnostics. If a file can't be parsed, the result is an empty document with the error.
  */
 export function compileMarkdown(given: CompileInput): CompiledDocument {
   const { input, finish } = prepareMdx1(given);
@@ -109,7 +109,7 @@ function memberNames(content: string): string[] {
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // Errors of the parser have this code. Any other error is not the author's mistake.
+  // Parser errors have this code. Any other error is not the author's mistake.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   if (!isSyntax) return internalError({ error, doing: 'compiling', file });
   const found = syntaxProblem({ error, file });
@@ -119,8 +119,8 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 const mostTries = 200;
 
 /**
- * Locates a mistake for which the parser gives no location. Finds the first paragraph that has the same error by
- * itself, and returns the position of its brace.
+ * Locates a mistake for which the parser gives no location. Finds the first paragraph that causes the same error when
+ * it is compiled alone, and returns the location of its first brace.
  */
 function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

@@ -22,7 +22,6 @@ export interface CompileInput {
   marks?: TextMarks | undefined;
 }
 
-/** Returns the initial state of a compilation's plug-ins. */
 export function startState({
   file,
   content,
@@ -56,10 +55,7 @@ export function startState({
   };
 }
 
-/**
- * Creates the result of a compilation.
- * @param input.body - The compiled module; undefined if the file could not be parsed.
- */
+/** @param input.body - The compiled module; undefined if the file could not be parsed. */
 export function compiledDocument({
   content,
   body,
@@ -153,7 +149,7 @@ function headingList({
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** Converts an error of the parser to a diagnostic. The error's format is `line:column: reason (rule)`. */
+/** Converts a parser error to a diagnostic. The error's format is `line:column: reason (rule)`. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);

@@ -47,7 +47,7 @@ test('a document with more admonitions than the parser supports is an error at t
   expect(locationOf(`\`\`\`\n${note.repeat(5001)}\`\`\`\n`)).toBeUndefined();
 });
 
-test('a document with too many references to footnotes is an error at the line that exceeds the limit', () => {
+test('a document with too many footnote references is an error at the line that exceeds the limit', () => {
   expect(locationOf('[^a]\n\n'.repeat(20_000))).toBeUndefined();
   expect(locationOf('[^a]\n\n'.repeat(20_001))).toBe('40001:1');
   expect(locationOf(`\`\`\`\n${'[^a]\n'.repeat(20_001)}\`\`\`\n`)).toBeUndefined();

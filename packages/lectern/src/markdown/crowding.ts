@@ -4,8 +4,8 @@ import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
 /*
- * For some constructs in a paragraph, the parser takes quadratic time and memory: 25,000 entities take 700 MB. This
- * is the maximum number of them. No paragraph written by a person has a tenth of that.
+ * The maximum number of entities, expressions, directives, and escapes in a paragraph. For these, the parser takes
+ * quadratic time and memory: 25,000 entities take 700 MB. No paragraph written by a person has a tenth of this number.
  */
 const most = 2_000;
 /** The maximum number of elements in a paragraph. It is higher, because elements take less time: 28,000 take 4 s. */
@@ -39,10 +39,7 @@ const definition = /^\s*\[[^\]]*\]:/;
 /** A line that starts a new paragraph, regardless of the line above it. */
 const beginning = /^\s*(?:>\s*)*(?:$|\||[-*+]\s|\d{1,9}[.)]\s|#{1,6}\s)/;
 
-/**
- * Reports a paragraph with too many entities, expressions, or directives for the parser, or a document with too many
- * admonitions.
- */
+/** Reports the first construct that exceeds one of the parser's limits. */
 export function crowdingProblem({
   file,
   content,

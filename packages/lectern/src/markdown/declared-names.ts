@@ -61,7 +61,7 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** Finds the last declaration of a name in a document. If there are two, the last is redundant. */
+/** Returns the location of a name's last declaration in a document. If there are two, the last is redundant. */
 export function locationOfDeclaration({
   content,
   name,

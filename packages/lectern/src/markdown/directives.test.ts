@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, render } from './__fixtures__/render.js';
 
-test('there are seven types of admonitions, and legacy names for two of them', () => {
+test('all seven admonition types are rendered, and the legacy names secondary and success become note and tip', () => {
   const names = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
   expect(names.map((name) => render(`:::${name}\n\nText\n\n:::`))).toEqual(
     ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'note', 'tip'].map(

@@ -3,7 +3,7 @@ import { compile, render } from './__fixtures__/render.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-test('fences are highlighted and keep their title; errors in the meta string have locations', () => {
+test('fences are highlighted, and keep their title and line numbers', () => {
   expect(
     render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
   ).toMatchInlineSnapshot(`

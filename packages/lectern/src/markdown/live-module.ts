@@ -21,7 +21,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Splits a document into its imports and exports. Returns undefined if they can’t be parsed. */
+/** Parses a document's imports and exports. Returns undefined if they can't be parsed. */
 export function splitModuleBlocks({
   blocks,
   source,
@@ -71,7 +71,10 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
-/** Returns the module that everything is moved to, and the replacement for each block in the document. */
+/**
+ * Generates the module that interactive code moves to, and the replacement for each moved block in the document.
+ * Returns undefined if nothing has to move.
+ */
 export function liveModule({
   file,
   module: { statements },

@@ -38,7 +38,7 @@ test('live parts: exported components with hooks move to a generated module, alo
   expect(result?.content).toMatch(/\nimport \{ start, Counter \} from "@site\/\.lectern\/live\/[^"]+"\n$/);
 });
 
-test('live parts: a component of a package is imported through the generated module, so that the bundler can analyze it', () => {
+test('live parts: a component from an npm package is imported through the generated module, so that the bundler can analyze it', () => {
   const result = liveParts({
     file: 'a.mdx',
     content: 'import Player, { Bar } from \'some-player\';\n\n<Player url="x" />\n',

@@ -11,7 +11,7 @@ import { nestingProblem } from './nesting.js';
 import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
-/** The folder of the modules, relative to the site’s folder. */
+/** The folder for the generated modules, relative to the site’s folder. */
 export const liveModulesFolder = '.lectern/live';
 
 /** A document whose interactive components were moved to a module, which the bundler can send to the browser. */
@@ -27,17 +27,17 @@ interface Range {
 }
 
 /**
- * Matches an attribute that is or contains a function, `BrowserOnly`, an export, or an import of a package. This
- * check must be cheap, because it runs for every document.
+ * Matches an attribute that is or contains a function, `BrowserOnly`, an export, or an import from an npm package.
+ * This check must be cheap, because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
  * Moves everything that needs the browser out of a document: elements with event handlers or other functions,
- * exported components with hooks or handlers, and components of packages.
- * @returns `undefined` if nothing has to be moved, or if the document can’t be parsed. In that case, compiling the
- * document reports the error.
+ * exported components with hooks or handlers, and components from npm packages.
+ * @returns `undefined` if nothing has to be moved, or if the document can’t be parsed. In the latter case, compiling
+ * the document reports the error.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
@@ -92,8 +92,8 @@ export function liveParts({ file, content }: { file: string; content: string }):
 }
 
 /**
- * Blanks out code blocks, because most matches are in them. The alternative, checking the matches, would require
- * parsing the document.
+ * Blanks out code blocks, because most false matches are in them. Any other way to rule these out would require parsing
+ * the document.
  */
 function withoutFences(content: string): string {
   const isCode = codeLines(content);
@@ -168,8 +168,8 @@ function lineCount(text: string): number {
 }
 
 /**
- * Returns a `key` attribute that has as many lines as the original, and the same indentation. A key is not a prop. None
- * of its lines is blank, because a blank line would end the element.
+ * Returns a `key` attribute with as many lines as the original element, so that line numbers don't change. React
+ * doesn't pass a key to the component as a prop. No line is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

@@ -79,7 +79,7 @@ test('the exported names of functions, classes, and destructuring patterns in a 
   expect(specifiers).toEqual([]);
 });
 
-test('require of JSON in an expression gives its value, and of other modules, their exports', () => {
+test('require in an expression returns the value of a JSON file, and the exports of any other module', () => {
   const { exports, specifiers } = run(
     `export const x = [require('./a.json').b, require("./a").default, "require('./c')"];`,
   );

@@ -55,8 +55,8 @@ const generatedExport = /^export default MDXContent;$/m;
 const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
- * Converts a module without parsing it, if the author wrote no imports or exports. Parsing would take an eighth of
- * the compile time. Returns undefined if a line of an expression looks like a declaration.
+ * Converts a module without parsing it, which would take an eighth of the compile time. Returns undefined if the author
+ * wrote imports or exports, or if a line in an expression looks like one.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];

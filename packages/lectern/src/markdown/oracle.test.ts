@@ -21,8 +21,8 @@ async function renderByOracle(content: string): Promise<string> {
 }
 
 /**
- * Renders a document with our compiler, and removes what our pages add: heading IDs and links, table boxes, names of
- * checkboxes, and highlighting.
+ * Renders a document with our compiler, and removes what our pages add: heading IDs and links, table boxes, checkbox
+ * labels, and highlighting.
  */
 function renderByUs(content: string): string {
   const document = compile(content);

@@ -46,7 +46,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
 }
 
 /**
- * Replaces `mdx-code-block` fences with their content. The purpose of these fences is to hide MDX from other tools.
+ * Replaces `mdx-code-block` fences with their content. Authors use these fences to hide MDX from other tools.
  */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
@@ -97,7 +97,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
   inComment: boolean;
 } {
   let inside = inComment;
-  // This is a fast path, because most lines have no comments.
+  // Fast path: most lines have no comments.
   if (!inside && !line.includes('<!--')) return { line, inComment: false };
   let at = 0;
   let text = '';

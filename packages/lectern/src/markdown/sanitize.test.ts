@@ -21,7 +21,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('loses everything that runs code, loads files, or changes the page', () => {
+  it('is stripped of everything that runs code, loads files, or changes the page', () => {
     const hostile = [
       '<script>alert(1)</script>',
       '<style>body { display: none }</style>',

@@ -13,14 +13,14 @@ interface Options {
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Allowed elements, and a placeholder for the code fences of plug-ins. */
+/** Allowed elements. `lectern-fence` is our placeholder for a code fence. */
 const elements = [
   'a abbr b blockquote br caption cite code dd del details dfn div dl dt em hr i img input',
   'ins kbd lectern-fence li mark ol p pre q s samp small span strong sub summary sup table',
   'tbody td tfoot th thead tr u ul var',
 ].flatMap((names) => names.split(' '));
 
-/** Class names that our own Markdown uses. All others are removed. */
+/** Class names that our Markdown renderer adds. All others are removed. */
 const ownClasses = {
   p: ['heading-text'],
   div: ['table-box'],

@@ -9,8 +9,8 @@ const onlyInModules =
   /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 
 /**
- * Explains why compiled code cannot run. It may use syntax that works only in modules. Returns undefined if the code
- * can run.
+ * Explains why compiled code can't run, such as syntax that is valid only in modules. Returns undefined if the code can
+ * run.
  */
 export function scriptProblem({
   file,
@@ -21,7 +21,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // This is a fast path, because parsing every document again is slow.
+  // Fast path: parsing every document again would be slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });

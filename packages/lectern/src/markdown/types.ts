@@ -13,7 +13,7 @@ export interface Heading {
 
 /** Marks that plug-ins look for. They are plain data, because documents are compiled in threads. */
 export interface TextMarks {
-  /** Source of a regular expression for a whole ID, without flags. */
+  /** Source of a regular expression that matches a whole ID, without flags. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
@@ -21,9 +21,9 @@ export interface TextMarks {
   fences: readonly { plugin: string; language: string }[];
   /** Names of text directives: `:name[content]`. Default: none. */
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
-  /** Whether a plug-in reads inline code, code blocks, and prose of documents. Default: false. */
+  /** Whether a plug-in reads inline code, code blocks, and prose in documents. Default: false. */
   parts?: boolean | undefined;
-  /** Types of admonitions in addition to those of the theme. Default: none. */
+  /** Types of admonitions in addition to those in the theme. Default: none. */
   admonitions?: readonly string[] | undefined;
   /** Whether documents are written in MDX 1, as in Docusaurus 2. Default: false. */
   mdx1?: boolean | undefined;
@@ -98,7 +98,7 @@ export interface ComponentElement extends PartLocation {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** A text directive of a plug-in: `:name[content]{key=value}`. */
+/** A plug-in's text directive: `:name[content]{key=value}`. */
 export interface TextDirectiveUse extends PartLocation {
   name: string;
   /** The content between the square brackets, as written. */
@@ -145,7 +145,7 @@ export interface IdUse {
   column: number;
 }
 
-/** A leaf directive of a plug-in. */
+/** A plug-in's leaf directive. */
 export interface DirectiveUse {
   plugin: string;
   name: string;

@@ -18,7 +18,7 @@ export async function compileUnified({
   return run({ file: 'docs/page.md', content, highlighter });
 }
 
-/** Returns the diagnostics of a document as they are printed. */
+/** Formats a document's diagnostics as the commands print them. */
 export function problemsOf({ diagnostics }: CompiledDocument): string {
   return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n');
 }

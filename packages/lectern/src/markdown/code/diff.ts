@@ -59,7 +59,8 @@ type LineKind = 'add' | 'remove' | 'context' | 'header';
 function lineKinds(lines: readonly string[]): LineKind[] {
   return lines.map((line, index) => {
     if (/^(?:@@ |diff --git |index [\da-f]+\.\.|\\ No newline)/.test(line)) return 'header';
-    // A line that starts with "--- " may be a removed line of SQL or Lua. Followed by "+++ ", it is a file header.
+    // A line that starts with "--- " may be a removed SQL or Lua comment. Only a "+++ " line after it makes it a file
+    // header.
     if (line.startsWith('--- ') && lines[index + 1]?.startsWith('+++ ')) return 'header';
     if (line.startsWith('+++ ') && lines[index - 1]?.startsWith('--- ')) return 'header';
     if (line.startsWith('+')) return 'add';

@@ -45,7 +45,7 @@ describe('createPrismHighlighter', () => {
     ]);
   });
 
-  it.each(['text', 'caddyfile', ''])('leaves the code %j without colors', (lang) => {
+  it.each(['text', 'caddyfile', ''])('leaves code in the language %j without colors', (lang) => {
     expect(show(lang, 'const a = 1')).toEqual(['const a = 1']);
   });
 });
@@ -166,7 +166,7 @@ describe('isTooLongToHighlight', () => {
     expect(tokens.every(({ classes }) => classes === '')).toBe(true);
   });
 
-  it('is false for a long file of code', () => {
+  it('is false for many short lines of code', () => {
     expect(isTooLongToHighlight({ code: 'const a = 1;\n'.repeat(1000), lang: 'js' })).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ export interface Token {
 }
 
 /**
- * The interface of a syntax highlighter. Implementations must preserve the code: the tokens of each line, joined, and
- * then the lines, joined with line feeds, must equal the input.
+ * The interface of a syntax highlighter. Implementations must preserve the code: concatenating the tokens of each line,
+ * and joining the lines with line feeds, must result in the input.
  */
 export interface Highlighter {
   name: string;

@@ -1,4 +1,4 @@
-/** A comment that marks lines and is not shown. The format is that of Docusaurus's `prism.magicComments`. */
+/** A comment that marks lines and is not shown. The format is the same as in Docusaurus's `prism.magicComments`. */
 export interface MagicComment {
   /** One or more class names, separated by spaces. */
   className: string;
@@ -45,7 +45,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // The order of the configuration is used, so that the same markers always result in the same HTML.
+      // Classes are in the order of the configuration, so that the same markers always result in the same HTML.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -66,8 +66,8 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // Docusaurus configurations that extend the list repeat the default's class name, so our style sheet must
-  // support it.
+  // A Docusaurus configuration that extends the default list repeats its class name, so our style sheet must support
+  // that name.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

@@ -36,7 +36,7 @@ describe('extractMagicComments', () => {
     ['ts', 'a(); // highlight-next-line'],
     ['ts', '// highlight-next-lines'],
     ['ts', '/* highlight-next-line'],
-  ])('ignores a line that is not a magic comment of %s: %s', (lang, line) => {
+  ])('ignores a line that is not a magic comment in %s: %s', (lang, line) => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 

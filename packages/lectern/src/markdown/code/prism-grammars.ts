@@ -1,7 +1,7 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * Returns the grammar of a language: either Prism's or a modified copy. Prism's grammars are never modified, so the
+ * Returns the grammar for a language: either Prism's or a modified copy. Prism's grammars are never modified, so the
  * order of calls doesn't matter.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
@@ -62,8 +62,8 @@ function markdownGrammar(grammar: PrismGrammar): PrismGrammar {
 }
 
 /**
- * Returns the grammar of Markdown with the additions of MDX: imports and exports, expressions, and JSX with
- * expressions in attributes.
+ * Returns the Markdown grammar with MDX's additions: imports and exports, expressions, and JSX with expressions in
+ * attributes.
  */
 function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   const markdown = prism.grammar('markdown');
@@ -91,7 +91,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   });
 }
 
-/** Inserts patterns at a position. Prism tries patterns in the order of their keys. */
+/** Inserts patterns before those of another type. Prism tries patterns in the order of their keys. */
 function insertBefore({
   grammar,
   type,

@@ -60,9 +60,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files that are in the folder of the grammars, but aren't languages. They modify grammars in place, so if they were
- * loaded, the HTML of a page would depend on the pages compiled before it. (`all`, `common`, and `core` are the library
- * itself.)
+ * Files in refractor's grammar folder that aren't languages. They modify grammars in place, so if they were loaded, a
+ * page's HTML would depend on the pages compiled before it. (`all`, `common`, and `core` are the library itself.)
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',

@@ -29,7 +29,7 @@ describe('renderCodeLines', () => {
     );
   });
 
-  it("sets the first line number if it isn't 1", () => {
+  it("sets line numbers in data-n if the first number isn't 1", () => {
     const rendered = renderCodeLines({ lines, lineClasses: new Map([[3, ['x"y']]]), showLineNumbers: 9 });
     expect(rendered.split('\n').at(-1)).toBe('<span class="line num x&quot;y" data-n="11">b</span>');
   });
@@ -53,7 +53,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Snippets that trigger grammars in any order. They cause far more failures than random letters. */
+/** Snippets that have a meaning in one of the grammars. They cause far more failures than random letters. */
 const PIECES =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an unclosed placeholder is one of the pieces, as text that grammars must survive.
   '\n|\n\n|  |\t|a|B1|const |import x from "y"|=>|`|${|}|{|"|\'|/|/*|*/|//|# |<!--|-->|<b|</b>|<A x={1}>|/>|>|&amp;|---|```|```ts|:::note|: |- |[|]|(|)|$|$(|<<EOF|EOF|\\|\\n|0x1|true|null|{/*|*/}|{#id}|**|_|| |—|😀'

@@ -12,7 +12,7 @@ export interface SampleCode {
 export interface SampleSource extends SampleCode {
   /** The number of the sample's first line in the file, 1-based. */
   line: number;
-  /** The number of characters before each line in the file, such as list indentation or the asterisk of a comment. */
+  /** The number of characters before each line in the file, such as list indentation or a doc comment's asterisk. */
   columns: number[];
   /** The position at which the sample's output can be inserted. */
   end?: SampleEnd | undefined;
@@ -21,7 +21,7 @@ export interface SampleSource extends SampleCode {
 
 export interface SampleEnd {
   line: number;
-  /** The characters before the fence, such as list indentation or the asterisk of a comment. */
+  /** The characters before the fence, such as list indentation or a doc comment's asterisk. */
   prefix: string;
 }
 
@@ -29,7 +29,7 @@ export function endOfFence({ lines, line }: { lines: readonly string[]; line: nu
   return { line, prefix: /^[^`~]*/.exec(lines[line - 1] ?? '')?.[0] ?? '' };
 }
 
-/** The fence below a sample that contains the sample's output. */
+/** A sample's expected output, from the `text output` fence below the sample. */
 export interface PinnedOutput {
   text: string;
   line: number;

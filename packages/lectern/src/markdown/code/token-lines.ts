@@ -1,12 +1,12 @@
 import type { Token } from './highlighter.js';
 
-/** Collects runs of characters into lines, with as few tokens as possible. */
+/** Collects tokens into lines, and merges neighboring tokens of the same class. */
 export interface LineCollector {
   add(run: Token): void;
   lines(): Token[][];
 }
 
-/** Creates a collector. It splits runs at line breaks. */
+/** Creates a collector that splits tokens at line breaks. */
 export function createLineCollector(): LineCollector {
   const lines: Token[][] = [[]];
   let current: Token[] = lines[0] ?? [];
@@ -25,7 +25,7 @@ export function createLineCollector(): LineCollector {
 }
 
 /**
- * Appends a run to a line. Spaces are invisible, so they don't need an element, and don't separate two runs of the
+ * Appends a token to a line. Spaces are invisible, so they don't need an element, and don't separate two tokens of the
  * same class.
  */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {

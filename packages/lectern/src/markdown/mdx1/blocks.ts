@@ -9,11 +9,10 @@ export type Block =
       kind: 'jsx';
       start: number;
       end: number;
-      /** The start of each additional line of the block: the markers of quotes, and the indentation of lists. */
+      /** What each additional line of the block starts with: quote markers and list indentation. */
       prefix: string;
       /** Whether the block ends a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
-      /** Whether the block is in a list. */
       isInList: boolean;
       /** Whether the next line isn't blank, so it would belong to the block in MDX 3. */
       isFollowed: boolean;

@@ -8,7 +8,7 @@ import { toMdx3 } from './to-mdx3.js';
 
 interface Prepared {
   input: CompileInput;
-  /** Changes the locations in a compiled document to those in the file. */
+  /** Maps the locations in a compiled document back to the file. */
   finish: (document: CompiledDocument) => CompiledDocument;
 }
 
@@ -28,7 +28,7 @@ export function prepareMdx1(input: CompileInput): Prepared {
   };
 }
 
-/** Replaces the locations in plain data. */
+/** Maps all locations in plain data. */
 function relocated({ value, locate }: { value: unknown; locate: EditedText['locate'] }): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => relocated({ value: item, locate }));
   if (typeof value !== 'object' || value === null) return value;

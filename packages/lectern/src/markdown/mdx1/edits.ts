@@ -1,4 +1,4 @@
-/** A replacement of a part of a document. */
+/** A replacement for part of a document. */
 export interface Edit {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface Location {
 
 export interface EditedText {
   text: string;
-  /** Maps a location in the edited text to the original one. Both are 1-based. */
+  /** Maps a 1-based location in the edited text to the original text. */
   locate: (location: Location) => Location;
 }
 
@@ -50,7 +50,7 @@ function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-/** Returns the index of the last start that isn't after an offset. */
+/** Returns the index of the last start at or before an offset. */
 function lastAt({
   length,
   at,

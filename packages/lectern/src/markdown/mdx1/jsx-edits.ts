@@ -6,8 +6,8 @@ import { onOneLine } from './scan-script.js';
 import { escapeUnlinked } from './text-edits.js';
 
 /**
- * Rewrites a block of JSX. MDX 1 passes it to React as it is, so its text isn't Markdown. A block may contain only one
- * of the tags of an element whose content is in the next blocks.
+ * Rewrites a block of JSX. MDX 1 passes it to React as it is, so its text isn't Markdown. If an element spans several
+ * blocks, a block may contain only its start tag or only its end tag.
  *
  * Each complete element is put on one line, because MDX 3 would otherwise create paragraphs from its text. Tags
  * without a partner are put on separate lines.
@@ -116,7 +116,7 @@ function tokenEdits({
   return text === written ? [] : [{ start, end, text }];
 }
 
-/** Returns Markdown that shows the text of an element. A space between two elements must not be ignored. */
+/** Converts an element's text to Markdown. A space between two elements is escaped, so that it isn't lost. */
 function jsxMarkdown(source: string): string {
   const text = jsxText(source);
   return /^[ \t]+$/.test(text) ? '&#32;' : escapeUnlinked(text);

@@ -5,7 +5,7 @@ export interface JsxToken {
   kind: 'open' | 'close' | 'whole' | 'expression' | 'text';
   start: number;
   end: number;
-  /** The index of the opening or closing tag that belongs to this tag; undefined if it is in another block. */
+  /** The index of the matching opening or closing tag; undefined if that tag is in another block. */
   partner?: number;
 }
 

@@ -5,13 +5,13 @@ export interface Line {
   /** The offset of the line break. */
   end: number;
   isBlank: boolean;
-  /** Whether the line has no characters, except for the indentation of its lists. */
+  /** Whether the line has no characters other than list indentation. */
   isEmpty: boolean;
-  /** The number of spaces before the first character, without those that belong to a list. */
+  /** The number of spaces before the first character, excluding list indentation. */
   indent: number;
-  /** The start of additional lines in the same quotes and lists. */
+  /** The markers and indentation that additional lines in the same quotes and lists start with. */
   prefix: string;
-  /** Whether the line starts an item of a list. */
+  /** Whether the line starts a list item. */
   isListStart: boolean;
   /** The number of lists that the line belongs to. */
   listDepth: number;
@@ -19,7 +19,7 @@ export interface Line {
   isCode: boolean;
 }
 
-/** The maximum depth of lists. */
+/** The maximum nesting depth of lists. */
 const mostLists = 100;
 
 const frontMatter = /^---[ \t]*\r?\n(?:[\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -41,7 +41,7 @@ export function linesOf(content: string): Line[] {
     const { isCode, isInside, isMdx } = fences({ text: content.slice(line.start, end), mayOpen });
     const isBlank = line.isBlank || isMdx;
     lines.push({ ...line, isCode, isBlank, isEmpty: line.isEmpty || isMdx });
-    // The code of a fence may look like a list.
+    // The code in a fence may look like a list.
     if (!isInside) lists = changed;
     isAfterBlank = isBlank || isCode;
     start = end + 1;
@@ -54,7 +54,7 @@ interface FenceLine {
   isCode: boolean;
   /** Whether the fence was already open. */
   isInside: boolean;
-  /** Whether the line is a delimiter of a fence that Docusaurus replaces with its content, which is MDX. */
+  /** Whether the line delimits an `mdx-code-block` fence, whose content is MDX. */
   isMdx: boolean;
 }
 
@@ -127,7 +127,7 @@ function markerAt({ content, at, end }: { content: string; at: number; end: numb
   return mark === undefined || isThematicBreak(content.slice(at, end)) ? undefined : mark;
 }
 
-/** Returns the delimiter at the start of a line that may open or close a fence. */
+/** Returns the fence delimiter at the start of a line; undefined if there is none. */
 function fenceOf(text: string): { text: string; isBare: boolean; isMdx: boolean } | undefined {
   const [, mark, rest = ''] = /^(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(text) ?? [];
   const info = rest.trim();

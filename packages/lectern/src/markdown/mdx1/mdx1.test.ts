@@ -179,7 +179,7 @@ test('MDX 1: locations refer to the document as written', () => {
   expect(images).toMatchObject([{ url: './f.png', line: 10, column: 5 }]);
 });
 
-test('MDX 1: a syntax error is explained in terms of MDX 1', () => {
+test('MDX 1: the hint for a syntax error explains the rules of MDX 1', () => {
   expect(problemsOf(compile('a {b} {c} and Option<T>.'))).toMatchInlineSnapshot(`
     "error [mdx-syntax] docs/page.md:1:21
       This is not valid MDX: Expected a closing tag for \`<T>\` (1:21) before the end of \`paragraph\`
@@ -192,7 +192,7 @@ test('MDX 1: a syntax error is explained in terms of MDX 1', () => {
   `);
 });
 
-test('documents of sites that do not use MDX 1 are compiled as MDX 3', () => {
+test('documents are compiled as MDX 3 unless the site uses MDX 1', () => {
   const marks = { ids: [], directives: [], fences: [] };
   const document = compileMarkdown({ file: 'docs/page.md', content: '{1 + 1}', highlighter, marks });
   expect(renderCompiled(document)).toBe('2');

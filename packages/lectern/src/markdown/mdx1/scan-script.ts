@@ -2,14 +2,14 @@ interface Range {
   text: string;
   at: number;
   end: number;
-  /** The number of templates that the code is in. */
+  /** The number of template literals that the code is nested in. */
   level?: number;
 }
 
-/** The maximum depth of templates in templates. */
+/** The maximum nesting depth of template literals. */
 const mostLevels = 50;
 
-/** Returns the end of the code in braces that starts at an offset; undefined if it is unclosed. */
+/** Returns the end of the braces that open at an offset; undefined if they are never closed. */
 export function endOfBraces({ text, at, end, level = 0 }: Range): number | undefined {
   if (level > mostLevels) return undefined;
   let depth = 0;
@@ -63,7 +63,7 @@ function endOfTemplate({ text, at, end, level = 0 }: Range): number {
   return end;
 }
 
-/** Writes code on one line. A line break in a template becomes `\n`, and line comments become block comments. */
+/** Joins code into one line. A line break in a template becomes `\n`, and line comments become block comments. */
 export function onOneLine(code: string): string {
   if (!code.includes('\n')) return code;
   let result = '';

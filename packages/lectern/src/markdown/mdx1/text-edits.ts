@@ -20,7 +20,7 @@ const aliases: Readonly<Record<string, string>> = {
   secondary: 'note',
 };
 
-/** Escapes the characters of a paragraph, heading, or table row that are text in MDX 1 and syntax in MDX 3. */
+/** Escapes characters in a paragraph, heading, or table row that are text in MDX 1 and syntax in MDX 3. */
 export function textEdits({ content, start, end }: { content: string; start: number; end: number }): Edit[] {
   const source = content.slice(start, end);
   const [opening, colons = '', type = ''] = /^(:{3,}\s*)([a-z]+)(?![\w-])/.exec(source) ?? [];
@@ -123,7 +123,7 @@ function link({ label, address }: { label: string; address: string }): string {
   return `[${escapeText(label)}](${address.replace(/[{}()\\*_~`|]/g, reference)})`;
 }
 
-/** Escapes all characters that Markdown or MDX could read as syntax, except for character references. */
+/** Escapes all characters that Markdown or MDX could parse as syntax, except those in character references. */
 export function escapeText(text: string): string {
   return text.replace(/&#(?:\d+|x[\da-f]+);|[\\`*_{}[\]<>#+!~|:$=^]/gi, (found) =>
     found.length > 1 ? found : reference(found),

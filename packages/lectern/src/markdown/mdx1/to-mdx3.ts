@@ -5,7 +5,6 @@ import { applyEdits } from './edits.js';
 import { jsxEdits } from './jsx-edits.js';
 import { textEdits } from './text-edits.js';
 
-/** Converts MDX 1 to equivalent MDX 3. */
 export function toMdx3(content: string): EditedText {
   const edits = blocksOf(content).flatMap((block) => editsOf({ block, content }));
   return applyEdits({ content, edits });

@@ -99,8 +99,8 @@ function isRendered({ data }: { data?: unknown }): boolean {
 }
 
 /**
- * Returns children that replace their parent. They are wrapped in a fragment, because the parser loses children
- * without a parent.
+ * Returns the nodes that replace their parent. If any of them is a directive, they are wrapped in a fragment, because
+ * the parser would lose directives without a parent.
  */
 function unwrapped({
   nodes,

@@ -12,7 +12,7 @@ export function withEmoji(text: string): string {
   return text.replace(shortcode, (whole, name: string) => nameToEmoji[name] ?? whole);
 }
 
-/** Replaces emoji names. This must run after the headings, whose IDs contain the names. */
+/** Replaces emoji names. This must run after `headings`, because heading IDs contain the names. */
 export function emoji() {
   return defineMdastPlugin({
     name: 'lectern-emoji',

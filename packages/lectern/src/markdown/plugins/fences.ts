@@ -13,7 +13,7 @@ import type { PluginState } from './state.js';
 
 type Code = Extract<MdastNode, { type: 'code' }>;
 
-/** Highlights fences at compile time, and lists the fences of plug-ins, which are resolved in a later step. */
+/** Highlights fences at compile time, and lists the fences that plug-ins render in a later step. */
 export function fences(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-fences',
@@ -94,7 +94,7 @@ function pluginFence({
   return element('LecternPluginFence', { name: key });
 }
 
-/** Records the language of a fence, so that a typo is reported. */
+/** Warns about an unknown fence language, which is probably a typo. */
 function noteLanguage({
   lang,
   line,

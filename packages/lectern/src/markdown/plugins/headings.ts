@@ -57,7 +57,7 @@ export function headings(state: PluginState) {
       taken.add(id);
       state.headings.push({ id, level: node.depth, text, line, column });
       state.anchors.push(id);
-      // A site's own component for headings adds its own link.
+      // A site's heading component adds its own link.
       const hasLink = node.depth > 1 && state.marks.elements?.includes(`h${node.depth}`) !== true;
       // Without an explicit accessible name, the heading's name would include the name of its link: "Examples Link to
       // “Examples”".
@@ -70,7 +70,7 @@ export function headings(state: PluginState) {
 
 type Inline = Readonly<MdastNode>;
 
-/** Returns the text that the ID is made of. Unlike the text of the heading, it includes the code of expressions. */
+/** Returns the text from which the ID is derived. Unlike the heading's text, it includes the code of expressions. */
 function slugText({ node, text }: { node: { children: readonly Inline[] }; text: string }): string {
   return node.children.some(containsExpression) ? node.children.map(sourceText).join('') : text;
 }
@@ -95,7 +95,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text.trim() === '' ? 'section' : text);
 }
 
-/** Returns a plug-in's ID if the heading starts with such an ID and a colon. The ID becomes the heading's anchor. */
+/** If the heading starts with a plug-in's ID and a colon, returns that ID in lower case, to use it as the anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   if (!text.includes(':')) return undefined;
   const [first = ''] = text.trimStart().split(':');

@@ -6,7 +6,7 @@ import type { PluginState } from './state.js';
 
 type Text = Extract<MdastNode, { type: 'text' }>;
 
-/** Lists the IDs of plug-ins. IDs outside of headings and links become links. */
+/** Lists the IDs that plug-ins look for. IDs outside of headings and links become links. */
 export function ids(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-ids',

@@ -19,7 +19,7 @@ export function needsLineBreaks(source: string): boolean {
 
 /**
  * Controls line breaks in identifiers: prevents them in `UC-01`, and allows them between the words of a name in
- * inline code. This must run after the headings, whose IDs are based on the plain text.
+ * inline code. This must run after `headings`, because heading IDs are derived from the plain text.
  */
 export function lineBreaks() {
   return defineMdastPlugin({

@@ -62,7 +62,6 @@ function surroundings({ node, context, state }: CodeSpanInput): {
     if (parent.type === 'link') found.link = writtenUrl({ url: parent.url, state });
     // The definition with the link's URL is elsewhere.
     if (parent.type === 'linkReference') found.link ??= '';
-    // The parent is an HTML link.
     if (parent.type === 'mdxJsxTextElement' && parent.name === 'a') found.link ??= '';
     parent = parent.type === 'root' ? undefined : context.parent(parent as Readonly<MdastNode>);
   }

@@ -23,7 +23,7 @@ export function definitions(state: PluginState) {
   });
 }
 
-/** Replaces every internal URL with a token, and lists the URLs with their locations. */
+/** Replaces the URLs of links and internal images with tokens, and lists the URLs with their locations. */
 export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
@@ -89,7 +89,7 @@ function plainAddress(attribute: JsxAttribute): JsxAttribute {
   const [, address] =
     /^\s*require\(\s*['"]([^'"]+)['"]\s*\)(?:\.default|\.src)*\s*$/.exec(attribute.value.value) ?? [];
   if (address === undefined) return attribute;
-  // Docusaurus also resolves such a path against the folder of the site.
+  // As in Docusaurus, a path in the static folder is relative to the site's folder.
   return { ...attribute, value: address.startsWith('/static/') ? `@site${address}` : address };
 }
 

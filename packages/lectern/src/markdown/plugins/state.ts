@@ -33,7 +33,7 @@ export interface PluginState {
   directives: DirectiveUse[];
   fences: FenceUse[];
   parts: DocumentParts;
-  /** Offsets of inline code in text directives of plug-ins. */
+  /** Offsets of inline code in plug-ins' text directives. */
   wrappedCode: Set<number>;
   /** The last sample, and the line on which it ends. The next fence may contain the sample's output. */
   lastSample?: { sample: SampleSource; endLine: number } | undefined;

@@ -3,12 +3,12 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** The URLs that rehype plug-ins see, and the tokens that they replace. */
+/** For each node, the URL that rehype plug-ins see, and the token that the URL temporarily replaces. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 
-/** Replaces tokens with URLs, because rehype plug-ins inspect them. */
+/** Replaces tokens with URLs, because rehype plug-ins may inspect the URLs. */
 export function revealAddresses({
   tree,
   state,

@@ -30,8 +30,8 @@ export function codeBlocks({
 }
 
 /**
- * Copies the options of fences to a property, because `rehype-raw` and similar plug-ins drop other data. The property
- * has the same name as in Docusaurus.
+ * Copies fence options to a property, because `rehype-raw` and similar plug-ins drop other data. The property has the
+ * same name as in Docusaurus.
  */
 export function copyMeta(tree: TreeNode): void {
   for (const node of descendants(tree)) {

@@ -68,7 +68,7 @@ test('rehype-unwrap-images: images are no longer in paragraphs, and are still li
   expect(renderCompiled(document)).toMatch(/^<img src="lectern-image:[^"]+" alt="Image" loading="lazy"\/>$/);
 });
 
-test('content that remark and rehype plug-ins generate is treated like content that an author wrote', async () => {
+test('headings and links that remark and rehype plug-ins generate are listed like those that an author wrote', async () => {
   const addHeading = () => (tree: TreeNode) => {
     tree.children?.push(
       { type: 'heading', ...{ depth: 2 }, children: [{ type: 'text', value: 'See also' }] },
@@ -161,7 +161,7 @@ test('a remark plug-in can render directives that Lectern does not know', async 
     expect(await htmlOf({ plugins: { [list]: [render] }, content })).toMatch(expected);
 });
 
-test('remark-gfm: the parser uses the options of the plug-in, and parses the syntax only once', async () => {
+test("remark-gfm: the parser uses the plug-in's options, and parses the syntax only once", async () => {
   const content = 'One ~a~ and ~~b~~.\n';
   const html = await htmlOf({ plugins: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] }, content });
   expect(html).toBe('<p>One ~a~ and <del>b</del>.</p>');
@@ -186,7 +186,7 @@ test('fences keep their options even if a plug-in such as rehype-raw keeps only 
   );
 });
 
-test("a recma plug-in can add statements that change the document's component", async () => {
+test("a recma plug-in can add statements that refer to the document's component", async () => {
   const name = () => (tree: { body: unknown[] }) => {
     const id = (text: string) => ({ type: 'Identifier', name: text });
     const left = { type: 'MemberExpression', object: id('MDXContent'), property: id('displayName') };
@@ -215,7 +215,7 @@ test('remark plug-ins: a mistake in an expression in a block quote is located in
   expect(problemsOf(lazy)).toContain('docs/page.md:2:1\n  This is not valid MDX: Unexpected lazy line');
 });
 
-test('a URL in brackets becomes a link that is located in its paragraph', async () => {
+test('a URL in brackets becomes a link with the line number of its paragraph', async () => {
   const content = '# Title\n\n(See [https://a.example/x/] for more.)\n';
   const { links } = await compileUnified({ content, plugins: {} });
   expect(links.map(({ url, line }) => [url, line])).toEqual([['https://a.example/x/', 3]]);

@@ -32,10 +32,7 @@ interface Processor {
   process(file: { value: string; path: string; cwd: string; data: object }): Promise<UnifiedFile>;
 }
 
-/**
- * Creates the compiler.
- * @throws LecternError if a required package is not installed.
- */
+/** @throws LecternError if a required package is not installed. */
 export async function unifiedCompiler({
   siteDir,
   plugins,
@@ -181,7 +178,7 @@ function problemOf({
 function located({ error, source }: { error: unknown; source: string }): unknown {
   const { reason, line, column = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
-  // The message contains the location of the unclosed element. The location of the message itself is that of the
+  // The text contains the location of the unclosed element. The message's `line` and `column` are those of the
   // surrounding block, if any.
   const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
   if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);

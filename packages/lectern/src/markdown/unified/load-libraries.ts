@@ -10,10 +10,7 @@ export interface UnifiedLibraries {
   remarkDirective: typeof import('remark-directive').default;
 }
 
-/**
- * Loads the packages.
- * @throws LecternError if one of them is not installed.
- */
+/** @throws LecternError if a package is not installed. */
 export async function loadLibraries({ siteDir }: { siteDir: string }): Promise<UnifiedLibraries> {
   const need = 'The site uses remark or rehype plug-ins';
   const missing = missingPackages({ names: unifiedPackages, siteDir, need });

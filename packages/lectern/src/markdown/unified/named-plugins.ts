@@ -25,7 +25,7 @@ type Transformer = (
 
 /**
  * Wraps plug-ins, so that an error names the plug-in that caused it. Without the wrappers, unified doesn't report the
- * name. Also enforces the time limit of a page.
+ * name. Also enforces the page time limit.
  */
 export function namedPlugins({
   plugins,
@@ -163,7 +163,7 @@ function rethrow(plugin: string, run: () => unknown): unknown {
   }
 }
 
-/** Returns whether an error is a message of unified, which has no stack, but may have the location in the document. */
+/** Returns whether an error is a unified message, which has no stack, but may have a location in the document. */
 function isMessage(error: unknown): boolean {
   return error instanceof Error && 'reason' in error;
 }

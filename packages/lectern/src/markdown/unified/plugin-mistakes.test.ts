@@ -84,7 +84,7 @@ test('a remark plug-in that loops in two documents is not run again', async () =
   );
 });
 
-test('a message without text from a remark plug-in is a warning, too', async () => {
+test('a message without text from a remark plug-in is a warning with a default text', async () => {
   const hint = () => (_: TreeNode, file: { message: (reason: object) => void }) => void file.message({});
   const document = await compileUnified({ plugins: { remarkPlugins: [hint] }, content: 'Text.\n' });
   expect(problemsOf(document)).toBe(

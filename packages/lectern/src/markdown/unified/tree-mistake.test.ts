@@ -41,7 +41,7 @@ test('a tree with more than 1,000 levels is invalid', () => {
   expect(treeMistake(tree)).toMatch(/^root\.children\[0\].*… has more than 1000 levels$/);
 });
 
-test('a valid tree has no mistake, even if a directive has an object of attributes', () => {
+test("a valid tree has no mistake, even if a directive's attributes are an object", () => {
   const tree = root(
     { type: 'containerDirective', name: 'box', attributes: { id: 'a' }, children: [] },
     { type: 'heading', depth: 2, children: [{ type: 'text', value: 'A' }] },

@@ -1,4 +1,4 @@
-/** The deepest tree that the steps after a plug-in can process. These steps recurse for each level. */
+/** The maximum depth of a tree. The steps after a plug-in recurse for each level. */
 const maxDepth = 1000;
 
 interface Visit {
@@ -9,8 +9,8 @@ interface Visit {
 }
 
 /**
- * Returns what is wrong with a Markdown or HTML tree: nodes that the steps after a plug-in can't process, because
- * these steps expect what the specifications of mdast and hast require.
+ * Describes a node that violates the mdast or hast specification, on which the steps after a plug-in rely; undefined if
+ * the tree is valid.
  */
 export function treeMistake(tree: unknown): string | undefined {
   const rest: Visit[] = [{ node: tree, path: 'root', ancestors: [] }];
@@ -29,7 +29,7 @@ export function treeMistake(tree: unknown): string | undefined {
   return undefined;
 }
 
-/** The node types with a required text field. */
+/** The string field that a node must have, by node type. */
 const texts: Readonly<Record<string, string>> = {
   text: 'value',
   code: 'value',

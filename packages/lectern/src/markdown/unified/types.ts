@@ -53,7 +53,7 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** The parts of unified's file that are used here. unified passes the file to each plug-in along with the tree. */
+/** The parts of unified's `VFile` that are used here. unified passes it to each plug-in along with the tree. */
 export interface UnifiedFile {
   /** Absolute path of the document. */
   path: string;

@@ -3,7 +3,7 @@ import type { TreeNode } from './types.js';
 
 type Visitor = (node: TreeNode, context: TreeContext) => void;
 
-/** Operations on a plain tree, with the same interface as those of the native compiler. */
+/** Operations on a plain tree, with the same interface as in the native compiler. */
 interface TreeContext {
   source: string;
   parent(node: TreeNode): TreeNode | undefined;
@@ -15,8 +15,8 @@ interface TreeContext {
 }
 
 /**
- * Runs a plug-in of the native compiler on a unified tree, so that both compilers can share plug-ins. Nodes that the
- * plug-in adds are not visited.
+ * Runs one of the native compiler's plug-ins on a unified tree, so that both compilers can share plug-ins. Nodes that
+ * the plug-in adds are not visited.
  */
 export function visitTree({
   tree,
@@ -34,7 +34,7 @@ export function visitTree({
   for (const node of descendants(tree)) visitors[node.type]?.(node, context);
 }
 
-/** Returns every node below a tree, parents first. */
+/** Returns all nodes in a tree except its root, parents first. */
 export function descendants(tree: TreeNode): TreeNode[] {
   return (tree.children ?? []).flatMap((child) => [child, ...descendants(child)]);
 }
@@ -44,7 +44,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   const adopt = (parent: TreeNode): void => {
     for (const child of parent.children ?? []) {
       parents.set(child, parent);
-      // Some URLs in text become links without a position. They get that of their paragraph.
+      // Some URLs in text become links without a position. They get their paragraph's position.
       if (parent !== tree) child.position ??= parent.position;
       adopt(child);
     }

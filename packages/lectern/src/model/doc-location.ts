@@ -5,8 +5,8 @@ import type { SiteModel } from './site.types.js';
 import { sourceInstance } from './source-instance.js';
 
 /**
- * Returns what the hooks of `@docusaurus/plugin-content-docs/client` know about a page of a docs source; undefined
- * for a page of any other source.
+ * Returns what the hooks of `@docusaurus/plugin-content-docs/client` know about a page in a docs source; undefined for
+ * a page in any other source.
  */
 export function docLocation({
   site,

@@ -14,7 +14,7 @@ export interface HeadingLike {
   text: string;
 }
 
-/** The layout of a page by what its frame renders. */
+/** The page layout for each value of `frame.covers`. */
 const layouts = { article: 'framed', page: 'free' } as const;
 
 /** Returns the fields of a document's page data. Most of them come from its front matter. */

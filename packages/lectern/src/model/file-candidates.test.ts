@@ -18,7 +18,7 @@ test('a link in a document is relative to the document, then to the folder of it
   ]);
 });
 
-test('a link in a partial, whose source is unknown, may be relative to any folder around it, the nearest first', () => {
+test('a link in a partial, whose source is unknown, may be relative to any ancestor folder, the nearest first', () => {
   expect(candidates({ name: 'intro.md' })).toEqual([
     'versioned_docs/version-1.0/guide/common/intro.md',
     'versioned_docs/version-1.0/guide/common/intro.md',

@@ -9,7 +9,7 @@ const assets = new Map([
   ['/img/b.png', { href: '/base/img/b.png', width: 3, height: 4 }],
 ]);
 
-test('resolveImage resolves references to images', () => {
+test('resolveImage finds an image by its relative, @site, or static path, and reports a missing image', () => {
   const image = (url: string) =>
     resolveImage({ site, reference: { url, file: 'docs/intro.md', line: 3, column: 7 }, assets });
   expect(image('./a.png').asset).toBe(assets.get('docs/a.png'));
@@ -42,7 +42,7 @@ test('an image in a format that browsers cannot show causes a warning at its loc
   );
 });
 
-test('an image whose path contains the base path of the locale is the file that all locales share', () => {
+test("an image path with the locale's base path is resolved to the static file that all locales share", () => {
   const { site: french } = siteOf({
     pages: [doc('intro')],
     locale: 'fr',

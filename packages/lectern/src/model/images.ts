@@ -6,7 +6,7 @@ import type { Asset, LinkTargets } from './link-targets.js';
 import type { ReferencePlace } from './links.js';
 import { refusal, withoutBasePath } from './links.js';
 
-/** Formats of cameras and image editors. Most browsers don't show them. */
+/** File formats from cameras and image editors, which most browsers can't show. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
 
 function unsupportedImage({
@@ -57,7 +57,7 @@ export function resolveImage({
     };
   }
   const inStatic = withoutBasePath({ path, site });
-  // The pages of all locales use the copy of a static file that belongs to the default locale.
+  // Pages in all locales use the default locale's copy of a static file.
   if (inStatic !== undefined && site.staticFiles.has(inStatic))
     return { asset: { href: site.config.baseUrl + inStatic.slice(1) + hash } };
   return {

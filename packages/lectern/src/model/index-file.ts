@@ -8,7 +8,7 @@ export function isIndexFile({ file, route }: { file: string; route: string }): b
     .map((part) => part.replace(/^\d+\W+/, ''));
   if (folder !== posix.basename(route)) return false;
   if (/^(?:index|readme)\.mdx?$/i.test(name)) return true;
-  // A document with the name of its folder is an index, too, but a page with that name is not.
+  // A document named after its folder is an index, too, but a page in a pages source is not.
   const isNamedAfterFolder = name.replace(/\.mdx?$/, '').toLowerCase() === folder.toLowerCase();
   return isNamedAfterFolder && posix.basename(posix.dirname(route)) !== folder;
 }

@@ -113,7 +113,7 @@ test.each([
   expect(resolve({ url })).toBe(href);
 });
 
-test('links in a file in a folder can be relative to the file, the source, or the site', () => {
+test('links in a document in a subfolder can be relative to the file, the source folder, or the page URL', () => {
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup' };
   expect(
     ['../intro.md', '02-setup.md', 'intro.md', '01-guide/02-setup.md', 'setup', '../intro'].map((url) =>
@@ -154,7 +154,7 @@ test('a broken link is resolved against the route of its page, and includes the 
   );
 });
 
-test('a link to a file can be relative to the folder of the site', () => {
+test("a link to a file can be relative to the site's folder", () => {
   expect(
     ['docs/intro.md', 'versioned_docs/version-1.0/guide/setup.md'].map((url) =>
       resolve({ file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', url }),
@@ -169,7 +169,7 @@ test('a link in an old version of the docs stays in that version', () => {
   );
 });
 
-test('links in a translation are relative to the file that it replaces', () => {
+test('links in a translated document are relative to the file that the translation replaces', () => {
   const from = { file: 'i18n/fr/docs/current/deep.md', route: '/docs/deep' };
   expect(
     ['./intro.md', './01-guide/02-setup.md', './deep.md'].map((url) => resolve({ ...from, url })),
@@ -180,7 +180,7 @@ test.each([
   { trailingSlash: true, href: '/base/docs/guide/setup/?a#install' },
   { trailingSlash: false, href: '/base/docs/guide/setup?a#install' },
 ])(
-  'links end with or without a slash, as trailingSlash $trailingSlash requires',
+  'links to a page have a trailing slash only if trailingSlash is true: with $trailingSlash, the URL is $href',
   ({ trailingSlash, href }) => {
     const { site: of } = siteOf({ pages, config: { trailingSlash } });
     expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);

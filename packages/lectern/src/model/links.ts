@@ -164,8 +164,8 @@ function possibleRoutes({
   route: string;
   file: string;
 }): string[] {
-  // Browsers resolve a link relative to the URL. For index files, slugs like `/`, and sites with trailing slashes,
-  // the URL is that of a folder.
+  // Browsers resolve a relative link against the page URL. For index files, slugs like `/`, and sites with trailing
+  // slashes, this URL is a folder.
   const isFolder =
     site.addresses.trailingSlash === true ||
     isIndexFile({ file, route }) ||
@@ -196,8 +196,8 @@ function routeInOtherCase({
 }
 
 /**
- * Returns whether a page such as `/users/*` covers a route. Docusaurus's plug-ins can add such a page, whose
- * component reads the URL in the browser.
+ * Returns whether a page such as `/users/*` covers a route. Docusaurus plug-ins can add such a page, whose component
+ * reads the URL in the browser.
  */
 function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boolean {
   for (const known of site.pages.keys())

@@ -43,7 +43,7 @@ Every page is also available as Markdown: add \`.md\` to its URL. All pages in o
 `);
 });
 
-test('llms-full.txt leaves out a reference of more than 500 generated pages', () => {
+test('llms-full.txt leaves out a reference with more than 500 generated pages', () => {
   const [page] = pages;
   if (page === undefined) throw new Error('The site has no pages.');
   const reference = (count: number) =>

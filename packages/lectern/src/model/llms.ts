@@ -3,8 +3,8 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import type { PageSummary } from './page-summary.js';
 
 /**
- * The maximum number of generated pages in one section of `llms-full.txt`. The reference of a large API is
- * megabytes of text, more than any model can read, and each page has its own Markdown file anyway.
+ * The maximum number of generated pages from one source in `llms-full.txt`. The reference of a large API is megabytes
+ * of text, more than any model can read, and each page has its own Markdown file anyway.
  */
 const mostGeneratedPages = 500;
 

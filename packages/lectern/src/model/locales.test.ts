@@ -25,7 +25,7 @@ test('the name of a language comes from the configuration, or else from the Java
   expect(localeInfo({ config: several, locale: 'en' })).toMatchObject({ label: 'English', direction: 'ltr' });
 });
 
-test('localeBase returns the base path of a locale', () => {
+test('localeBase adds the locale to the base path, except for the default locale', () => {
   expect(['en', 'fr'].map((locale) => localeBase({ config: several, locale }))).toEqual([
     '/base/',
     '/base/fr/',
@@ -48,7 +48,7 @@ test('a page links to its translation in each locale, or to the home page of a l
   expect(localeLinks({ site: siteOf({}).site, route: '/' })).toEqual([]);
 });
 
-test('the language of an untranslated page is named in the language of the reader', () => {
+test("an untranslated page names its original language in the reader's language", () => {
   const locales = { i18n: { locales: ['en', 'fr'] } };
   const french = siteOf({ config: locales, locale: 'fr' }).site;
   expect(contentLanguage({ site: french, page: doc('a') })).toEqual({

@@ -15,8 +15,8 @@ export interface NavbarLinkData extends LinkData {
 }
 
 /**
- * The URL of a link in each version, by version name, with its label if the label differs. Only the browser knows
- * which version the reader prefers.
+ * By version name: the URL of a link in that version, followed by its label if the label differs. Only the browser
+ * knows which version the reader prefers.
  */
 export interface VersionChoices {
   source: string;
@@ -44,7 +44,7 @@ export interface NavbarHtmlData {
   className?: string | undefined;
 }
 
-/** An item that a component of the site renders. */
+/** An item that one of the site's components renders. */
 export interface NavbarCustomData {
   kind: 'custom';
   component: string;

@@ -141,7 +141,7 @@ test('a version menu with only one version is a link', () => {
   ]);
 });
 
-test('the pages of a version with noIndex ask search engines not to index them', () => {
+test('pages in a version with noIndex ask search engines not to index them', () => {
   expect(navbarOf({ items: [], route: '/docs/1.0/intro' }).noIndex).toBe(true);
   expect(navbarOf({ items: [], route: '/docs/intro' }).noIndex).toBe(false);
 });

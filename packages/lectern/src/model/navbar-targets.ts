@@ -104,7 +104,7 @@ function targetIn({
   }
   const sidebar = site.sidebar({ ...key, id: item.sidebarId });
   const links = sidebar && site.outline(sidebar.items);
-  // A link to another page or site is only the target if the sidebar has no pages.
+  // A shortcut or an external link is the target only if the sidebar has no pages.
   const first = links?.inside[0] ?? links?.steps[0];
   if (first === undefined) return undefined;
   return {

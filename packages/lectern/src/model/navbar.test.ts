@@ -39,7 +39,7 @@ function show(items: Items, page: { route: string; source?: string; sidebar?: st
   });
 }
 
-test('each type of navbar item finds its target', () => {
+test('each type of navbar item links to its target', () => {
   const items: Items = [
     { to: '/docs/intro?a#b', label: 'Route' },
     { href: 'https://example.org' },

@@ -31,12 +31,12 @@ test.each([
   { route: '/docs/deep', previous: '/base/docs/guide/a/', next: '/base/docs/guide/deep/b/' },
   { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
   { route: '/docs/none', previous: undefined, next: undefined },
-])('the page $route has the right previous and next links', ({ route, previous, next }) => {
+])('the page $route has the previous link $previous and the next link $next', ({ route, previous, next }) => {
   const found = neighbors({ site, nodes, page: pageAt(route) });
   expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
 });
 
-test('previous and next links contain the badge with the type of a symbol, but no other badges', () => {
+test("the labels of previous and next links include the badge with a symbol's type, but no other badges", () => {
   const list = [
     link('a', { badge: { text: 'M', label: 'Module', isName: true } }),
     link('b'),
@@ -46,7 +46,7 @@ test('previous and next links contain the badge with the type of a symbol, but n
   expect([previous?.label, next?.label]).toEqual(['Module Label of a', 'Label of c']);
 });
 
-test('the label of a previous or next link is the pagination label, or, for the page of a category, the label of its document', () => {
+test("the label of a previous or next link is the pagination label, or, for a category page, its document's sidebar label", () => {
   const pages = [
     doc('a', { frontMatter: { pagination_label: 'Start here' } }),
     doc('c', { sidebarLabel: 'Introduction' }),
@@ -145,7 +145,7 @@ test("a sidebar branch that readers can't close is never left out", () => {
   expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
-test('cards: the card list of a category has a card for each item', () => {
+test('cards: each link, and each category that contains a page, has a card', () => {
   expect(
     cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
   ).toEqual([

@@ -50,7 +50,6 @@ function describeCategory({ site, node }: { site: SiteModel; node: SidebarCatego
   });
 }
 
-/** Returns the previous and next page of a page. */
 export function neighbors({
   site,
   nodes,
@@ -83,8 +82,9 @@ interface PageKey {
 }
 
 /**
- * Returns the label of a link. If a document is the page of a category, this is the label of the document, as in
- * Docusaurus. A module and its export often have the same name, so outside the sidebar, the type is added to the label.
+ * Returns the label of a previous or next link. If it leads to a category page that is a document, this is the
+ * document's label, as in Docusaurus. The label of a symbol starts with its type, because a module and its export often
+ * have the same name.
  */
 function stepLabel({ step, page, site }: { step: Step; page: PageKey; site: SiteModel }): string {
   const { label, badge, docId: id, isCategory = false } = step;

@@ -33,7 +33,7 @@ test('outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('outline: shortcuts are links, but no previous or next page, and determine no path', () => {
+test('outline: shortcuts are links, but previous and next links skip them, and they determine no path', () => {
   const home = link('home', { isShortcut: true });
   const { steps, inside, pathTo, nodesTo } = outline([link('intro'), home, link('use')]);
   expect(steps).toHaveLength(3);
@@ -42,7 +42,7 @@ test('outline: shortcuts are links, but no previous or next page, and determine 
   expect(nodesTo.get('/docs/home')).toEqual(new Set([home]));
 });
 
-test('outline: each route has a path; if several links lead to a route, its path is that of the first link', () => {
+test('outline: each route has a path; if several links lead to the same route, the path of the first link is used', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [
     route,
@@ -56,7 +56,7 @@ test('outline: each route has a path; if several links lead to a route, its path
   ]);
 });
 
-test('outline: the first page of a category is its first document, not the page of the category', () => {
+test("outline: the first page of a category is its first document, not the category's own page", () => {
   const { firstOf } = outline(nodes);
   expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
     '/docs/guide/a',

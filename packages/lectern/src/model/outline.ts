@@ -6,20 +6,20 @@ export interface Step {
   badge?: SidebarBadge | undefined;
   href: string;
   external: boolean;
-  /** ID of the document that the step leads to, if the document belongs to the source of the sidebar. */
+  /** ID of the document that the step leads to, if the document belongs to the sidebar's source. */
   docId?: string | undefined;
-  /** Whether the step leads to the page of a category. */
+  /** Whether the step leads to a category page. */
   isCategory?: boolean;
   /** Whether the links to the previous and next page skip the step. */
   isSkipped?: boolean;
 }
 
 /**
- * Lookup tables of a sidebar. They are created in one pass, so that a build doesn't have to traverse the sidebar for
+ * Lookup tables for a sidebar. They are created in one pass, so that a build doesn't have to traverse the sidebar for
  * each page.
  */
 export interface Outline {
-  /** All links in reading order, for "previous" and "next". */
+  /** All links in reading order. `inside` leaves out those that "previous" and "next" skip. */
   steps: readonly Step[];
   inside: readonly Step[];
   indexOf: ReadonlyMap<string, number>;
@@ -81,7 +81,7 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/** Creates a function that returns the outline of a list of nodes. It computes the outline only once per list. */
+/** Creates a function that returns the outline of a list of nodes, and computes it only once per list. */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const cached = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

@@ -203,7 +203,7 @@ test('page data: a component page has the title that the component defines', () 
   });
 });
 
-test('page data: the 404 page is in the language of the locale', () => {
+test("page data: the 404 page is in the locale's language", () => {
   const messages = { 'theme.notFound.title': 'Introuvable' };
   expect(dataOf({ page: { kind: 'not-found' }, messages })).toMatchObject({
     route: '/404',
@@ -236,7 +236,7 @@ test('page data: a page names its version if there are several versions', () => 
   expect(documentData({}).version).toBeUndefined();
 });
 
-test('page data: dates are in the language of the page', () => {
+test("page data: dates are in the page's language", () => {
   const config = { i18n: { locales: ['en', 'fr'] } };
   const { lastUpdated } = documentData({ lastUpdated: '2024-05-31T00:00:00.000Z' }, { config, locale: 'fr' });
   expect(lastUpdated?.text).toBe('31 mai 2024');

@@ -35,7 +35,7 @@ interface Options {
   meta?: { title?: string | undefined; description?: string | undefined };
   /** Whether the page may show cards. Markdown without components doesn't show any. Default: true. */
   withCards?: boolean;
-  /** Images of pages, by path relative to the site's folder. Default: none. */
+  /** Published images, by path: relative to the site's folder, or to the static folder if it starts with a slash. */
   assets?: ReadonlyMap<string, Asset>;
 }
 

@@ -9,7 +9,7 @@ export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
   badge?: SidebarBadge | undefined;
-  /** ID of the document that the link leads to, for components that a site has ejected from Docusaurus. */
+  /** ID of the document that the link leads to, for ejected Docusaurus components. */
   docId?: string | undefined;
   className?: string | undefined;
   customProps?: Readonly<Record<string, unknown>> | undefined;
@@ -138,7 +138,7 @@ export interface DocLocation {
     path: string;
   };
   sidebar?: string | undefined;
-  /** ID of the document; undefined for the page of a category. */
+  /** ID of the document; undefined for a category page. */
   id?: string | undefined;
   frontMatter?: Readonly<Record<string, unknown>> | undefined;
   /** URLs of the document in the versions that have it, by version name. */
@@ -165,7 +165,7 @@ export interface SiteData {
   /** URL of the sitemap, which all locales share. */
   sitemap: string;
   favicon?: string | undefined;
-  /** Absolute URL of the feed of changes; undefined if there is none. */
+  /** URL of the changelog feed, including the base path; undefined if there is none. */
   feed?: string | undefined;
   navbarTitle: string;
   navbarLogo?: LogoData | undefined;
@@ -263,11 +263,11 @@ export interface PageData {
   lastUpdated?: { iso: string; text: string } | undefined;
   lastUpdatedBy?: string | undefined;
   tags?: { label: string; href: string; description?: string | undefined }[] | undefined;
-  /** Whether the page only repeats content of other pages: see `GeneratedPage.listing`. */
+  /** Whether the page only repeats content from other pages: see `GeneratedPage.listing`. */
   listing?: boolean | undefined;
   /** Cards for a generated category page, or for a list of cards in a document. */
   cards: CardData[];
-  /** Every page of the site; set for the search page. */
+  /** Every page of the site, by section; set only on the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
   /** JSON-LD for search engines; undefined if they should not index the page. */

@@ -21,7 +21,7 @@ const pages = [
   { kind: 'redirect' as const, source: 'docs', route: '/old', to: '/docs/a' },
 ];
 
-test('page list: each section has the pages of its sidebar, in order, and then its other pages', () => {
+test("page list: each section has the pages of its sidebar, in order, and then the source's other pages", () => {
   const { site } = siteOf({ pages, sidebars });
   expect(pageList({ site, siteData: siteData(site), navbar: [] })).toEqual([
     {

@@ -127,7 +127,7 @@ function sectionLabel(input: LabelInput): string {
   return version === undefined || versions.length < 2 ? label : `${label} ${version.label}`;
 }
 
-/** Returns the label of a source: its plug-in's label or, by default, its navbar item's label, or its ID as words. */
+/** Returns a source's first available label: its plug-in's label, its navbar item's label, or its ID as a title. */
 export function sourceLabel({
   site,
   navbar,

@@ -62,8 +62,8 @@ function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'
 }
 
 /**
- * Returns the entries to show as cards. On the page of a category, these are its items. On any other page, they are
- * its siblings.
+ * Returns the entries to show as cards. On a category page, these are the category's items. On any other page, they are
+ * the page's siblings.
  */
 function siblings({
   nodes,

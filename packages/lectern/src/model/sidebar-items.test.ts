@@ -38,7 +38,7 @@ test('sidebar: if no page lists all entries, a long list has links to the entrie
   ]);
 });
 
-test('sidebar: a list of many categories, and a long category in that list, count as long lists', () => {
+test('sidebar: a long list of categories, and a long category in that list, are both shortened', () => {
   const nodes = Array.from({ length: 100 }, (_, index) =>
     category(
       `Part ${index}`,

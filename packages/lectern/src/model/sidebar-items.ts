@@ -9,11 +9,11 @@ import type { SiteModel } from './site.types.js';
  * open branches.
  */
 const wholeSidebarLimit = 120;
-/** Maximum length of a list in a sidebar that isn't complete. */
+/** Maximum length of a list in a sidebar that isn't shown in full. Longer lists are shortened. */
 const longestList = 60;
 /**
- * Number of entries of a longer list that are shown around the current page. With this limit, the size of a page
- * doesn't depend on the length of the list.
+ * Number of entries around the current page that remain of a longer list. With this limit, the size of a page doesn't
+ * depend on the length of the list.
  */
 const windowSize = 16;
 

@@ -49,7 +49,7 @@ test("social images: the image of a page overrides the site's image, which overr
   });
 });
 
-test('social images: a page has no image if no plug-in provides one, or if the site sets its own meta element', () => {
+test('social images: a page has no image if no plug-in provides one, or if the site sets its own og:image element', () => {
   expect(imageOf({ fromPlugin: () => undefined })).toBeUndefined();
   const metadata = [{ property: 'og:image', content: 'https://example.org/x.png' }];
   expect(imageOf({ themeConfig: { metadata } })).toBeUndefined();

@@ -21,7 +21,7 @@ export function readableThemeConfig({
 
 /**
  * Merges two values, so that components also get keys that the configuration doesn't know, such as the icon of a footer
- * link. Values of the configuration take precedence, because they are complete and translated.
+ * link. Values from the configuration take precedence, because they are complete and translated.
  */
 function merged({ added, own }: { added: unknown; own: unknown }): unknown {
   if (Array.isArray(added) && Array.isArray(own) && added.length === own.length)

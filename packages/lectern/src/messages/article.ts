@@ -1,11 +1,10 @@
 /*
  * Messages for scripts within articles. A page contains only those that are translated. They are separate from the
- * messages in `client.ts`, because every page loads that script.
+ * messages in `client.ts`, because every page loads the script that contains those.
  */
 
 import { linkCopied } from './client.js';
 
-/** Labels of a code block's buttons. */
 export const codeMessages = {
   copy: 'Copy',
   copied: 'Copied',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translatedClientMessages } from './client-translations.js';
 
-test('messages for scripts: a page contains only messages that the site has translated', () => {
+test('translatedClientMessages returns only messages for scripts, and only if they differ from the default', () => {
   expect(
     translatedClientMessages({
       'theme.failure.retry': 'Encore une fois',

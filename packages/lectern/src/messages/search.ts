@@ -1,4 +1,4 @@
-/** The search's messages in English. They are separate, because they are part of the dialog's script. */
+/** English messages for search. They are separate, because they are part of the search dialog's script. */
 export const searchMessages = {
   'theme.search': 'Search',
   'theme.search.placeholder': 'Search the documentation',

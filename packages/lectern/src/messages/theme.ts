@@ -98,7 +98,7 @@ export type MessageId = keyof typeof defaultMessages;
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Returns the message with an ID, with each `{name}` replaced by its value. `count` selects its plural form. */
+/** Returns a message with each `{name}` replaced by its value. `count` selects the plural form. */
 export function message({
   messages,
   locale,

@@ -5,7 +5,7 @@ import type { IdTarget, PluginContext } from './plugin.js';
 
 /** The input of `checkDocument`. */
 export interface DocumentInput extends PluginContext {
-  /** The document, relative to the site's folder. */
+  /** Path of the document, relative to the site's folder. */
   file: string;
   /** The page that shows the document; undefined for a document that is only imported. */
   page?: MarkdownDocument | undefined;

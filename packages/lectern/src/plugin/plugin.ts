@@ -52,20 +52,20 @@ export interface Plugin {
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */
   styles?: readonly string[] | undefined;
-  /** Data for `useGlobalData` of `@docusaurus/useGlobalData`, by plug-in name and ID. Must be JSON-serializable. */
+  /** Data for `useGlobalData` from `@docusaurus/useGlobalData`, by plug-in name and ID. Must be JSON-serializable. */
   globalData?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /**
-   * Keys that `useThemeConfig` of `@docusaurus/theme-common` returns in addition to the site's `themeConfig`. Must be
+   * Keys that `useThemeConfig` from `@docusaurus/theme-common` returns in addition to the site's `themeConfig`. Must be
    * JSON-serializable.
    */
   themeConfig?: Readonly<Record<string, unknown>> | undefined;
-  /** Bundler settings for the components and style sheets of the site. */
+  /** Bundler settings for the site's components and style sheets. */
   bundler?: PluginBundler | undefined;
   /** Sources that the content security policy must allow on every page. */
   csp?: CspSources | undefined;
   /** Files and folders that the plug-in reads. Builds never write to them. */
   inputs?: readonly PluginInput[] | undefined;
-  /** Checks the options of the plug-in. Lectern calls it once, when it reads the configuration. */
+  /** Checks the plug-in's options. Called once, when Lectern reads the configuration. */
   check?(): readonly OptionProblem[];
   /**
    * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each
@@ -137,12 +137,12 @@ export interface PluginInput {
 /** The input of `read`. */
 export interface ReadContext extends ReadOptions {
   /**
-   * Reads a text file of the site. The dev server watches the file from then on.
+   * Reads a text file in the site's folder. The dev server watches the file from then on.
    * @param file - Path relative to the site's folder.
    * @throws LecternError if the file cannot be read.
    */
   readFile: (file: string) => string;
-  /** Returns a message of the plug-in in the site's language, with each `{name}` replaced by its value. */
+  /** Returns one of the plug-in's messages in the site's language, with each `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
 }
 
@@ -160,11 +160,11 @@ export interface PluginMarkdown {
   directives?: Readonly<Record<string, string>> | undefined;
   /** Names of text directives (`:name[…]`). `checkDocument` returns their text, unless they contain inline code. */
   textDirectives?: readonly string[] | undefined;
-  /** Types of admonitions (`:::name`) in addition to those of the theme. */
+  /** Types of admonitions (`:::name`) in addition to those in the theme. */
   admonitions?: readonly string[] | undefined;
   /** Whether the site's documents are MDX 1, as in Docusaurus 2: braces and most `<` are text. Default: false. */
   mdx1?: boolean | undefined;
-  /** Whether `checkDocument` receives the inline code, code blocks, and prose of documents. */
+  /** Whether `checkDocument` receives the inline code, code blocks, and prose in documents. */
   parts?: boolean | undefined;
   /** Languages of code fences, each with the module whose default export is its component. See `resolveFences`. */
   fences?: Readonly<Record<string, string>> | undefined;
@@ -191,13 +191,13 @@ export interface PluginContext {
   locale: string;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
-  /** Returns a message of the plug-in in the site's language, with each `{name}` replaced by its value. */
+  /** Returns one of the plug-in's messages in the site's language, with each `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
   /** Returns the URL of a page or a heading, including the base path. */
   href: (target: LinkTarget) => string;
   /** The content of all plug-ins and sources, including this plug-in. */
   contents: readonly SourceContent[];
-  /** Returns the location of a key of the plug-in's options in the configuration, for diagnostics. */
+  /** Returns the location in the configuration of a key in the plug-in's options, for diagnostics. */
   locationInConfig: LocationInConfig;
   /** Stores results for later builds. */
   cache: Cache;
@@ -207,9 +207,9 @@ export interface PluginContext {
 
 /** The input of `resolveFences`. */
 export interface FencesInput extends PluginContext {
-  /** The document, relative to the site's folder. */
+  /** Path of the document, relative to the site's folder. */
   file: string;
-  /** Fences of the document in the plug-in's languages. */
+  /** The document's fences in the plug-in's languages. */
   fences: readonly FenceUse[];
 }
 
@@ -221,7 +221,7 @@ export interface FencesResult {
   diagnostics?: readonly Diagnostic[] | undefined;
 }
 
-/** Props for the component of a fence, or a code block in another language that replaces the fence. */
+/** Props for a fence's component, or a code block in another language that replaces the fence. */
 export type FenceContent =
   | { props: object }
   | {
@@ -236,7 +236,7 @@ export type FenceContent =
 
 /** The input of `assemble`. */
 export interface AssembleInput extends PluginContext {
-  /** Documents that contain IDs or directives of the plug-in. */
+  /** Documents that contain the plug-in's IDs or directives. */
   texts: readonly PluginDocument[];
 }
 
@@ -292,7 +292,6 @@ export function definePlugin(plugin: Plugin): Plugin {
   return plugin;
 }
 
-/** Returns the plug-ins of a configuration. */
 export function pluginsOf({ plugins }: Pick<SiteConfig, 'plugins'>): Plugin[] {
   // The schema checks only that hooks are functions. TypeScript checks their parameters where the plug-in is defined.
   return plugins as Plugin[];

@@ -9,7 +9,7 @@ export interface FrontMatterInput {
 /** The front matter to use for a document, or undefined to use the front matter in the file. */
 export type FrontMatterResult = Readonly<Record<string, unknown>> | undefined;
 
-/** An error in the options of a plug-in. */
+/** An error in a plug-in's options. */
 export interface OptionProblem {
   /** Path of the value in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];

@@ -5,7 +5,7 @@ export interface LinkTarget {
   anchor?: string | undefined;
 }
 
-/** Runs functions of modules in the engine's pool of worker threads. */
+/** Runs exported functions in the engine's worker pool. */
 export interface Workers {
   /**
    * Calls a named export of a module with plain data, and returns its result.
@@ -29,13 +29,13 @@ export interface PluginBundler {
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**
-   * PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins. They may read any file.
-   * Therefore, if there are any, each build bundles the site again.
+   * PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins. If there are any, each
+   * build bundles the site again, because they may read any file.
    */
   postcssPlugins?: readonly unknown[] | undefined;
   /**
-   * Selectors by class name. In every style sheet except those of Lectern and its plug-ins, the class matches the
-   * elements of the selector, too. For example, `{ 'is-open': '[open]' }` turns `.is-open` into `:is(.is-open,[open])`.
+   * Selectors by class name. In every style sheet except those of Lectern and its plug-ins, the class also matches the
+   * selector's elements. For example, `{ 'is-open': '[open]' }` turns `.is-open` into `:is(.is-open,[open])`.
    */
   classSelectors?: Readonly<Record<string, string>> | undefined;
 }

@@ -14,7 +14,7 @@ test.each([
   { route: '/a/b.html', trailingSlash: true, href: '/base/a/b.html', file: 'a/b.html' },
   { route: '/404', trailingSlash: undefined, href: '/base/404', file: '404.html' },
 ])(
-  'the route $route with trailingSlash $trailingSlash has the right URL and output file',
+  'the route $route with trailingSlash $trailingSlash has the URL $href and the output file $file',
   ({ route, trailingSlash, href, file }) => {
     expect(routeToHref({ route, base: '/base/', trailingSlash })).toBe(href);
     expect(routeToFile({ route, trailingSlash })).toBe(file);

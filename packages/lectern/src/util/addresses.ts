@@ -45,8 +45,8 @@ export function markdownToRoute(path: string): string | undefined {
 }
 
 /**
- * Normalizes a path. The result starts with a slash, doesn't end with a slash, and lacks the suffixes that servers
- * add.
+ * Normalizes a path. The result starts with a slash, doesn't end with a slash, and has no `.html` or `/index.html`
+ * suffix.
  */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');

@@ -73,7 +73,7 @@ test.each<[name: string, change: () => void]>([
       (Object.prototype as Record<string, unknown>).keep = () => 1;
     },
   ],
-])('built-ins: after a change, %s is restored', (name, change) => {
+])('built-ins: a change to %s is undone and reported', (name, change) => {
   expect(changing(change)).toBe(name);
   expect([1, 2].map((number) => number + 1)).toEqual([2, 3]);
   expect([...new Set([1])]).toEqual([1]);

@@ -1,7 +1,7 @@
 /*
- * Detects when code of the site replaces a built-in of JavaScript, such as `Array.prototype.map`, because everything
- * that runs later in the same thread would break. A polyfill that adds a missing method is kept. This module doesn't
- * call any built-in method that could have been replaced.
+ * Detects when a site's code replaces a JavaScript built-in, such as `Array.prototype.map`, because everything that
+ * runs later in the same thread would break. A polyfill that adds a missing method is kept. This module doesn't call
+ * any built-in method that could have been replaced.
  */
 
 interface Watched {

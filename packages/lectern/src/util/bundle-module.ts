@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 import { moduleExports } from './module-exports.js';
 
-/** Bundles a module of the site with its local imports. Packages stay external. */
+/** Bundles one of the site's modules with its local imports. npm packages stay external. */
 export async function bundleModule(path: string): Promise<{ code: string; files: string[] }> {
   const files = new Set<string>();
   const folder = dirname(path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { codeHash } from './code-hash.js';
 
-test('the hash of code changes if, and only if, a module changes', () => {
+test('codeHash changes if a module changes, but not if a test, a type declaration, or another file changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'code-hash-'));
   const write = (name: string, text: string): string => {
     mkdirSync(join(folder, name, '..'), { recursive: true });

@@ -24,7 +24,7 @@ export interface ImportedModule {
 }
 
 /**
- * Runs a module of the site with its imports. The bundle is cached by the hashes of its files, because loading the
+ * Runs one of the site's modules with its imports. The bundle is cached by the hashes of its files, because loading the
  * bundler takes longer than a small build.
  * @throws whatever the module throws, or the bundler's error.
  */
@@ -103,7 +103,7 @@ function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): str
   return `${hashOf([inputs, code])}.mjs`;
 }
 
-/** Returns the hash of a file; empty if it no longer exists. */
+/** A file that no longer exists has the hash of an empty file. */
 function hashOfFile(file: string): string {
   return hashText(contentOf(file) ?? '');
 }

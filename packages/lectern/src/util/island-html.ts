@@ -1,11 +1,11 @@
 /**
- * The key that marks an element in the props of an island. An object with only this key represents an element by the
- * element's HTML.
+ * The key that marks an element in an island's props. An object with only this key stands for an element, and its value
+ * is the element's HTML.
  */
 export const htmlKey = 'lectern:html';
 
 /**
- * A child of an island whose component reads the props of its children. It is a string, or the props of an element.
+ * A child of an island whose component reads its children's props: a string, or the props of an element.
  */
 export type SlottedChildData =
   | string

@@ -3,7 +3,7 @@ import lodash from 'lodash-es/kebabCase.js';
 import { expect, test } from 'vitest';
 import { kebabCase } from './kebab-case.js';
 
-test('kebabCase: known tags become lowercase words with hyphens', () => {
+test('kebabCase: tags become lowercase words with hyphens, as with lodash', () => {
   const tags = [
     'Web API',
     'webAPI',
@@ -31,7 +31,7 @@ test('kebabCase: known tags become lowercase words with hyphens', () => {
   expect(tags.map(kebabCase)).toEqual(tags.map((tag) => lodash(tag)));
 });
 
-test('kebabCase: the result equals that of lodash for any mix of letters, digits, and punctuation', () => {
+test('kebabCase: the result is the same as with lodash for any mix of letters, digits, and punctuation', () => {
   const letters = fc.constantFrom(..."abcstndrhXYZSTé019 -_./+#&!'’");
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 12 }), (text) => {

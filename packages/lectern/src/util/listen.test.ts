@@ -14,12 +14,12 @@ function server(): Server {
   return created;
 }
 
-test('a server listens on the requested port, or on any free port', async () => {
+test('listen: with port 0, a server listens on any free port', async () => {
   const free = await listen({ server: server(), port: { number: 0 } });
   expect(free).toBeGreaterThan(0);
 });
 
-test('if the requested port is in use, a server reports a diagnostic', async () => {
+test('listen: a requested port that is in use is an error', async () => {
   const taken = await listen({ server: server(), port: { number: 0 } });
   await expect(listen({ server: server(), port: { number: taken } })).rejects.toThrow(
     [
@@ -30,7 +30,7 @@ test('if the requested port is in use, a server reports a diagnostic', async () 
   );
 });
 
-test('without a requested port, a server uses the next free port', async () => {
+test('listen: with orNext, a server uses the next free port if its port is in use', async () => {
   const taken = await listen({ server: server(), port: { number: 0 } });
   const next = await listen({ server: server(), port: { number: taken, orNext: true } });
   expect(next).toBeGreaterThan(taken);

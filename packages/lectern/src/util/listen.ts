@@ -16,7 +16,6 @@ const mostTries = 20;
 export const localhost = 'localhost';
 
 /**
- * Starts listening.
  * @param host - An address or name of this machine. Default: `localhost`, which other devices on the network cannot
  * reach.
  * @returns The port.

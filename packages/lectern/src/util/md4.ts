@@ -11,8 +11,8 @@ const rounds = [
 ];
 
 /**
- * Returns the MD4 hash (RFC 1320) of a file's content in hexadecimal. Node.js doesn't provide it anymore, because it
- * is broken; webpack's file names still contain it.
+ * Returns the MD4 hash (RFC 1320) of a file's content in hexadecimal. webpack's file names contain such hashes, but
+ * Node.js no longer provides MD4, because it is insecure.
  */
 export function md4(parts: Iterable<Uint8Array>): string {
   let state: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];

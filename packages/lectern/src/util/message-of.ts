@@ -1,4 +1,4 @@
-/** Returns the message of a thrown value. The value may not be an error, and reading it may throw. */
+/** Returns the message of a thrown value, which isn't necessarily an error. Reading the value may throw. */
 export function messageOf(error: unknown): string {
   try {
     if (error instanceof Error) return messageOfError(error);

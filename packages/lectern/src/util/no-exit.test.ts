@@ -7,18 +7,18 @@ test.each([
   ['kill', () => process.kill(process.pid, 'SIGWINCH')],
   ['kill', () => process.kill(0, 'SIGWINCH')],
   ['kill', () => process.kill(-process.pid, 'SIGWINCH')],
-])('process.%s throws an error while code of the site runs', (name, run) => {
+])("process.%s throws an error while a site's code runs", (name, run) => {
   const own = process[name as 'exit' | 'abort' | 'kill'];
   expect(() => withoutExit(run)).toThrow(`process.${name}() was called, which would end the build.`);
   expect(process[name as 'exit' | 'abort' | 'kill']).toBe(own);
 });
 
-test('code of the site may ask whether a process exists, and send signals to other processes', () => {
+test("withoutExit: a site's code may check whether a process exists, and may signal other processes", () => {
   expect(withoutExit(() => process.kill(process.pid, 0))).toBe(true);
   expect(() => withoutExit(() => process.kill(2 ** 22 + 1, 'SIGWINCH'))).toThrow('ESRCH');
 });
 
-test('code that is not of the site may end the process', () => {
+test('refuseExit: code may signal its own process while `when` returns false', () => {
   const allowExit = refuseExit({ when: () => false });
   // Vitest replaces `process.exit`, so only a signal can be tried.
   expect(process.kill(process.pid, 'SIGWINCH')).toBe(true);

@@ -20,7 +20,7 @@ export function* nodesIn(part: unknown): Generator<AstNode> {
   for (const inner of Object.values(part)) yield* nodesIn(inner);
 }
 
-/** Returns the syntax errors of a module with their offsets. */
+/** Returns the syntax errors in a module with their offsets. */
 export function syntaxErrors({
   file,
   source,

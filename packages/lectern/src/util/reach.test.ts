@@ -10,7 +10,7 @@ async function folders() {
   return { ...site, in: (path: string) => join(site.dir, path) };
 }
 
-test('file access: a path that leads out of the allowed folders is rejected, whether the file exists or not', async () => {
+test('file access: a path that leads out of the allowed folders is rejected, even if the file does not exist', async () => {
   await using at = await folders();
   const reach = reachOf({ roots: [at.in('site')] });
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 /**
  * Creates a check for files that aren't reached through symlinks. It reads each folder once. Use the check
  * immediately, because links may be added later.
- * @returns True if an absolute path is the real path; false if that is not certain.
+ * @returns A function that returns true if an absolute path is a real path, and false if that isn't certain.
  */
 export function realFiles(): (path: string) => boolean {
   const folders = new Map<string, ReadonlySet<string>>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareProcess } from './share-process.js';
 
-test('a module that replaces `process` adds its environment variables, but the object stays the same', () => {
+test('assigning `process` adds new environment variables, but keeps the original object and its variables', () => {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'process') ?? {};
   const original = process;
   try {

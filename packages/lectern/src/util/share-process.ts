@@ -1,5 +1,5 @@
 /**
- * Keeps a module of the site from replacing Node's `process`, which the engine needs. Some modules assign a copy with more
+ * Keeps a site's modules from replacing Node's `process`, which the engine needs. Some modules assign a copy with more
  * environment variables, to share them between the server and the browser. What they add is added to `process`.
  */
 export function shareProcess(): void {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
 import type { Watchdog } from './watchdog.js';
 
-/** Code that isn't part of the engine: the configuration, a hook of a plug-in, or code that a page runs. */
+/** Code that isn't part of the engine: the configuration, a plug-in's hook, or code that a page runs. */
 export interface SiteCode {
   /** A noun phrase for messages, such as `the hook "read" of the plug-in "team"`. */
   what: string;
@@ -17,8 +17,8 @@ interface Running {
 }
 
 /*
- * The running code of the site. Node passes this on to the timers and promises that the code starts. It is the only
- * way to find out which code started them: a file system error, for example, has no stack.
+ * The site's code that is running. Node passes this on to the timers and promises that the code starts. There is no
+ * other way to find out which code started them: a file system error, for example, has no stack.
  */
 const running = new AsyncLocalStorage<Running>();
 
@@ -33,7 +33,7 @@ export function trackSiteCode<Result>({
   return running.run({ unsettled: new Set(), watchdog }, run);
 }
 
-/** Runs code of the site, so that an error in anything that the code starts can be attributed to it. */
+/** Runs a site's code, so that an error in anything that the code starts can be attributed to it. */
 export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Result }): Result {
   const { unsettled = new Set<SiteCode>(), watchdog } = running.getStore() ?? {};
   const calls = watchdog?.calls;

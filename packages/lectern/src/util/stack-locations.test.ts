@@ -16,11 +16,11 @@ test.each([
   ['new Box (file:///a(b)/c:d/a.mjs?5:1:2)', '/a(b)/c:d/a.mjs:1:2'],
   ['file:///a(b)/a.mjs:1:2', '/a(b)/a.mjs:1:2'],
   ['MDXContent (docs/page.mdx:1:2)', 'docs/page.mdx:1:2'],
-])('the frame "%s" of a stack is read', (frame, location) => {
+])('framesOf returns the location in the stack frame "%s"', (frame, location) => {
   expect(pathsIn(frame)).toEqual([location]);
 });
 
-test('frames without a file are left out', () => {
+test('framesOf leaves out stack frames without a file', () => {
   expect(
     pathsIn('JSON.parse (<anonymous>)', 'eval (eval at run (file:///a.mjs:1:2), <anonymous>:1:1)'),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from './reach.js';
 
-/** Returns the names of the site's functions in the stack, including components, innermost first. */
+/** Returns the names of the functions in an error's stack, including components, innermost first. */
 export function functionsOf(error: unknown): string[] {
   return framesOf(error).flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
@@ -75,7 +75,7 @@ const ofFile =
 /** The URL of a module may contain parentheses and colons. */
 const ofModule = /^ +at (?:(?:new |async )?([\w$.]+) )?(?:[^(]*\()?(file:\/\/\/\S+?):(\d+):(\d+)\)?$/;
 
-/** Returns the path of a file or of a module's URL, in which spaces and other letters are escaped. */
+/** Returns the path of a file or of a module's URL, in which spaces and non-ASCII letters are escaped. */
 function pathOf(path: string): string {
   try {
     return path.startsWith('file:') ? fileURLToPath(path) : path;

@@ -13,7 +13,7 @@ function failureOf(run: () => unknown): unknown {
   }
 }
 
-/** Compiles a function of a file of the site. */
+/** Compiles a function as if it were in one of the site's files. */
 function siteFunction(code: string): () => never {
   return runInThisContext(`\n  (() => { ${code} })`, { filename: 'docs/component.mdx' }) as () => never;
 }
@@ -38,18 +38,21 @@ test.each([
     "new Proxy({}, { get() { throw new Error('Trap.'); } })",
     'a value that cannot be shown',
   ],
-])('the stack of a thrown value that has none is that of the `throw`: %s', (_, value, message) => {
-  // Another exception with the same type comes first.
-  const run = siteFunction(`try { JSON.parse('{'); } catch {} throw (${value});`);
-  const error = failureOf(run);
-  expect(framesOf(error)).toEqual([]);
-  const located = withStack({ error, rerun: run });
-  expect(messageOf(located)).toBe(message);
-  const column = `  (() => { try { JSON.parse('{'); } catch {} t`.length;
-  expect(framesOf(located)[0]).toMatchObject({ path: 'docs/component.mdx', line: 2, column });
-});
+])(
+  'withStack gives a thrown value without a stack the location of its `throw` statement: %s',
+  (_, value, message) => {
+    // An exception that is caught, and that may have the same type, comes first.
+    const run = siteFunction(`try { JSON.parse('{'); } catch {} throw (${value});`);
+    const error = failureOf(run);
+    expect(framesOf(error)).toEqual([]);
+    const located = withStack({ error, rerun: run });
+    expect(messageOf(located)).toBe(message);
+    const column = `  (() => { try { JSON.parse('{'); } catch {} t`.length;
+    expect(framesOf(located)[0]).toMatchObject({ path: 'docs/component.mdx', line: 2, column });
+  },
+);
 
-test('an error with a stack is returned unchanged, and the code does not run again', () => {
+test('withStack returns an error with a stack unchanged, and does not run the code again', () => {
   const error = new Error('No.');
   const rerun = (): never => {
     throw new Error('It runs again.');
@@ -57,7 +60,7 @@ test('an error with a stack is returned unchanged, and the code does not run aga
   expect(withStack({ error, rerun })).toBe(error);
 });
 
-test('a value is returned unchanged if the code does not fail again', async () => {
+test('withStack and withAsyncStack return a thrown value unchanged if the code does not fail again', async () => {
   expect(withStack({ error: 'No.', rerun: () => 1 })).toBe('No.');
   expect(await withAsyncStack({ error: 'No.', rerun: () => Promise.resolve(1) })).toBe('No.');
 });
@@ -65,7 +68,7 @@ test('a value is returned unchanged if the code does not fail again', async () =
 test.each([
   ['a rejected promise', () => Promise.reject('No.')],
   ['an error of the file system', () => readFile('/missing/file')],
-])('the stack of %s contains the asynchronous function of the site that waits for it', async (_, reject) => {
+])("withAsyncStack: the stack of %s contains the site's async function that awaits it", async (_, reject) => {
   const wait = runInThisContext('(async (reject) => {\n  await reject(); })', {
     filename: 'docs/component.mdx',
   }) as (reject: () => Promise<unknown>) => Promise<void>;
@@ -73,6 +76,6 @@ test.each([
   const stackless = Object.assign(new Error('No.'), { stack: 'Error: No.' });
   const located = await withAsyncStack({ error: stackless, rerun });
   expect(framesOf(located).find(({ path }) => path === 'docs/component.mdx')).toMatchObject({ line: 2 });
-  // The stack ends with the code of the site.
+  // The stack ends with the site's code.
   expect(framesOf(located).filter(({ path }) => path.includes('/vitest/'))).toEqual([]);
 });

@@ -11,12 +11,12 @@ interface Thrown<Result> {
   rerun: () => Result;
 }
 
-/** How long a function that is called again may wait, in milliseconds. */
+/** How long asynchronous code may take when it runs again, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Returns an error with a stack for a thrown value that has none, such as a string or an error of the file system. The
- * code runs again while the debugger observes its exceptions.
+ * Returns an error with a stack for a thrown value that has none, such as a string or a file system error. The code
+ * runs again while the debugger observes its exceptions.
  */
 export function withStack({ error, rerun }: Thrown<unknown>): unknown {
   const observer = hasStack(error) ? undefined : observeExceptions();
@@ -66,7 +66,7 @@ interface Observer {
   end(): void;
 }
 
-/** A value as the debugger describes it, and the stack of the place where it was thrown. */
+/** A thrown value as the debugger describes it, and the stack when it was thrown. */
 interface Observed {
   type: unknown;
   text: string;
@@ -90,7 +90,7 @@ function observeExceptions(): Observer | undefined {
   const urls = new Map<string, string>();
   const observed: Observed[] = [];
   session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
-  // The thread isn't really paused, because a session of the same thread can't wait for a command.
+  // The thread isn't really paused, because a session in the same thread can't wait for a command.
   session.on('Debugger.paused', ({ params }) => {
     const { type, subtype, value, description, unserializableValue } = (params.data ?? {}) as Remote;
     const text = `${subtype} ${String(value)} ${unserializableValue} ${description}`;
@@ -139,7 +139,7 @@ function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType)
   return frames.slice(0, end === -1 ? undefined : end);
 }
 
-/** Returns a function that writes a frame as V8 would. It leaves out frames whose lines differ from those of the file. */
+/** Returns a function that writes a frame as V8 would. It leaves out frames whose lines differ from the file's. */
 function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
   const sources = new Map<string, readonly string[]>();
   const linesOf = (scriptId: string): readonly string[] => {

@@ -4,7 +4,6 @@ import { siteWatchdog } from './site-code.js';
 /** Runs a function, and aborts it if it takes too long, even in an infinite loop. */
 export type TimeLimit = <Result>(run: () => Result) => Result;
 
-/** Thrown when code takes too long. */
 export class TimeLimitError extends Error {
   readonly seconds: number;
 
@@ -15,7 +14,6 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Thrown when a module takes too long to load. */
 export class ModuleTimeLimitError extends TimeLimitError {
   readonly module: string;
 
@@ -66,7 +64,7 @@ export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
 }
 
 function isTimeout(error: unknown): boolean {
-  // The error is an instance of a class from the script's context.
+  // The error's class comes from the script's context, so `instanceof` doesn't work.
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 

@@ -11,8 +11,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('lectern', { createHTML: (html) => html });
 
 /**
- * Marks HTML as trusted. Call this only for HTML that the engine generated, or that was fetched from the page's own
- * site. The content security policy rejects plain strings, so only the callers of this function need a review.
+ * Marks HTML as trusted. Call this only for HTML that the engine generated, or that was fetched from the page's origin.
+ * The content security policy rejects plain strings, so only the callers of this function need a review.
  */
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;

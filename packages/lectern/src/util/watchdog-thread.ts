@@ -16,7 +16,7 @@ export const field = {
   beat: 3,
   /** Number of calls to the site's code that have not settled. */
   unsettled: 4,
-  /** Greater than 0 while a call to the site's code is running, before the first `await` of the code. */
+  /** Greater than 0 while a call to the site's code is running, before the code's first `await`. */
   inCall: 5,
   /** How many milliseconds the site's code may block the main thread. */
   patience: 6,
@@ -33,7 +33,8 @@ export const blockedEvent = 'lectern:blocked';
 export const textStart = 64;
 
 /**
- * The memory in MB that a page may add, and that a call to a plug-in's code may add while it blocks the main thread.
+ * How many MB of memory a page may add, and how many a call to a plug-in's code may add while it blocks the main
+ * thread.
  */
 export const mostMemory = { page: 512, call: 1024 };
 

@@ -16,7 +16,7 @@ export class MemoryLimitError extends Error {
   }
 }
 
-/** Code of the site that blocks the process. */
+/** A site's code that blocks the process. */
 export interface Blocked {
   reason: 'time' | 'memory';
   /** The limit that was exceeded, in seconds or MB. */
@@ -35,7 +35,7 @@ export interface Watchdog {
    */
   start(): void;
   /**
-   * Runs the code of a page, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true,
+   * Runs a page's code, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true,
    * `run` must let SIGINT interrupt the code, because that is how the thread stops it.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;

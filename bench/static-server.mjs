@@ -50,7 +50,7 @@ function fileOf({ dir, address }) {
     .find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
 }
 
-/** Returns the decoded path of a request, or undefined for URLs that no browser can resolve, such as `//` or `/%`. */
+/** Returns the decoded path of a request, or undefined if the URL is invalid (`//`) or can't be decoded (`/%`). */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);

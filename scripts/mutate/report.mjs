@@ -1,13 +1,13 @@
 /**
- * Reports the number of detected mutations of each kind, and lists the others. Some mutations are detected only
- * because they differ from the record of reviewed statements. These are counted as "by agreement".
+ * Reports the number of detected mutations of each kind, and lists the undetected ones. Mutations that are detected only
+ * because a reviewed statement has changed are also counted separately, as "by review".
  */
 export function reportOf({ title, results }) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const line = (name, some) => {
     const seen = some.filter(({ seenBy }) => seenBy !== undefined).length;
     const agreed = some.filter(({ seenBy }) => seenBy?.startsWith('[changed-statement]')).length;
-    const note = agreed === 0 ? '' : ` (${agreed} by agreement)`;
+    const note = agreed === 0 ? '' : ` (${agreed} by review)`;
     return `  ${name.padEnd(14)} ${String(seen).padStart(3)} of ${some.length}${note}`;
   };
   const unseen = results.filter(({ seenBy }) => seenBy === undefined);

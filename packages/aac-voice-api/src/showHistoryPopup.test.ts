@@ -159,7 +159,7 @@ describe('showHistoryPopup', () => {
     expect(page.dialogs).toEqual([]);
   });
 
-  it('stays open on a click inside, or a drag that only starts or ends outside [UT-POP-14]', () => {
+  it('stays open after a click inside, and after a drag that starts or ends inside [UT-POP-14]', () => {
     const dialog = open();
     const [place] = outside;
     dialog.dispatch('pointerdown', inside);

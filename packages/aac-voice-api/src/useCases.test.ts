@@ -156,7 +156,7 @@ describe('common game inputs [UC-06]', () => {
 });
 
 describe('register new commands [UC-08]', () => {
-  it('recognizes a command from its registration until its removal, while listening [REQ-F-06, REQ-F-07, IT-05]', async () => {
+  it('recognizes a command that is added while listening, until it is removed [REQ-F-06, REQ-F-07, IT-05]', async () => {
     await game.begin('jump');
     game.say('duck');
     expect(game.voice.getCommands()).toEqual(['jump']);

@@ -59,7 +59,7 @@ describe('loadCaptureWorklet', () => {
     expect(addModule.mock.calls).toEqual([[expect.stringMatching(/\/capture-worklet\.js\?no-inline$/)]]);
   });
 
-  it('loads the worklet from a string if the file is missing, and revokes the URL of the string', async () => {
+  it('loads the worklet from a blob URL if the file is missing, and then revokes the URL', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const urls: string[] = [];
     await loadCaptureWorklet({

@@ -86,8 +86,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Languages in which servers and bundlers are configured. CSS is excluded, because many of its names contain hyphens,
- * as header names do.
+ * Languages whose code is searched for HTTP header names, because servers and bundlers are configured in them. CSS is
+ * excluded, because many of its property names would look like header names.
  */
 const serverLanguages = new Set(['apache', 'js', 'json', 'nginx', 'text', 'toml', 'ts', 'yaml']);
 

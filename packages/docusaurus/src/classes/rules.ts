@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   { has: 'brand-title', add: 'navbar__title' },
   { has: 'navbar-left', add: 'navbar__items theme-layout-navbar-left' },
   { has: 'navbar-right', add: 'navbar__items navbar__items--right theme-layout-navbar-right' },
-  // An ejected navbar contains lists of items, but not the element around them.
+  // The rules for items match the lists, because an ejected navbar has no `navbar-left` and `navbar-right`.
   { tag: 'details', inside: 'navbar-list', add: 'navbar__item' },
   { tag: 'summary', inside: 'navbar-list', add: 'navbar__link' },
   { has: 'dropdown-list', add: 'dropdown__menu' },

@@ -40,7 +40,7 @@ test.each([
   '__proto__: a',
   '- a',
   '',
-])('the fast front matter parser leaves every other form to the YAML library: %j', (text) => {
+])('the fast front matter parser leaves anything but plain values to the YAML library: %j', (text) => {
   expect(plainFrontMatter(text)).toBeUndefined();
 });
 

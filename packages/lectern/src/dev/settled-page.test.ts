@@ -28,7 +28,7 @@ test('dev: a page that fails while a file changes is rendered again', async () =
   expect(page.rendered()).toBe(3);
 });
 
-test('dev: a page that fails while no file changes is rendered once', async () => {
+test('dev: a failing page is rendered only once if no file changes', async () => {
   const page = pageThat({ fails: 1, edits: 0 });
   await expect(page.show()).rejects.toThrow('failure 1');
   expect(page.rendered()).toBe(1);

@@ -68,7 +68,7 @@ test('data in an export does not count as a paragraph', () => {
   expect(locationOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
 });
 
-test('colons in data that a property contains do not count as Markdown', () => {
+test('colons in the value of a JSX attribute do not count as Markdown', () => {
   const property = `responses={${JSON.stringify(Array.from({ length: 6000 }, () => ({ a: { b: 'c' } })))}}`;
   const content = `<Codes\n  ${property}\n>\n</Codes>\n`;
   expect(crowdingProblem({ file: 'a.mdx', content })).toBeUndefined();

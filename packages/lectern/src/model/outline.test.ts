@@ -33,7 +33,7 @@ test('outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('outline: shortcuts are links, but previous and next links skip them, and they determine no path', () => {
+test('outline: a shortcut is a step, but previous and next links skip it, and it adds no breadcrumbs', () => {
   const home = link('home', { isShortcut: true });
   const { steps, inside, pathTo, nodesTo } = outline([link('intro'), home, link('use')]);
   expect(steps).toHaveLength(3);

@@ -14,5 +14,5 @@ export interface PageProviders {
   needs: Partial<Collected>;
 }
 
-/** Empty unless the site has such components: see `session/bundle/site-providers-plugin.ts`. */
+/** The site's providers. The bundler fills this list: see `session/bundle/site-providers-plugin.ts`. */
 export const siteProviders: readonly SiteProvider[] = [];

@@ -207,7 +207,7 @@ describe('the source of a diagram', () => {
 });
 
 describe('the Mermaid renderer', () => {
-  it('draws a diagram and closes, and its version names the package and Mermaid', async () => {
+  it('draws a diagram and closes, and its version contains the version of Mermaid', async () => {
     const renderer = createMermaidRenderer();
     expect(await renderer.render({ code: 'pie\n "x" : 1', idPrefix: 'd' })).toMatchObject({
       ok: true,

@@ -84,7 +84,7 @@ export function namedPlaceholder(name: string): string {
     .replace(/\W+/g, '_')
     .split('_')
     .filter((word) => word !== '');
-  // The sampler names the fields of a map `property1`.
+  // The sampler names the fields of a map `property1`, `property2`, and so on, which says nothing about the value.
   const [first = 'value'] = words;
   return ['example', ...(/^property\d$/.test(first) ? ['value'] : words)].join('-');
 }

@@ -49,7 +49,7 @@ describe('the page of an API operation', () => {
     expect(held.map(({ name }) => name).sort()).toEqual(['Bulb', 'Lamp', 'Order', 'Size']);
   });
 
-  it('links to large and distant schemas, and leaves out all other schemas', async () => {
+  it('links to schemas that are large or three references away, and leaves out those farther away', async () => {
     const { schemasByName } = await operationPage();
     expect(schemasByName.Shop).toMatchObject({ name: 'Shop', target: { anchor: 'schema-Shop' } });
     expect(Object.keys(schemasByName).sort()).toEqual(['Bulb', 'Lamp', 'Maker', 'Order', 'Shop', 'Size']);

@@ -35,7 +35,7 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
 
 /**
  * Prepares each page after a full page load or navigation.
- * @param served - The original document; defined only after client-side navigation.
+ * @param served - The page as the server sent it, before scripts changed it; undefined after a full page load.
  */
 export function preparePage(served?: Document): void {
   markQuestion();

@@ -60,7 +60,7 @@ test('remark-plugin-npm2yarn: a fence becomes tabs, and the imports that tabs ne
   expect(html.replace(/<[^>]*>/g, '')).toContain('yarn add lectern');
 });
 
-test('rehype-unwrap-images: images are no longer in paragraphs, and are still listed', async () => {
+test('rehype-unwrap-images: an image is not in a paragraph, and its source is still replaced', async () => {
   const document = await compileUnified({
     plugins: { rehypePlugins: [rehypeUnwrapImages] },
     content: '![Image](./a.png)\n',

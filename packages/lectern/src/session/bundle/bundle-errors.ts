@@ -23,7 +23,7 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
 }
 
-/** Returns whether the bundler or one of its plug-ins threw an error, rather than a module's code. */
+/** Returns whether an error was thrown by the bundler or one of its plug-ins, and not by a module's code. */
 export function isBundlerError(error: unknown): error is object {
   return typeof error === 'object' && error !== null && ('plugin' in error || 'pluginCode' in error);
 }

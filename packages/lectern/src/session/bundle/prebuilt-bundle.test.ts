@@ -112,7 +112,7 @@ test.each([
   ['.postcssrc', '{}'],
   ['package.json', '{ "postcss": {} }'],
   ['package.json', '{ broken'],
-])('a site with the file %s does not use the prebuilt bundle', async (file, text) => {
+])('a site whose %s contains %j does not use the prebuilt bundle', async (file, text) => {
   await using site = await tempSite({ [file]: text });
   expect(prebuiltIn(site)).toBeUndefined();
 });

@@ -42,7 +42,7 @@ test.each([
     `the file ${JSON.stringify(path)}. Expected a path in the output folder, with forward slashes, such as assets/list.json.`,
   ]),
 ])(
-  'the error for %j as the result of a plug-in hook names the plug-in and the problem',
+  'if a plug-in hook returns %j, the error names the plug-in and the problem',
   (result, message) => {
     expect(messageOf({ result })).toBe(message);
   },

@@ -99,7 +99,7 @@ test('a plug-in can turn its fence into a fence for another plug-in, with a titl
   ]);
 });
 
-test('a fence that a plug-in turns into a language without a plug-in is an error with its location', async () => {
+test('if a plug-in changes the language of a fence to one that no plug-in renders, the error has a location', async () => {
   const { fences, diagnostics } = await resolve([classes], [fence({})]);
   expect([...fences.keys()]).toEqual([]);
   expect(diagnostics).toEqual([

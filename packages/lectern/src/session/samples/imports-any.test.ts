@@ -12,7 +12,7 @@ test.each([
   "const lamp = require( 'lamp' );",
   "import { bulb } from 'lamp.parts/bulb.js';",
   "import type { Lamp } from '@home/lamp';",
-])('the import of a sample package is found in %s', (code) => {
+])('importsAny finds an import of a listed module in %s', (code) => {
   expect(importsAny({ code, specifiers })).toBe(true);
   expect(importsAny({ code, specifiers: [] })).toBe(false);
 });

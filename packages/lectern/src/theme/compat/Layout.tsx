@@ -26,7 +26,7 @@ function setTitle({ context, title }: { context: RenderContextValue; title: stri
   const { collected, page } = context;
   const { title: siteTitle, titleDelimiter = '|' } = page.site;
   collected.title = title;
-  // On a blog page that the site's component renders as a whole, the component's title replaces the blog's.
+  // If a component of the site renders the entire blog page, its title replaces the blog's.
   if (page.layout === 'free')
     collected.headTitle = title === siteTitle ? title : `${title} ${titleDelimiter} ${siteTitle}`;
 }

@@ -1,4 +1,4 @@
-/** What can be turned on and off. */
+/** Something that can be turned on and off. */
 export interface Switch {
   /** Name that a player says, in *any* case. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Switch {
   isOn(): boolean;
 }
 
-/** What every device shares. */
+/** The base class of all devices. */
 export abstract class Device {
   /** How many devices there are. */
   static count = 0;

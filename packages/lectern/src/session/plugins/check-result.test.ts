@@ -41,12 +41,9 @@ test.each([
     { files: [{ path, content: '' }] },
     `the file ${JSON.stringify(path)}. Expected a path in the output folder, with forward slashes, such as assets/list.json.`,
   ]),
-])(
-  'if a plug-in hook returns %j, the error names the plug-in and the problem',
-  (result, message) => {
-    expect(messageOf({ result })).toBe(message);
-  },
-);
+])('if a plug-in hook returns %j, the error names the plug-in and the problem', (result, message) => {
+  expect(messageOf({ result })).toBe(message);
+});
 
 test.each([undefined, 5, null])('transformHtml: the returned HTML must be a string, not %j', (result) => {
   expect(messageOf({ hook: 'transformHtml', result })).toMatch(

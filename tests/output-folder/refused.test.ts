@@ -118,7 +118,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['repo/package/dist', 'is inside <temp>/repo/package, the folder of a package'],
     ['repo/.git', 'is a Git folder'],
     ['repo/.git/out', 'is inside <temp>/repo/.git, a Git folder'],
-    ['strangers/.git/out', 'is inside a Git folder'],
+    ['strangers/.git/out', 'is inside a .git folder'],
     ['home/me', 'is your home folder'],
     ['home', 'contains <temp>/home/me, your home folder'],
     ['other', 'is the folder of another site: <temp>/other/lectern.config.ts exists'],

@@ -261,7 +261,7 @@ test('redocusaurus becomes a reference for each OpenAPI document, except for doc
     {
       key: 'presets[0].specs[2]',
       why: 'The OpenAPI document is on another server.',
-      instead: 'Download it into the site folder, and use the path of the file here.',
+      instead: 'Download it into the site folder, and set `spec` to its path.',
     },
     expect.objectContaining({ key: 'presets[0].specs[3]' }),
   ]);

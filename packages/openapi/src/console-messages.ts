@@ -8,7 +8,7 @@ export const apiConsoleMessages = {
   'theme.api.console.mockNote': 'Responses are generated in your browser; nothing is sent.',
   'theme.api.console.realNote': 'Pressing “Send” sends this request to {server}.',
   'theme.api.console.cookiesNote':
-    'Cookie parameters are not sent: a page can’t set cookies for another site, and your own cookies are never sent.',
+    'Cookie parameters are not sent: a page can’t set cookies for another site, and the cookies of your browser are never sent.',
   'theme.api.console.credentials': 'Credentials',
   'theme.api.console.credentialsNote': 'Kept in memory until you reload or close this page.',
   'theme.api.console.keep': 'Remember until this tab is closed',
@@ -46,7 +46,7 @@ export const apiConsoleMessages = {
   'theme.api.console.token': 'Token ({scheme})',
   'theme.api.console.key': 'Key ({scheme})',
   'theme.api.console.cookieNote':
-    'This cookie is not sent: a page can’t set cookies for another site, and your own cookies are never sent.',
+    'This cookie is not sent: a page can’t set cookies for another site, and the cookies of your browser are never sent.',
   'theme.api.console.parameters': 'Parameters',
   'theme.api.console.required': 'required',
   'theme.api.console.notSet': 'not set',
@@ -81,7 +81,7 @@ export const apiConsoleMessages = {
   'theme.api.console.bodyless':
     'Not sent: browsers can’t send a body with GET or HEAD. Use the curl sample instead.',
   'theme.api.console.blocked':
-    'Not sent: this site’s content security policy does not allow requests to {server}. It allows only the servers in the OpenAPI document, with the variable values listed there.',
+    'Not sent: this site’s content security policy does not allow requests to {server}. It allows only the servers in the OpenAPI document, with the values that it lists for their variables.',
   'theme.api.console.mixed':
     'This page was loaded over HTTPS, and browsers block requests from it to HTTP URLs.',
   'theme.api.console.offline': 'You are offline.',

@@ -21,7 +21,7 @@ export const openapiOptions = strict({
     .enum(['none', 'tag', 'operation', 'auto'])
     .default('auto')
     .describe(
-      'What a page shows. `none`: everything. `tag`: the operations of one tag. `operation`: one operation. `auto`: everything if the document is small; otherwise, one page per tag, and one page per operation for a large tag. A document with up to 40 operations is small, and so is a tag with up to 60, unless the operations are long.',
+      'What a page shows. `none`: everything. `tag`: the operations of one tag. `operation`: one operation. `auto`: everything if the document has up to 40 operations; otherwise, one page per tag, or, for a tag with more than 60 operations, one page per operation. If operations are long, these limits are lower.',
     ),
   allowRemoteReferences: z
     .boolean()

@@ -43,6 +43,6 @@ export const explanations: Explanations = {
   'unknown-id': {
     meaning:
       'A component, or an example of a manual test result, names an ID that no heading, test, or result has.',
-    fix: 'Correct the ID, or add it to the heading.',
+    fix: 'Correct the ID, or add it to the heading or test that it should name.',
   },
 };

@@ -20,7 +20,7 @@ test('API reference: code samples are available in more languages, and follow th
   await open(page, 'api#addPet');
   const section = operation(page, 'addPet');
   await section.getByText('More languages').click();
-  const choice = section.getByRole('group', { name: 'Code sample of Add a pet in another language' });
+  const choice = section.getByRole('group', { name: 'Code sample for Add a pet in another language' });
   await choice.getByRole('button', { name: 'Go' }).click();
   await expect(choice.getByRole('button', { pressed: true })).toHaveText('Go');
   const code = section.locator('.api-more-samples code');

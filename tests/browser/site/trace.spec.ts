@@ -46,5 +46,5 @@ test('the ID of a requirement in text links to its declaration, which is followe
   await expect(page).toHaveURL(/features-and-requirements#req-f-09$/);
   const heading = page.getByRole('heading', { name: /^REQ-F-09/ });
   await expect(heading).toBeInViewport();
-  await expect(heading.locator('+ .trace-row')).toContainText('by a workaround');
+  await expect(heading.locator('+ .trace-row')).toContainText('with a workaround');
 });

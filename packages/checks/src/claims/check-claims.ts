@@ -115,7 +115,7 @@ function stale({
 }): Diagnostic {
   return problem({
     code: 'stale-review',
-    message: `A reviewed sentence of ${file} was changed or removed, or no longer contains a number: "${review.sentence}"`,
+    message: `A reviewed sentence in ${file} was changed or removed, or no longer contains a number: "${review.sentence}"`,
     hint: "Review the sentence again. If it's right, record the new text; otherwise, remove the entry.",
     file: reviewsFile,
   });

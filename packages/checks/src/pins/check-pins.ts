@@ -80,8 +80,8 @@ function unagreed({
   const short = shortened(text);
   const isOld = left.some((pin) => pin.split('\t')[1] === short);
   const then = [
-    ...(names.length === 0 ? [] : [`${names.join(', ')} got a new signature`]),
-    ...(shown.length === 0 ? [] : [`${shown.join(', ')} got a new value`]),
+    ...(names.length === 0 ? [] : [`${names.join(', ')} has a new signature`]),
+    ...(shown.length === 0 ? [] : [`${shown.join(', ')} has a new value`]),
   ].join(' or ');
   const message = isOld
     ? `Since the last review of this ${what}, ${then}: "${short}"`

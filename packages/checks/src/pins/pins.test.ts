@@ -63,7 +63,7 @@ test('pins: an unreviewed statement is an error, and an update records all state
 test('pins: a statement needs a new review when the signature of a symbol in the statement changes', () => {
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
-    'Since the last review of this row, dim got a new signature: "| `dim(5)` |"',
+    'Since the last review of this row, dim has a new signature: "| `dim(5)` |"',
   );
 });
 
@@ -72,7 +72,7 @@ test('pins: a statement needs a new review when a value in the statement changes
   const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
   expect(check({ texts, pins })).toEqual([]);
   expect(check({ texts, pins, limit: 6 })[0]?.message).toBe(
-    'Since the last review of this row, limit got a new value: "Wait :value[limit]{in=seconds}."',
+    'Since the last review of this row, limit has a new value: "Wait :value[limit]{in=seconds}."',
   );
 });
 

@@ -27,7 +27,7 @@ export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInpu
       note({
         key,
         why: 'The OpenAPI document is on another server.',
-        instead: 'Download it into the site folder, and use the path of the file here.',
+        instead: 'Download it into the site folder, and set `spec` to its path.',
       });
       continue;
     }

@@ -70,11 +70,11 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: '[siteDir]',
     summary: 'Report the pages and problems of a site, without building',
     details:
-      "Counts the pages of each source, and the problems of each type with their locations. For a site of another engine, also lists the configuration keys that aren't carried over. Writes nothing.",
+      "Counts the pages of each source, and the problems of each type with their locations. For a site of another site generator, also lists the configuration keys that aren't carried over. Writes nothing.",
   },
   migrate: {
     argument: '[siteDir]',
-    summary: 'Write a lectern.config.ts from the configuration of another engine',
+    summary: 'Write a lectern.config.ts from the configuration of another site generator',
     details:
       "Lists the keys that couldn't be carried over. Never overwrites a file. The new file takes precedence over the old one, which you can then delete.",
   },
@@ -146,7 +146,7 @@ export const commandOptions = [
   {
     name: 'update',
     description:
-      'Write the current output of samples into the documents, record changed statements as reviewed, and show what changed. Other errors are reported as usual.',
+      'Write the current output of samples into the documents, record changed sentences and tables as reviewed, and show what changed. Other errors are reported as usual.',
     commands: ['check'],
   },
   {

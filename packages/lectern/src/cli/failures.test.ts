@@ -73,7 +73,7 @@ test("migrate rejects a folder without another engine's configuration, and overw
   );
   rmSync(join(siteDir, 'lectern.config.ts'));
   expect((await failure(['migrate', siteDir])).said).toMatch(
-    /error \[nothing-to-migrate\]\n {2}There is no configuration of another engine in <site>\.\n {2}Pass a folder that contains one of these files: docusaurus\.config\.ts, /,
+    /error \[nothing-to-migrate\]\n {2}There is no configuration of another site generator in <site>\.\n {2}Pass a folder that contains one of these files: docusaurus\.config\.ts, /,
   );
 });
 

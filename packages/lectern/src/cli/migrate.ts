@@ -11,7 +11,7 @@ export interface Migrated extends Omit<ConfigMigration, 'text'> {
 }
 
 /**
- * Writes a `lectern.config.ts` that is equivalent to another engine's configuration. Never overwrites files.
+ * Writes a `lectern.config.ts` that is equivalent to another site generator's configuration. Never overwrites files.
  *
  * @throws LecternError if the site already has a Lectern configuration, if there is nothing to migrate, or if the
  * other engine's configuration throws.
@@ -52,7 +52,7 @@ function alreadyThere(file: string) {
 function nothingToMigrate(siteDir: string) {
   return problem({
     code: 'nothing-to-migrate',
-    message: `There is no configuration of another engine in ${siteDir}.`,
+    message: `There is no configuration of another site generator in ${siteDir}.`,
     hint: `Pass a folder that contains one of these files: ${foreignConfigNames.join(', ')}.`,
   });
 }

@@ -52,7 +52,7 @@ const keywords = z.union(
         .filter(Boolean),
     ),
   ],
-  'a list of strings, or one string with commas',
+  'a list of strings, or a comma-separated string',
 );
 
 const lastUpdate = z.looseObject(
@@ -89,7 +89,7 @@ export const frontMatterShape = {
   sidebar_label: text.optional().describe('The label in the sidebar. Default: the title.'),
   sidebar_position: number.optional().describe('The position in a generated sidebar, e.g. `2` or `2.5`.'),
   sidebar_class_name: text.optional().describe('A class for the entry in the sidebar, for your own CSS.'),
-  sidebar_key: text.optional().describe('Accepted so that existing documents work. Has no effect.'),
+  sidebar_key: text.optional().describe('Accepted for compatibility with Docusaurus. Has no effect.'),
   sidebar_custom_props: props.optional().describe('Custom values for the entry in the sidebar.'),
   displayed_sidebar: textOrNull.optional().describe('ID of the sidebar that the page shows; null for none.'),
   description: text
@@ -98,7 +98,7 @@ export const frontMatterShape = {
   keywords: keywords
     .optional()
     .describe(
-      'Other names for the page. The site search finds the page by each of these names, and search engines can read them.',
+      'Search terms for the page. The site search finds the page by each of them, and search engines can read them.',
     ),
   image: text
     .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or a valid URL')

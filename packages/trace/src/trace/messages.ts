@@ -4,7 +4,7 @@ export const traceMessages = {
   'theme.trace.state.failing': 'Failing',
   'theme.trace.state.not-run': 'Not run',
   'theme.trace.state.not-implemented': 'Not implemented',
-  'theme.trace.implementation.workaround': 'by a workaround',
+  'theme.trace.implementation.workaround': 'with a workaround',
   'theme.trace.implementation.open': 'needs evaluation',
   'theme.trace.by.program': 'by automated tests',
   'theme.trace.by.people': 'by people',

@@ -44,7 +44,10 @@ export function readTestCases({ directives, tests, ids, items, href }: Options):
     const of = attributes.of ?? '';
     if (!prefixes.includes(of)) {
       const message = `::test-cases names the prefix "${of}", which no unit tests have.${didYouMean({ found: of, known: prefixes })}`;
-      const hint = `Prefixes of kind "unit-test": ${prefixes.join(', ') || 'none'}. Write ::test-cases{of=${prefixes[0] ?? 'UT'}}.`;
+      const hint =
+        prefixes[0] === undefined
+          ? 'No prefix has the kind "unit-test". Add one to `ids` in the options of the plug-in.'
+          : `Prefixes of kind "unit-test": ${prefixes.join(', ')}. Write ::test-cases{of=${prefixes[0]}}.`;
       diagnostics.push(problem({ code: 'trace-directive', message, hint, file, line, column }));
       continue;
     }

@@ -122,7 +122,7 @@ function refuseGitFolder(outDir: string): void {
   if (!outDir.split(/[/\\]/).some((segment) => segment.toLowerCase() === '.git')) return;
   throw refused({
     code: 'output-not-safe',
-    message: `The output folder ${outDir} is inside a Git folder. Nothing was written.`,
+    message: `The output folder ${outDir} is inside a .git folder. Nothing was written.`,
     hint: 'Choose a folder outside of ".git" with --out.',
   });
 }

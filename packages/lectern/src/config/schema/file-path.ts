@@ -22,6 +22,6 @@ export function filePath(): z.ZodString {
 /** Creates the schema for a route, or for a part of one. */
 export function routePath(): z.ZodString {
   return z.string().refine((path) => isFilePath(path) && !path.includes('\\'), {
-    error: `a URL path without NUL characters and backslashes, and with at most ${longest.name} bytes between slashes`,
+    error: `a URL path without NUL characters or backslashes, with at most ${longest.name} bytes between slashes`,
   });
 }

@@ -82,7 +82,9 @@ export const pluginSchema = strict({
       .describe('Whether `checkDocument` receives the inline code, code blocks, and prose of documents.'),
     fences: modules
       .optional()
-      .describe('Languages of code fences, each with the module of the component that shows them.'),
+      .describe(
+        'Code fence languages, each with the module of the component that shows fences in that language.',
+      ),
     components: modules.optional().describe('Components that documents can use without an import.'),
     unified: strict({
       sources: z
@@ -161,11 +163,15 @@ export const pluginSchema = strict({
   check: hook.optional().describe("Checks the plug-in's options."),
   frontMatter: hook.optional().describe('Returns the front matter to use for a document.'),
   read: hook.optional().describe('Returns pages, sidebars, and data.'),
-  resolveFences: hook.optional().describe('Returns what the fences of one document show.'),
+  resolveFences: hook
+    .optional()
+    .describe('Returns the props of the components that show the code fences of one document.'),
   checkDocument: hook.optional().describe('Checks one document, and returns what its inline code links to.'),
   assemble: hook.optional().describe('Resolves the IDs and directives of all documents.'),
   socialImage: hook.optional().describe('Returns the image that social networks show for a page.'),
   transformHtml: hook.optional().describe('Changes the HTML of a finished page.'),
   postBuild: hook.optional().describe('Called when all pages are rendered. Can add files.'),
-  transformOutput: hook.optional().describe('Changes the finished site as a folder, before it is published.'),
+  transformOutput: hook
+    .optional()
+    .describe('Changes the files of the finished site before they are published.'),
 });

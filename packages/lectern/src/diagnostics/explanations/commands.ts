@@ -165,7 +165,7 @@ export const commands = {
   },
   'nothing-to-migrate': {
     meaning:
-      '`lectern migrate` found no configuration of another engine in the folder, or no installed package that can convert it.',
+      '`lectern migrate` found no configuration of another site generator in the folder, or no installed package that can convert it.',
     fix: 'Run the command in the folder of the configuration, or update the package that reads it.',
   },
 } as const satisfies Explanations;

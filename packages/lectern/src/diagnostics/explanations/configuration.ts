@@ -15,7 +15,7 @@ export const configuration = {
   },
   'config-reader-missing': {
     meaning:
-      'The site has the configuration file of another engine, and the package that reads it isn’t installed.',
+      'The site has the configuration file of another site generator, and the package that reads it isn’t installed.',
     fix: 'Install the package that the message names, or write a `lectern.config.ts`.',
   },
   'invalid-config': {
@@ -25,7 +25,7 @@ export const configuration = {
   },
   'plugin-not-run': {
     meaning:
-      'A plug-in in the configuration of another engine threw an error, so the site is built without what it adds.',
+      'A plug-in in the configuration of another site generator threw an error, so the site is built without what it adds.',
     fix: 'Fix the error if the site uses the plug-in, replace it with a Lectern plug-in, or remove it.',
   },
   'unknown-config-key': {

@@ -58,7 +58,7 @@ export const content = {
     fix: 'Change `slug` in the front matter of one page, move its file, or change `routeBasePath` of a source.',
   },
   'conflicting-files': {
-    meaning: 'Two plug-ins, or two locales of one plug-in, publish different content at the same path.',
+    meaning: 'Two plug-ins, or one plug-in in two locales, publish different content at the same path.',
     fix: 'If a file differs between locales, start its path with the locale. Otherwise, change the path in one of the plug-ins.',
   },
   'missing-style-file': {

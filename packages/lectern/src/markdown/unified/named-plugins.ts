@@ -69,7 +69,7 @@ function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () 
       // Without this check, waiting for the same plug-in in every document could take hours.
       if (stuck !== undefined)
         throw new Error(
-          `it was skipped, because it exceeded the time limit in ${relative(stuck.cwd, stuck.path)}`,
+          `it was skipped here, because it exceeded the time limit while processing ${relative(stuck.cwd, stuck.path)}`,
         );
       const result = attempt(run, file);
       if (!(result instanceof Promise)) return result;

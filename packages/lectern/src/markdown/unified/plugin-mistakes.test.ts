@@ -50,7 +50,7 @@ test('a remark plug-in that never finishes is not run again', async () => {
     'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in wait was running.',
   );
   expect(problemsOf(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
-    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was skipped, because it exceeded the time limit in docs/a.md',
+    'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was skipped here, because it exceeded the time limit while processing docs/a.md',
   );
 });
 
@@ -80,7 +80,7 @@ test('a remark plug-in that loops in two documents is not run again', async () =
   expect(await compileNext('docs/a.md')).toContain('error [page-time-limit] docs/a.md');
   expect(await compileNext('docs/b.md')).toContain('error [page-time-limit] docs/b.md');
   expect(await compileNext('docs/c.md')).toContain(
-    'The plug-in loop failed: it was skipped, because it exceeded the time limit in docs/b.md',
+    'The plug-in loop failed: it was skipped here, because it exceeded the time limit while processing docs/b.md',
   );
 });
 

@@ -123,7 +123,7 @@ test('an imported file that the bundler cannot read is named instead of the gene
       code: 'bundle-failed',
       severity: 'error',
       message: "A component can't be bundled: Could not load docs/scan.tiff",
-      hint: 'Modules can import code, styles, JSON, and images of common formats. Put other files in the `static` folder, and link to their URLs.',
+      hint: 'Modules can import code, styles, JSON, and images in common formats. Put other files in the `static` folder, and link to their URLs.',
       file: 'docs/scan.tiff',
     },
   ]);

@@ -92,7 +92,7 @@ function messageOf({ reason, preprocessor }: { reason: string; preprocessor: str
 
 function hintFor(reason: string): string | undefined {
   if (unreadable.test(reason))
-    return 'Modules can import code, styles, JSON, and images of common formats. Put other files in the `static` folder, and link to their URLs.';
+    return 'Modules can import code, styles, JSON, and images in common formats. Put other files in the `static` folder, and link to their URLs.';
   if (reason === 'Maximum call stack size exceeded')
     return 'The module is nested too deeply. Move a part of it into a function or into data.';
   return undefined;

@@ -21,7 +21,7 @@ test('Docusaurus site: a component that the document exports works', async ({ pa
   }).toPass();
 });
 
-test('Docusaurus site: a component of a package works', async ({ page }) => {
+test('Docusaurus site: a component from an npm package works', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Rung 2 times' }).click();
   await expect(page.getByRole('button', { name: 'Rung 3 times' })).toBeVisible();
@@ -34,7 +34,7 @@ test('Docusaurus site: a component that imports a custom hook and Markdown works
   await expect(page.getByText('Each count is one ring.')).toBeVisible();
 });
 
-test('Docusaurus site: every component of the page hydrates', async ({ page }) => {
+test('Docusaurus site: every component on the page hydrates without errors', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring');

@@ -4,7 +4,7 @@ import { expect } from '../support/test.js';
 // A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'docusaurus-navbar', base: '/mast/' });
 
-test('Docusaurus site: the items of an ejected navbar are in one row', async ({ page }) => {
+test('Docusaurus site: the items in an ejected navbar are in one row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('docs/climb');
   const navbar = page.getByRole('navigation', { name: 'Main' });
@@ -19,7 +19,7 @@ test('Docusaurus site: the items of an ejected navbar are in one row', async ({ 
   await expect(navbar.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
-test('Docusaurus site: on a narrow screen, the button of an ejected navbar opens the menu', async ({
+test('Docusaurus site: on a narrow screen, the menu button in an ejected navbar opens the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -42,7 +42,7 @@ test('Docusaurus site: filled icons in the navbar stay filled', async ({ page })
   await expect(icon).toHaveCSS('stroke-width', '0px');
 });
 
-test('Docusaurus site: an ejected layout shows the table of contents as soon as it knows the width of the window', async ({
+test('Docusaurus site: an ejected layout that calls useWindowSize shows the table of contents in a wide window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -10,7 +10,7 @@ test('Docusaurus site: components use the context that Layout/Provider provides'
   await expect(page.getByRole('button', { name: 'Pier: high' })).toBeVisible();
 });
 
-test('Docusaurus site: a custom menu in the navbar uses the context, and its items work', async ({
+test('Docusaurus site: a custom navbar menu uses the context from Layout/Provider, and its items work', async ({
   page,
 }) => {
   await page.goto('docs/pier');
@@ -20,14 +20,14 @@ test('Docusaurus site: a custom menu in the navbar uses the context, and its ite
   await expect(navbar.getByText('It is high')).toBeVisible();
 });
 
-test('Docusaurus site: a component that combines others from one module works', async ({ page }) => {
+test('Docusaurus site: a component that composes others from the same module works', async ({ page }) => {
   await page.goto('docs/pier');
   const button = page.getByRole('button', { name: 'Berth 4' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Docusaurus site: wide preformatted text of a component page scrolls in its own box', async ({
+test('Docusaurus site: on a component page, wide preformatted text scrolls inside its box', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -44,7 +44,7 @@ test('Docusaurus site: the site’s colors for inline code don’t apply to code
   await expect(page.locator('pre code').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('Docusaurus site: in a crowded navbar, the title of the site is not cut off', async ({ page }) => {
+test('Docusaurus site: in a crowded navbar, the site’s title is not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('docs/fly');
   await page.locator('.navbar-list').evaluate((list) => {
@@ -60,7 +60,9 @@ test('Docusaurus site: in a crowded navbar, the title of the site is not cut off
   expect(isWhole).toBe(true);
 });
 
-test('Docusaurus site: a wide table in a component scrolls on its own', async ({ page }) => {
+test('Docusaurus site: a wide table does not widen the page, whether in a component or in the article', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/fly');
   await page.locator('.theme-doc-markdown').evaluate((article) => {
@@ -111,7 +113,7 @@ test('Docusaurus site: a button keeps its text color on hover', async ({ page })
   await expect(button).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('Docusaurus site: headings have the site’s font even if the style sheet sets another one on the body', async ({
+test('Docusaurus site: headings have the site’s font even if the style sheet sets another font on <body>', async ({
   page,
 }) => {
   await page.goto('docs/fly');

@@ -3,7 +3,7 @@ import { hold } from '../support/hold.js';
 import { isMarked, markDocument, scrollTo, scrollTop } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// The tests run one after the other, because they share a dev server.
+// The tests run in sequence, because they share a dev server.
 test.describe.configure({ mode: 'default' });
 
 test('editing a document updates the page without reloading it, and keeps the scroll position', async ({
@@ -35,7 +35,10 @@ test('editing a title updates the sidebar', async ({ page, site }) => {
   await expect(page.locator('#menu').getByRole('link', { name: 'Longer' })).toBeVisible();
 });
 
-test('adding a file adds its page, and deleting it removes the page', async ({ page, site }) => {
+test('adding a document adds its page, and deleting the document removes the page from the sidebar', async ({
+  page,
+  site,
+}) => {
   await page.goto('');
   await site.write('docs/fresh.md', '---\ntitle: Fresh\ndescription: A new page.\n---\n\nFresh words.\n');
   const link = page.locator('#menu').getByRole('link', { name: 'Fresh' });
@@ -125,7 +128,7 @@ test.describe('dev server: a mistake', () => {
   });
 });
 
-test('editing a style sheet of the site updates the page', async ({ page, site }) => {
+test('editing one of the site’s style sheets updates the page', async ({ page, site }) => {
   await page.goto('parts');
   const badge = page.getByText('A badge');
   await expect(badge).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
@@ -133,7 +136,7 @@ test('editing a style sheet of the site updates the page', async ({ page, site }
   await expect(badge).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
 });
 
-test('editing the styles of a component updates the page', async ({ page, site }) => {
+test('editing a component’s CSS module updates the page', async ({ page, site }) => {
   await page.goto('parts');
   const badge = page.getByText('A badge');
   await expect(badge).toHaveCSS('padding-top', '11px');

@@ -2,7 +2,7 @@ import { test } from '../support/editable-site.js';
 import { isMarked, markDocument } from '../support/page.js';
 import { expect } from '../support/test.js';
 
-// The tests run one after the other, because they share a dev server.
+// The tests run in sequence, because they share a dev server.
 test.describe.configure({ mode: 'default' });
 
 const file = 'api/openapi.yaml';

@@ -51,7 +51,7 @@ test('announcement: once closed, the bar stays closed in every window until its 
 test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('announcement: the bar stays closed until the next page load, and a warning is logged', {
+  test('announcement: the bar stays closed after navigation, and a warning is logged', {
     tag: '@built',
   }, async ({ page, messages }) => {
     await refuseStorage(page);

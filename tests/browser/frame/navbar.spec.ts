@@ -114,9 +114,9 @@ test('the navbar stays visible while one of its drop-downs is open', { tag: '@bu
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the navbar marks the item of the current page and the item of its section', { tag: '@built' }, async ({
-  page,
-}) => {
+test('the navbar marks the items that link to the current page and to its section', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.goto('docs/guide/setup');
   const manual = bar(page).getByRole('link', { name: 'Manual' });
   await expect(manual).toHaveAttribute('aria-current', 'true');
@@ -127,7 +127,7 @@ test('the navbar marks the item of the current page and the item of its section'
   await expect(bar(page).locator('em.mood')).toHaveText('calm');
 });
 
-test('the menu traps focus, keeps the page behind it from scrolling, and has all navbar items', {
+test('the menu traps focus, keeps the page behind it from scrolling, and contains the navbar items', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -168,7 +168,7 @@ test('the menu traps focus, keeps the page behind it from scrolling, and has all
 });
 
 for (const width of [320, 996]) {
-  test(`the layout of the site fits a window ${width} px wide`, { tag: '@built' }, async ({ page }) => {
+  test(`the site’s layout fits a window ${width} px wide`, { tag: '@built' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const route of ['', 'docs/guide/setup', 'docs/next/new', 'fr/docs/old/old', 'ar/docs/intro']) {
       await page.goto(route);

@@ -18,7 +18,7 @@ async function chooseVersion(page: Page, { from, to }: { from: string; to: strin
     .click();
 }
 
-test('the version menu opens the page in another version, and the page says which version it is', async ({
+test('the version menu opens the same page in another version, and the page shows its version', async ({
   page,
 }) => {
   await page.goto('docs/guide/setup');
@@ -53,7 +53,7 @@ test('the version menu opens the page in another version, and the page says whic
   expect(await isMarked(page)).toBe(true);
 });
 
-test('on pages without versions, navbar links lead to the version that the reader has chosen, and cause no layout shift', {
+test('on unversioned pages, navbar links lead to the version that the reader has chosen, and cause no layout shift', {
   tag: '@built',
 }, async ({ page }) => {
   await watchShifts(page);
@@ -92,7 +92,7 @@ test.describe('on a slow network', () => {
   // A separate server serves this page.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('a page that arrives in chunks is complete for a reader who has chosen a version', {
+  test('a page that arrives in chunks shows the version that the reader has chosen before the rest arrives', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });

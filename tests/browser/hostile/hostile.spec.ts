@@ -10,7 +10,7 @@ import { payloads } from './payloads.js';
 import { writeSite } from './write-site.js';
 
 interface Watched {
-  /** The payloads that have run on the pages so far, and violations of the content security policy. */
+  /** The payloads that have run so far, and CSP violations. */
   found: string[];
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<{ watched: Watched }, { served: { url: string; routes: 
     });
     await page.exposeFunction('tellViolation', (text: string) => found.push(text));
     await page.addInitScript(() => {
-      // Payloads set `executed`. The setter below reports that, whatever frame or origin a payload runs in.
+      // Payloads set `executed`. The setter below reports that, in every frame and origin.
       Object.defineProperty(window, 'executed', {
         set: () =>
           (window as Window & { tellViolation?: (text: string) => void }).tellViolation?.('executed'),
@@ -73,7 +73,7 @@ test('hostile strings in every field run no code and break nothing, on every pag
 }) => {
   test.setTimeout(300_000);
   expect(served.routes.length).toBeGreaterThan(2 * payloads.length);
-  // One page contains these elements deliberately: see below.
+  // `docs/raw` contains such elements deliberately: the last test checks it.
   for (const route of served.routes.filter((name) => name !== 'docs/raw')) {
     await test.step(route, async () => {
       await open(page, route);
@@ -153,7 +153,7 @@ test.describe("HTML in the author's Markdown", () => {
     await page.locator('#link').click();
     await page.getByRole('link', { name: 'other' }).click();
     await expect.poll(() => watched.found.length).toBeGreaterThan(2);
-    // The policy reported what it blocked, so nothing has run.
+    // Everything found is a script that the policy blocked, so nothing has run.
     expect(watched.found.filter((text) => !text.startsWith('script-src'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Code that sets the flag that the tests check. */
+/** Sets the flag that the tests check. */
 const run = 'window.executed=1';
 
 /** Strings that would run code if they were not escaped in text, attributes, scripts, styles, JSON, XML, or URLs. */

@@ -42,7 +42,7 @@ test('a crash in an island affects only that island, shows its causes, and can b
     await expect(page.getByTestId(`counter-${name}`)).toHaveText(`${name} was clicked ${count} times`);
   }
 
-  // The component keeps crashing until the cause is fixed. Then, "Try again" restores the component.
+  // Fixes the cause of the crash, so "Try again" restores the component.
   await page.evaluate(() => {
     Object.assign(window, { mended: true });
   });

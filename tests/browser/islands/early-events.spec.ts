@@ -30,7 +30,7 @@ test('clicks on a button before the first script loads are not lost', { tag: '@b
   await expect(counter).toHaveText('first was clicked 3 times');
 });
 
-test('clicks on a link to # before hydration run its handler', async ({ page }) => {
+test('clicks on a link to # before hydration run the link’s handler', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('HashLink') });
   await page.goto('docs/one');
   const link = page.getByRole('link', { name: 'The link was clicked' });
@@ -42,7 +42,7 @@ test('clicks on a link to # before hydration run its handler', async ({ page }) 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a button press by keyboard before hydration counts once', async ({ page }) => {
+test('a button pressed by keyboard before hydration is clicked once', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -144,7 +144,7 @@ test('an option selected before hydration stays selected', async ({ page }) => {
   await expect(select).toHaveValue('b');
 });
 
-test('a form submitted before hydration is submitted once, with its content, and without a page load', async ({
+test('a form submitted before hydration is submitted once, with its content, and without reloading the page', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('Echo') });

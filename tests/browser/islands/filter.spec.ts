@@ -1,7 +1,7 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test.describe('the filter of an API reference with more operations than its sidebar shows', () => {
+test.describe('the filter in an API reference with more operations than the sidebar shows', () => {
   test('finds operations on every page, and stays active after navigation', async ({ page }) => {
     await open(page, 'many/boxes');
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
@@ -35,7 +35,7 @@ test.describe('the filter of an API reference with more operations than its side
   });
 });
 
-test("the URL of the last operation is kept, even though the page can't scroll far enough to reach the operation", async ({
+test("the hash of the last operation stays in the URL, even though the page can't scroll the operation to the top", async ({
   page,
 }) => {
   await page.clock.install();

@@ -75,7 +75,7 @@ test('a nested island can hydrate before or after the island that contains it', 
 });
 
 for (const path of ['', 'docs/one', 'docs/two']) {
-  test(`hydrating every island of "${path}" logs nothing and changes nothing on the page`, async ({
+  test(`hydrating every island on /${path} logs nothing and changes nothing on the page`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -92,7 +92,10 @@ for (const path of ['', 'docs/one', 'docs/two']) {
 }
 
 for (const script of ['Counter', 'hydrate'])
-  test(`an island's script that failed to load is requested again: ${script}`, async ({ page, messages }) => {
+  test(`hydration: a script that failed to load is requested again: ${script}`, async ({
+    page,
+    messages,
+  }) => {
     let refused = 0;
     await page.route(scriptOf(script), async (route) => {
       refused += 1;
@@ -108,7 +111,7 @@ for (const script of ['Counter', 'hydrate'])
     await expect(counter).toHaveText('first was clicked 1 times');
   });
 
-test('effects of an article are cleaned up when the reader leaves it', async ({ page }) => {
+test('effects of islands in an article are cleaned up when the reader leaves the page', async ({ page }) => {
   await page.goto('docs/two');
   await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
   await page.getByRole('link', { name: 'One' }).first().click();

@@ -5,7 +5,7 @@ function chosen(page: Page, list: string): Locator {
   return page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { selected: true });
 }
 
-test('tab lists of one group switch together, whether they are hydrated or not', async ({ page }) => {
+test('tab lists in the same group switch together, hydrated or not', async ({ page }) => {
   await page.goto('docs/two');
   // Hovering hydrates the "There" tabs first.
   await page.getByRole('tablist', { name: 'There' }).hover();
@@ -56,7 +56,7 @@ test('a tab chosen in another window is selected in this window, too', async ({ 
   await expect(page.getByText('A plum.', { exact: true })).toBeVisible();
 });
 
-test('a link or search result opens the tab that contains its target, and that tab is not remembered as a choice', async ({
+test('a link or search result opens the tab that contains its target, and that tab is not stored as the reader’s choice', async ({
   page,
 }) => {
   const place = page.getByRole('heading', { name: 'Where plums grow' });
@@ -74,13 +74,13 @@ test('a link or search result opens the tab that contains its target, and that t
   await expect(place).toBeInViewport();
   await expect(chosen(page, 'There')).toHaveText('Plum');
 
-  // Simulates the browser revealing a match of find-in-page.
+  // Simulates find-in-page, which reveals a match in a hidden panel.
   const panel = page.getByText('A pear without a namesake.').locator('xpath=..');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await panel.dispatchEvent('beforematch', { bubbles: true });
   await expect(page.getByText('A pear without a namesake.')).toBeVisible();
   await expect(chosen(page, 'There')).toHaveText('Pear');
-  // If a link or find-in-page selected the tab, it isn't stored as the reader's choice.
+  // A tab that a link or find-in-page selected isn't stored as the reader's choice.
   await page.goto('docs/two');
   await expect(chosen(page, 'There')).toHaveText('Pear');
 });

@@ -1,6 +1,6 @@
 /**
- * Automates the acceptance procedures as far as possible: a game in real Chromium, with its microphone, the library's
- * worklet, and whisper. The microphone beeps, and the model returns the same text for any sound, because only people
+ * Automates the acceptance procedures as far as possible: a game in Chromium, with its fake microphone, the library's
+ * worklet, and Whisper. The microphone beeps, and the model returns the same text for any sound, because only people
  * can test how well voices are recognized.
  */
 import type { Page } from '@playwright/test';
@@ -86,7 +86,7 @@ test.describe('with a microphone', () => {
     await expect(page.getByText('No commands yet.')).toBeVisible();
   });
 
-  test('[AT-05] each of three names of an action runs the action; a fourth word with the same meaning does not', async ({
+  test('[AT-05] each of an action’s three names runs the action; a fourth word with the same meaning does not', async ({
     page,
     openPage,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with a microphone', () => {
   }) => {
     const commands = 'up,down,left,right,select';
     await begin({ page, openPage, hears: 'left left up select', commands });
-    // The keys run different actions than the spoken commands, so the test can tell them apart.
+    // The keys run different actions from the spoken commands, so the test can tell them apart.
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await untilHeard(page, 1);
     await stop(page);
@@ -115,7 +115,7 @@ test.describe('with a microphone', () => {
     );
   });
 
-  test('[AT-08] a command works from its registration to its removal, while the game listens', async ({
+  test('[AT-08] a command added while the game listens works until it is removed', async ({
     page,
     openPage,
   }) => {
@@ -141,7 +141,7 @@ test.describe('with a microphone', () => {
     expect(await actionsOf(page)).toEqual(before);
   });
 
-  test('[AT-09] the history opens, updates during the game, closes in every way, and can be cleared', async ({
+  test('[AT-09] the history updates during the game, closes by Escape, a click outside, or its Close button, and can be cleared', async ({
     page,
     openPage,
   }) => {
@@ -174,7 +174,7 @@ test.describe('with a microphone', () => {
   });
 });
 
-test('[AT-01] with permission denied, the game says so and can be played with keys', async ({
+test('[AT-01] with microphone permission denied, the game says so and can be played with keys', async ({
   page,
   openPage,
 }) => {

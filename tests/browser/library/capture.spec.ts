@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.js';
 
-/** The length of a block. With a real microphone, it is two seconds. An internal option shortens it for tests. */
+/** The length of an audio block. Games use two seconds; an internal option shortens it for tests. */
 const BLOCK_SECONDS = 0.25;
 
 interface Capture {
@@ -10,7 +10,7 @@ interface Capture {
   readonly milliseconds: number;
 }
 
-/** Runs in the page. Listens for three blocks, and stores the handler on the window. */
+/** Runs in the page. Listens for three blocks of audio. */
 async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
   const { AudioInputHandler } = window.libraryPage.library;
   const chunks: Float32Array[] = [];
@@ -40,7 +40,7 @@ async function captureThreeBlocks(blockSeconds: number): Promise<Capture> {
 test.describe('the microphone, with permission', () => {
   test.use({ permissions: ['microphone'] });
 
-  test('returns blocks of the given length at the sample rate of the audio context, in real time', async ({
+  test('delivers blocks of the requested length at the audio context’s sample rate, in real time', async ({
     page,
     openPage,
   }) => {
@@ -76,7 +76,10 @@ test.describe('the microphone, with permission', () => {
     expect(lengths).toHaveLength(3);
   });
 
-  test("says what to do if the worklet can't be loaded at all", async ({ page, openPage }) => {
+  test("throws an UnsupportedBrowserError that mentions script-src if the worklet can't be loaded at all", async ({
+    page,
+    openPage,
+  }) => {
     await openPage('/without-worklet');
     const error = await page.evaluate(async () => {
       const { AudioInputHandler, UnsupportedBrowserError } = window.libraryPage.library;

@@ -44,7 +44,7 @@ test('the history dialog has a name, takes focus, and returns the focus after Es
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  // A closed dialog fires its event slightly later, in a separate task.
+  // The dialog's `close` event fires in a separate task.
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(refusals).toEqual([]);
 });

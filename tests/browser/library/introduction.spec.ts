@@ -32,7 +32,7 @@ function config() {
   return { root: game, configFile: existsSync(file) && file, logLevel: 'error' } as const;
 }
 
-/** What each npm script of the template does, on a free port. */
+/** What each of the template's npm scripts does, on a free port. */
 const scripts: Readonly<Record<string, () => Promise<Running>>> = {
   'npm run dev': async () => {
     const server = await createServer({ ...config(), server: { port: 0 } });
@@ -48,7 +48,7 @@ const scripts: Readonly<Record<string, () => Promise<Running>>> = {
 };
 
 for (const [script, start] of Object.entries(scripts)) {
-  test(`the game in the introduction hears “jump” with the recognizer of the library, after ${script} [REQ-F-12]`, async ({
+  test(`the game in the introduction hears “jump” with the library’s recognizer, after ${script} [REQ-F-12]`, async ({
     launchOptions,
   }) => {
     const server = await start();

@@ -10,7 +10,7 @@ function initiateFailure(url: string) {
   );
 }
 
-test('a game is played by voice with the real microphone, worklet, and Whisper', async ({
+test('a game is played by voice through the browser’s microphone, the worklet, and Whisper', async ({
   page,
   openPage,
 }) => {
@@ -52,7 +52,10 @@ test('a game is played by voice with the real microphone, worklet, and Whisper',
   expect(complaints).toEqual([]);
 });
 
-test('a second model stops the recognizer that is running for the first one', async ({ page, openPage }) => {
+test('Whisper: a recognizer stops when it is freed, and a second one recognizes speech', async ({
+  page,
+  openPage,
+}) => {
   await openPage();
   const statuses = await page.evaluate(async () => {
     const { createWhisperModule } = window.libraryPage.library;
@@ -85,7 +88,7 @@ for (const { url, reason } of [
   { url: 'http://localhost:9/model.bin', reason: /^model-not-found: .*CORS/ },
   { url: '/models/broken.bin', reason: /^model-invalid: .*invalid model data/ },
 ]) {
-  test(`a file that is not a model is reported with the reason: ${url}`, async ({ page, openPage }) => {
+  test(`a model that fails to load is reported with the reason: ${url}`, async ({ page, openPage }) => {
     await openPage();
     expect(await page.evaluate(initiateFailure, url)).toMatch(reason);
   });

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../support/page.js';
 
 /**
- * Messages that the authorization server causes. They are a single expression, because Playwright interprets an array
- * of two as a value and its options.
+ * Messages that the authorization server causes. They are a single regular expression, because Playwright interprets
+ * an array of two as a value and its options.
  */
 export const allowedMessages = [/left the site: http:\/\/127\.0\.0\.1:|status of 400/];
 
-/** Opens the console of an operation, with the form for a kind of sign-in. */
+/** Opens an operation's console, with the sign-in form for a security scheme. */
 export async function openForm({
   page,
   scheme,

@@ -39,7 +39,7 @@ test.use({ allowedMessages });
 
 test.describe('a sign-in from the console', () => {
   for (const scheme of ['code', 'isolated', 'openid'])
-    test(`${scheme}: redirects back to one page of the site, and the token is sent`, async ({
+    test(`${scheme}: redirects to the registered URL, and the console sends the token`, async ({
       page,
       served,
     }) => {
@@ -56,7 +56,7 @@ test.describe('a sign-in from the console', () => {
       await expect(page.locator('.api-console')).toContainText('Bearer token by authorization_code');
     });
 
-  test('in another language returns to the same page, so that only one URL must be registered', async ({
+  test('in another language redirects to the same URL, so only one URL must be registered', async ({
     page,
     served,
   }) => {
@@ -117,7 +117,7 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
   });
 
-  test('a token is refreshed, and forgotten on a reload unless the reader wants to keep it', async ({
+  test('a token can be refreshed, and is forgotten on a reload unless the reader chooses to keep it', async ({
     page,
   }) => {
     const form = await openForm({ page, scheme: 'code' });
@@ -140,7 +140,7 @@ test.describe('a sign-in from the console', () => {
     await expect(other.getByLabel('Token (code)')).toHaveValue('token by refresh_token');
   });
 
-  test.describe('a token URL on an origin that the document does not name', () => {
+  test.describe('a token URL on an origin that the OpenAPI document does not name', () => {
     test.use({
       allowedMessages: [/left the site: http:\/\/(?:127\.0\.0\.1|localhost):|Content Security Policy/],
     });

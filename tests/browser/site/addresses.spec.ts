@@ -40,7 +40,7 @@ test('URLs that end in .html or /index.html are normalized, on load and on navig
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the index.html of a category leads to the page of the category, even if a page in the category is named index', async ({
+test('a category’s index.html URL leads to the category’s page, even if the category contains a page named index', async ({
   page,
 }) => {
   // The dev server compiles four pages.
@@ -74,7 +74,7 @@ test('Back restores the scroll position after a reload, even if the page must be
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('after a redirect by the server, the page has the final URL', { tag: '@built' }, async ({ page }) => {
+test('after a server redirect, the page has the final URL', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await markDocument(page);
   let fetched = 0;

@@ -19,7 +19,7 @@ test.describe('heading links', () => {
   });
 });
 
-test('the table of contents marks short sections one after the other, and marks the target of a link', {
+test('the table of contents marks the current section, including the last one and the target of a link', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -41,7 +41,7 @@ test('the table of contents marks short sections one after the other, and marks 
   await expect(current).toHaveText('Diagrams');
 });
 
-test('a button wraps the long lines of all code blocks on the page', { tag: '@built' }, async ({ page }) => {
+test('a button wraps the long lines in all code blocks on the page', { tag: '@built' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, features);
   const wide = page.locator('.code-block[data-wide]');
@@ -65,7 +65,7 @@ for (const hasTouch of [true, false]) {
   test.describe(hasTouch ? 'on a phone' : 'in a narrow window', () => {
     test.use({ viewport: { width: 390, height: 800 }, hasTouch, isMobile: hasTouch });
 
-    test('the buttons of a code block never cover its code, and long lines fade at the edge', {
+    test('a code block’s buttons never cover the code, and long lines fade at the edge', {
       tag: '@built',
     }, async ({ page }) => {
       await open(page, features);
@@ -112,7 +112,7 @@ test("the accessible name of a heading doesn't include the heading's link", asyn
   await expect(page.getByRole('heading', { name: 'isRegistered()', exact: true })).toBeVisible();
 });
 
-test("identifiers in text can break between their words, but IDs can't", { tag: '@built' }, async ({
+test("code identifiers can wrap between their words, but test IDs can't", { tag: '@built' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -152,7 +152,7 @@ test("identifiers in text can break between their words, but IDs can't", { tag: 
   );
 });
 
-test('the selected tab of a group is in the URL, and a link with that URL selects that tab', {
+test('a tab list with a query parameter puts the selected tab in the URL, and opening that URL selects the tab', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, features);

@@ -42,7 +42,7 @@ async function checkLooks(page: Page, wanted: readonly Look[] = looks): Promise<
     await untilStill(page);
     const findings = await axeFindings({ page });
     const look = `${width} px, ${mode}`;
-    // The site's pages with test results show this attachment.
+    // The site shows this attachment with its test results.
     const result = { page: new URL(page.url()).pathname, look, ...findings };
     await test.info().attach('axe', { contentType: 'application/json', body: JSON.stringify(result) });
     expect.soft(violationLines(findings), look).toEqual([]);
@@ -65,7 +65,7 @@ async function resetLook(page: Page, mode: string | null): Promise<void> {
 for (const route of closeRoutes) {
   const isSample = sampleRoutes.some((sample) => sample === route);
   test(
-    `with all islands hydrated, under the published CSP, in print, and in forced colors, axe finds no problems on /${route}, and nothing is logged`,
+    `axe finds no problems on /${route}, and nothing is logged under the published CSP, with all islands hydrated, in print, and in forced colors`,
     {
       tag: isSample ? [] : ['@built'],
     },
@@ -103,7 +103,7 @@ test('axe finds no problems in the open menu', async ({ page }) => {
   expect(await violationsOf({ page, within: '#menu' })).toEqual([]);
 });
 
-test('axe finds a single low-contrast word, and a single link that only its color distinguishes', {
+test('axe reports a single low-contrast list item, and a single link distinguished only by its color', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/intro');

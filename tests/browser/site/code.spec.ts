@@ -42,9 +42,7 @@ test.describe('the copy button', () => {
     expect((await copied(page)).trimEnd()).toBe('const port = 8080;\nconst port = 3000;');
   });
 
-  test("leaves out the output of a sample, which is below the sample's code", { tag: '@built' }, async ({
-    page,
-  }) => {
+  test("leaves out a sample's output, which is shown below the code", { tag: '@built' }, async ({ page }) => {
     await page.goto('tutorial/tutorial-basics/checked-code-samples');
     const block = page.locator('.code-block', { has: page.locator('samp') });
     await expect(block).toContainText(/Output\s*false\s*\[ 'jump' \]$/);
@@ -76,7 +74,7 @@ test('the copy button reports that the clipboard is blocked', { tag: '@built' },
   await expect(button).toHaveText('Copy failed');
 });
 
-test('the selected tab of a code group is remembered on the next visit, without hydrating an island', {
+test('the selected tab of a code group is restored on the next visit, before hydration', {
   tag: '@built',
 }, async ({ page, context }) => {
   await page.goto(features);
@@ -93,7 +91,7 @@ test('the selected tab of a code group is remembered on the next visit, without 
   await expect(kept.getByRole('tab', { selected: true })).toHaveText('Windows');
   await expect(kept.getByRole('tabpanel')).toHaveCount(1);
   await expect(kept.getByRole('tabpanel')).toContainText('$env:PORT');
-  // Hydration keeps the state that was visible before.
+  // Hydration keeps the restored tab, so Home selects the first tab.
   await kept.getByRole('tab', { name: 'Windows' }).press('Home');
   await script.requested;
   script.release();

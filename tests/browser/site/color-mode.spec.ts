@@ -18,7 +18,7 @@ async function watchFirstMode(page: Page): Promise<void> {
   });
 }
 
-test('color mode: a first visit is in light mode, regardless of the system setting', async ({ page }) => {
+test('color mode: the first visit is in light mode, regardless of the system setting', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
@@ -82,7 +82,7 @@ test('color mode: the mode survives a navigation', { tag: '@built' }, async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('color mode: a click on the icon of the switch before its script loads is not lost', {
+test('color mode: a click on the switch’s icon before the switch’s script loads is not lost', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
@@ -115,7 +115,7 @@ test('color mode: two clicks on the switch before the script loads count as two'
 test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('color mode: the switch works until the next page load, and a warning is logged', {
+  test('color mode: the switch still works, and a warning is logged', {
     tag: '@built',
   }, async ({ page, messages }) => {
     await refuseStorage(page);

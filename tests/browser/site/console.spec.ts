@@ -30,7 +30,7 @@ test('islands look the same before and after hydration', async ({ page }) => {
   const html = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      // A live editor hides its highlighted copy from screen readers. Without JavaScript, there is only the copy.
+      // Once hydrated, a live editor hides its highlighted copy of the code from screen readers.
       for (const code of copy.querySelectorAll('.live-editor pre')) code.removeAttribute('aria-hidden');
       return copy.innerHTML;
     });

@@ -16,7 +16,7 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
   // Even the smallest text, the numbers in circles, is at least 9 px high.
   expect(letters.filter((height) => height > 0 && height < 9)).toEqual([]);
-  // The diagram scrolls in its own box, even with the keyboard.
+  // The diagram can be scrolled by keyboard.
   await expect(drawing).toHaveAttribute('tabindex', '0');
 
   const steps = figure.getByRole('listitem');
@@ -30,7 +30,7 @@ test('a sequence diagram drawn from a recording is readable on a phone, and has 
   await expect(page.getByRole('heading', { name: 'addVoiceCommand()' })).toBeInViewport();
 });
 
-test('a class diagram matches the API reference', { tag: '@built' }, async ({ page }) => {
+test('a class diagram lists the same members as the API reference', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/api-specification/commandMapping/classes/CommandMapping');
   const headings = await page.getByRole('heading', { level: 3 }).allTextContents();
   const members = headings.map((heading) => heading.replace(/\(\).*$/s, ''));

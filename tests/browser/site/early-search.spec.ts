@@ -24,7 +24,7 @@ for (const [caller, call] of Object.entries(callers)) {
     test.use({ hasTouch: caller === 'touch' });
     for (const latency of [0, 150])
       for (const delay of [0, 40, 80, 150, 300])
-        test(`typing a key every ${delay} ms with ${latency} ms of network latency loses no letter`, {
+        test(`typing a key every ${delay} ms with ${latency} ms of network latency loses no letters`, {
           tag: '@built',
         }, async ({ page, context }) => {
           const session = await context.newCDPSession(page);

@@ -18,7 +18,7 @@ function heading(page: Page): Locator {
 test.describe('a page that fails to load', () => {
   test.use({ allowedMessages: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS/] });
 
-  test('the error and a retry button are shown, and the page appears when the network is back', async ({
+  test('shows the error and a retry button, and appears when the network is back', async ({
     page,
     context,
   }) => {
@@ -66,7 +66,7 @@ test.describe('a page that fails to load', () => {
     await context.setOffline(false);
   });
 
-  test('is shown offline if the reader has opened it before', { tag: '@built' }, async ({
+  test('comes from the cache if the reader goes back to it offline', { tag: '@built' }, async ({
     page,
     context,
   }) => {
@@ -144,7 +144,7 @@ test.describe('a wrong base path', { tag: '@built' }, () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('causes a banner, which is hidden on pages that load correctly', { tag: '@built' }, async ({
+      test('shows a banner that is hidden on pages that load correctly', { tag: '@built' }, async ({
         page,
         baseURL,
       }) => {

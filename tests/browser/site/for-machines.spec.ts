@@ -51,7 +51,7 @@ test('the changelog feed is valid XML, and each entry links to its heading', asy
   const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const answer = await request.get(address ?? '', retried);
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  // The site's policy forbids parsing strings, so this runs on a blank page.
+  // The site's CSP requires Trusted Types, which forbids parsing strings, so this runs on a blank page.
   const blank = await page.context().newPage();
   const links = await blank.evaluate(
     (text) => {

@@ -83,7 +83,7 @@ for (const junk of [
   '__proto__',
   'x'.repeat(4000),
 ])
-  test(`search: the URL search?q=${junk.slice(0, 20)} opens the search`, { tag: '@built' }, async ({
+  test(`search: the URL search?q=${junk.slice(0, 20)} opens the search page`, { tag: '@built' }, async ({
     page,
   }) => {
     await open(page, `search?q=${junk}`);

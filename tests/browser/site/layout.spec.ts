@@ -59,7 +59,7 @@ test('the sidebar is a menu in windows below 996 px, and a column in wider windo
   await expect(menu).toBeHidden();
 });
 
-test('text enlarged fourfold in the browser gets the layout of a narrow window', {
+test('with a browser font size of 64 px, a wide window gets the layout of a narrow one', {
   tag: '@built',
 }, async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=64'];
@@ -112,9 +112,9 @@ test('the menu closes with Escape, and returns the focus', { tag: '@built' }, as
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('closing the menu makes the page available again after the next frame', { tag: '@built' }, async ({
-  page,
-}) => {
+test('closing the menu makes the navbar interactive immediately, and the rest of the page after the next frame', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('docs/intro');
   await menuButton(page).click();
@@ -129,7 +129,7 @@ test('closing the menu makes the page available again after the next frame', { t
     );
   });
   await page.keyboard.press('Escape');
-  // Only the button that gets the focus must be available at once.
+  // Only the navbar must be interactive immediately, because its button gets the focus.
   await expect(main).toHaveAttribute('data-frame', 'navbar: false, main: true');
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
@@ -225,7 +225,9 @@ test('horizontally scrollable elements are reachable by keyboard', { tag: '@buil
   expect(wrong).toEqual([]);
 });
 
-test('controls of the shell are 44 px high on narrow screens', { tag: '@built' }, async ({ page }) => {
+test('the menu button and the color mode switch are at least 44 px high on narrow screens', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   for (const control of [menuButton(page), page.getByRole('button', { name: /Color mode/ })]) {

@@ -10,7 +10,7 @@ function example(page: Page, number = 0): { live: Locator; editor: Locator; fram
   return { live, editor: live.getByRole('textbox'), frame: live.frameLocator('iframe') };
 }
 
-test('a live example runs after the first interaction, and describes errors in words', async ({ page }) => {
+test('a live example runs after the first interaction, and shows error messages', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, features);
@@ -73,7 +73,7 @@ test("a live example can't read anything from the site or send data anywhere", {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code of a live example and its result are visible', { tag: '@built' }, async ({ page }) => {
+  test('a live example shows its code and its result', { tag: '@built' }, async ({ page }) => {
     await page.goto(features);
     const { live, editor } = example(page, 1);
     await expect(live.locator('pre')).toContainText('const Word =');

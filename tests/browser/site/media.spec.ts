@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.js';
 
 const features = 'tutorial/tutorial-basics/markdown-features';
 
-test('in print, only the article is shown, and all of it', async ({ page }) => {
+test('in print, only the article is shown, with all of its tab panels', async ({ page }) => {
   await page.goto(features);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -46,7 +46,9 @@ test('a page can be saved as a PDF', { tag: '@built' }, async ({ page }) => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('forced colors: icons have the color of the text next to them', { tag: '@built' }, async ({ page }) => {
+test('forced colors: navbar icons have the color of the text next to them', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('docs/intro');
   const icons = page.locator('.navbar :is(a, button) svg:visible');

@@ -27,7 +27,7 @@ test.describe('a page without its style sheet', { tag: '@built' }, () => {
 test.describe('a page without its script', { tag: '@built' }, () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('hides controls that need the script, and shows the panels of all tabs', async ({ page }) => {
+  test('hides controls that need the script, and shows all tab panels', async ({ page }) => {
     await page.route(bootScript, (route) => route.abort());
     await page.goto('tutorial/tutorial-basics/markdown-features');
     await expect(page.locator('html')).not.toHaveClass(/js/);

@@ -13,7 +13,7 @@ function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-test('a sidebar link changes the page without a page load', async ({ page }) => {
+test('a sidebar link opens its page without a full page load', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   const sidebar = sidebarOf(page);
@@ -125,7 +125,7 @@ test('after navigation, the sidebar keeps its scroll position and its open categ
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(await before);
 });
 
-test('navigating to another section shows the sidebar of that section', async ({ page }) => {
+test('navigating to another section shows that section’s sidebar', async ({ page }) => {
   await page.goto('docs/intro');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
   await expect(heading(page)).toBeFocused();
@@ -165,7 +165,7 @@ test('a page from another build is loaded in full', { tag: '@built' }, async ({ 
 test.describe('a server error in response to a navigation', () => {
   test.use({ allowedMessages: [/status of 503/] });
 
-  test("shows the server's own response", async ({ page }) => {
+  test("shows the server's response", async ({ page }) => {
     await page.goto('docs/system-architecture/design');
     await page.route('**/docs/system-architecture/class-diagram', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'Come back later.' }),
@@ -177,7 +177,7 @@ test.describe('a server error in response to a navigation', () => {
   });
 });
 
-test('clicking another link while a page loads opens the page of the second link', async ({ page }) => {
+test('clicking another link while a page loads opens the second link’s page', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   const held = await hold({ page, url: /\/docs\/system-architecture\/class-diagram$/ });
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).click();
@@ -204,7 +204,7 @@ test.describe('a link to a file', () => {
   // When a tab shows only an image, the browser requests the default icon, which doesn't exist.
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('is followed by the browser, as a page load', async ({ page }) => {
+  test('causes a full page load', async ({ page }) => {
     await page.goto('docs/intro');
     await markDocument(page);
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ test('without JavaScript, tab panels are stacked, each with its label', async ({
   }
 });
 
-test('without JavaScript, categories of the sidebar open on click', async ({ page }) => {
+test('without JavaScript, sidebar categories open on click', async ({ page }) => {
   await page.goto('docs/intro');
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   const link = sidebar.getByRole('link', { name: 'Class Diagram' });

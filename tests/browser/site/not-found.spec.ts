@@ -11,9 +11,7 @@ test.describe('the 404 page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Case Descriptions');
   });
 
-  test('suggests URLs similar to the requested URL after navigation, too', { tag: '@built' }, async ({
-    page,
-  }) => {
+  test('suggests similar URLs after client-side navigation, too', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -27,7 +25,7 @@ test.describe('the 404 page', () => {
     );
   });
 
-  test('searches for the words of the URL', { tag: '@built' }, async ({ page }) => {
+  test('fills its search field with the words in the URL', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/command-history');
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toHaveValue('command history');
@@ -49,7 +47,7 @@ test.describe('the 404 page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('links to the search page and the home page', { tag: '@built' }, async ({ page }) => {
+    test('has a button that opens the search page', { tag: '@built' }, async ({ page }) => {
       await page.goto('docs/nope');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/search\?q=$/);

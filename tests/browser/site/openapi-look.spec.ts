@@ -29,7 +29,7 @@ test('API reference: on a phone, the sample follows the request, and the fields 
   await expect(copy).toHaveCSS('opacity', '1');
 });
 
-test('API reference: in a wide window, the first screen of an operation has the request, its required fields, and a sample', {
+test('API reference: in a wide window, an operation’s first screen shows the request, its required fields, and a sample', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -57,7 +57,7 @@ test('API reference: only long samples scroll, and they scroll by keyboard, too'
 });
 
 test.describe('API reference: a long description', () => {
-  test('is collapsed after its first sentences, so that the required fields are in the first screen', {
+  test('is collapsed after its first sentences, so the required fields are on the first screen', {
     tag: '@built',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -75,7 +75,7 @@ test.describe('API reference: a long description', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be opened, and is printed', { tag: '@built' }, async ({ page }) => {
+    test('can be expanded, and is printed in full', { tag: '@built' }, async ({ page }) => {
       const note = page.locator('[data-place="uploadFile"] blockquote');
       await open(page, 'api#uploadFile');
       await expect(note).toBeHidden();
@@ -88,7 +88,9 @@ test.describe('API reference: a long description', () => {
   });
 });
 
-test('API reference: the layout of off-screen operations is skipped', { tag: '@built' }, async ({ page }) => {
+test('API reference: operations have content-visibility: auto, so browsers skip their layout off screen', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'api');
   await expect(page.locator('.api-operation').last()).toHaveCSS('content-visibility', 'auto');
 });

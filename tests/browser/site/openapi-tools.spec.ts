@@ -14,7 +14,7 @@ function operation(page: Page, id: string): Locator {
   return page.locator(`[data-place="${id}"]`);
 }
 
-test('API reference: code samples are available in more languages, and follow the form', {
+test('API reference: code samples are available in more languages, and update with the form', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api#addPet');
@@ -58,7 +58,7 @@ test('API reference: off-screen operations contain no form fields, which Chromiu
   await expect(page.locator('.api-operation :is(input, select, textarea, fieldset)')).toHaveCount(0);
 });
 
-test('API reference: an operation can be copied as Markdown, and all of its parts open at once', {
+test('API reference: an operation can be copied as Markdown, and “Expand all” opens and closes all of its sections', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -91,7 +91,7 @@ test('API reference: an operation can be copied as Markdown, and all of its part
 test.describe('API reference with a server', () => {
   test.use({ allowedMessages: [/^left the site: https:\/\/petstore\.example\/|Failed to load resource/] });
 
-  test('a request that violates the document can be sent anyway, with extra headers', {
+  test('a request that violates the OpenAPI document can be sent anyway, with extra headers', {
     tag: '@built',
   }, async ({ page }) => {
     const sent: { url: string; trace: string | undefined; body: string | null }[] = [];

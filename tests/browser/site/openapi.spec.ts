@@ -184,7 +184,9 @@ test('API reference: requests work with the mock, and credentials are not stored
   expect(await context.cookies()).toEqual([]);
 });
 
-test('API reference: an XML body is parsed by the browser', { tag: '@built' }, async ({ page }) => {
+test('API reference: a malformed XML body is reported, and a well-formed one is sent', {
+  tag: '@built',
+}, async ({ page }) => {
   await open(page, 'api');
   const add = await openConsole(page, 'addPet');
   await add.getByLabel('Token (petstore_auth)').fill('a-token');
@@ -257,7 +259,7 @@ test.describe('API reference with a server', () => {
       await route.fulfill({ json: { id: 7, name: 'Real' }, headers: cors }).catch(() => undefined);
     });
     await open(page, 'docs/intro');
-    // An internal link opens the page, so the previous page's policy still applies.
+    // Client-side navigation opens the page, so the previous page's CSP still applies.
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/aac-voice-api/api#getPetById';

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 
 const folder = 'site/build';
 
-test('the install command on the home page is copied with one press', {
+test('the install command on the home page can be copied with one click', {
   tag: '@built',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -37,7 +37,9 @@ test('every page names the same Whisper model', { tag: '@built' }, () => {
   expect(wrong).toEqual([]);
 });
 
-test('the tutorial is a separate section, and is about the engine', { tag: '@built' }, async ({ page }) => {
+test('the tutorial is a separate section labeled “Lectern”, to which the library’s documentation doesn’t link', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/create-a-page');
   await expect(page).toHaveTitle('Create a page | Lectern | AAC Voice API');
   const menu = page.locator('#menu');
@@ -55,7 +57,7 @@ test('the tutorial is a separate section, and is about the engine', { tag: '@bui
   await expect(items).toHaveText(['Documentation', 'Lectern', 'Tutorial', 'Sample API', 'Source']);
 });
 
-test('the reference of the sample API is reachable from the navbar and the footer', {
+test('the sample API’s reference is reachable from the navbar and the footer', {
   tag: '@built',
 }, async ({ page }) => {
   for (const landmark of ['banner', 'contentinfo'] as const) {
@@ -69,7 +71,7 @@ test('the reference of the sample API is reachable from the navbar and the foote
   }
 });
 
-test('the page of a class starts with a table of all members, with the first sentence of each description', {
+test('a class page starts with a table of all members, each with the first sentence of its description', {
   tag: '@built',
 }, async ({ page }) => {
   await page.goto('docs/api-specification/AACVoiceAPI/classes/AACVoiceAPI');

@@ -14,7 +14,7 @@ async function openAids(page: Page, path = 'docs/recognizers'): Promise<void> {
 }
 
 /**
- * Installs a fake voice, because this Chromium has none. It is silent, and ends a sentence when the test tells it to.
+ * Installs fake voices, because this Chromium has none. They are silent, and a sentence ends when the test says so.
  */
 async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -71,7 +71,7 @@ function markedText(page: Page): Promise<string | undefined> {
   });
 }
 
-test('reading aids: no script is fetched until a reader opens them; on the next visit, they open as soon as the pointer reaches their button', async ({
+test('reading aids: their script isn’t fetched until the reader opens them; on the next visit, they open as soon as the pointer reaches their button', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -117,7 +117,7 @@ test('read aloud: sentences are read and highlighted one by one, without code, u
   expect(await markedText(page)).toBeUndefined();
 });
 
-test('read aloud: readers can pause, skip, and choose the speed and a voice of the device', {
+test('read aloud: readers can pause, skip, and choose the speed and one of the device’s voices', {
   tag: '@built',
 }, async ({ page }) => {
   await giveVoices(page);
@@ -153,13 +153,13 @@ test('read aloud: code blocks are read if the reader turns this on', { tag: '@bu
   expect(texts).toContain('npx aac-voice-recognizer public/recognizer');
 });
 
-test('read aloud: a missing voice on the device is reported', { tag: '@built' }, async ({ page }) => {
+test('read aloud: readers are told if the device has no voice', { tag: '@built' }, async ({ page }) => {
   await openAids(page);
   await group(page, 'Read aloud').getByRole('button', { name: 'Read', exact: true }).click();
   await expect(aids(page).getByRole('status').filter({ hasText: 'no voice for' })).toBeVisible();
 });
 
-test('read aloud: reading starts at the heading of the URL, even if the navbar is hidden', {
+test('read aloud: reading starts at the heading in the URL, even if the navbar is hidden', {
   tag: '@built',
 }, async ({ page }) => {
   await giveVoices(page);
@@ -227,7 +227,7 @@ test('switch access: with two switches, one moves and the other selects; after a
   await expect(page).toHaveURL(/#use-the-command-recognizer$/);
 });
 
-test('switch access: buttons of a game controller work as switches [REQ-F-13] [AT-14]', {
+test('switch access: game controller buttons work as switches [REQ-F-13] [AT-14]', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -267,9 +267,9 @@ for (const [name, width] of [
   for (const mode of ['light', 'dark'] as const) {
     // The dev server sends the same HTML and styles, so one width and one color mode are enough there.
     const tag = name === 'wide' && mode === 'light' ? [] : ['@built'];
-    test(`axe finds no problems in the open panel of the reading aids, ${name} and ${mode}`, { tag }, async ({
-      page,
-    }) => {
+    test(`axe finds no problems in the open reading aids, in a ${name} window in ${mode} mode`, {
+      tag,
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAids(page);
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-mode', chosen), mode);

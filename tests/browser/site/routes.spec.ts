@@ -7,7 +7,7 @@ const retried = { maxRetries: 2 };
 
 /**
  * Parses the HTML of a page before any script has run.
- * @param page - A blank page, because the site's policy forbids parsing strings.
+ * @param page - A blank page, because the site's CSP requires Trusted Types, which forbids parsing strings.
  */
 async function readHtml(page: Page, address: string) {
   const response = await page.request.get(address, retried);
@@ -30,7 +30,10 @@ async function readHtml(page: Page, address: string) {
   return { status: response.status(), ...found };
 }
 
-test('every page has a title, a description, a single h1, and its landmarks', async ({ page, baseURL }) => {
+test('every page has a unique title, a description, a canonical URL, a single h1, and its landmarks', async ({
+  page,
+  baseURL,
+}) => {
   // The dev server compiles each page on request.
   test.setTimeout(routes.length * 3000);
   await page.goto('about:blank');
@@ -54,7 +57,7 @@ test('every page has a title, a description, a single h1, and its landmarks', as
   }
 });
 
-test('the tests that run for every page cover all pages of the sitemap', { tag: '@built' }, async ({
+test('the tests that run for every page cover all pages in the sitemap', { tag: '@built' }, async ({
   request,
   baseURL,
 }) => {
@@ -82,10 +85,7 @@ test('/docs leads to the introduction', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
 });
 
-test('a URL outside of the base path leads to the site or gets a 404 response', async ({
-  request,
-  baseURL,
-}) => {
+test('a URL outside of the base path gets a redirect or a 404 response', async ({ request, baseURL }) => {
   const outside = new URL('/', baseURL).href;
   const response = await request.get(outside, { ...retried, maxRedirects: 0 });
   expect([302, 404]).toContain(response.status());
@@ -104,7 +104,7 @@ test.describe('a URL without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
-  test('looks the same after navigation as after a page load', async ({ page }) => {
+  test('shows the 404 page after client-side navigation, too', async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');

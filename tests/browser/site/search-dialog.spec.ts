@@ -145,7 +145,7 @@ test('search: Back closes the dialog, and Escape cancels a search submitted with
   await expect(page).toHaveURL('docs/intro');
 });
 
-test('search: Escape hides the dialog before it is closed, because closing recomputes the style of the page', {
+test('search: Escape hides the dialog one frame before closing it, because closing recomputes the page’s styles', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'docs/intro');
@@ -170,10 +170,10 @@ test('search: Escape hides the dialog before it is closed, because closing recom
   await expect(dialog(page)).toBeVisible();
 });
 
-test('search: a letter appears in the frame before its results', { tag: '@built' }, async ({ page }) => {
+test('search: a typed letter appears one frame before its results', { tag: '@built' }, async ({ page }) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
-  // Afterward, everything that this search needs has been fetched.
+  // Fetches everything that the search below needs.
   await page.keyboard.type('history');
   await expect(status(page)).toHaveText(/“history”/, patient);
   await page.keyboard.press('Backspace');

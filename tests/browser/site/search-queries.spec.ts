@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-/** Returns the URLs of the first three results, each followed by that of its first section. */
+/** Returns the URLs of the first three results, each followed by the URL of its first section result, if any. */
 function topResults(page: Page): Promise<string> {
   return page.evaluate(() => {
     const tops = [...document.querySelectorAll('.search-symbol-option, .search-page-option')].slice(0, 3);
@@ -80,7 +80,7 @@ test.describe('search queries', () => {
     ['at least 57 of 60', [sixtyQueries], 3],
     ['at least 76 of 90 later', [tuningQueries, heldOutQueries, thirtyQueries], 14],
   ] as const)
-    test(`${name} queries that were written before their results were known find the right page`, {
+    test(`${name} queries written before their results were known find the right page`, {
       tag: '@built',
     }, async ({ page }) => {
       const missed: string[] = [];

@@ -93,7 +93,9 @@ for (const [name, width, height] of [
   ['at 400% zoom', 320, 256],
   ['on a phone in landscape orientation', 740, 360],
 ] as const)
-  test(`search: ${name}, results fill the height of the window`, { tag: '@built' }, async ({ page }) => {
+  test(`search: ${name}, the field and the selected result stay visible while the dialog scrolls`, {
+    tag: '@built',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
@@ -117,7 +119,7 @@ for (const [name, width, height] of [
 test.describe('without local storage', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('search works, and nothing is stored', { tag: '@built' }, async ({ page }) => {
+  test('search finds and opens a result', { tag: '@built' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -133,7 +135,9 @@ test.describe('without local storage', () => {
   });
 });
 
-test('the search page keeps the query in its URL', { tag: '@built' }, async ({ page }) => {
+test('the search page keeps the query in its URL, and loads without layout shifts', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
   // The index loads late. Until then, there is nothing below the status that could be pushed down.

@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { said?: string[] }).said ?? []);
 }
 
-test('navigation: a progress bar appears after 200 ms at 0.08, advances every 800 ms, and disappears 200 ms after the page arrives', async ({
+test('navigation: a progress bar appears after 200 ms at 8 %, advances every 800 ms, and disappears 200 ms after the page arrives', async ({
   page,
 }) => {
   // The dev server compiles two pages.
@@ -86,10 +86,10 @@ test('navigation: a progress bar appears after 200 ms at 0.08, advances every 80
   ]);
 });
 
-test('while a page loads, readers can stop the navigation, go back, go to a heading of this page, or double-click the link', async ({
+test('while a page loads, readers can stop the navigation, go back, go to a heading on the current page, or double-click the link', async ({
   page,
 }) => {
-  // The dev server serves the modules of the page one by one, and then compiles the next page.
+  // The dev server serves the page's modules one by one, and then compiles the next page.
   test.slow();
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
@@ -134,7 +134,7 @@ test("scrolling an API reference doesn't cancel a pending navigation", { tag: '@
   // The page may be prefetched before the click, which then waits for that request.
   const next = await hold({ page, url: /\/docs\/intro$/ });
   await page.goto('api');
-  // Installed before a navigation, the clock sometimes runs in the new page before its own script.
+  // If the clock were installed before `goto`, it would sometimes run in the new page before the page's script.
   await page.clock.install();
   await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).dispatchEvent('click');
   await next.requested;
@@ -161,7 +161,7 @@ test("typing in the search page doesn't cancel a pending navigation", { tag: '@b
   await expect(heading(page)).toHaveText('Introduction');
 });
 
-test('typing in the search dialog continues when a pending page arrives', async ({ page }) => {
+test('the search dialog keeps the focus and the typed text when a pending page arrives', async ({ page }) => {
   // The dev server builds the dialog and the page on request.
   test.slow();
   const next = await hold({ page, url: /\/api-specification\/CommandHistory$/ });
@@ -194,7 +194,7 @@ test('a script that changes the URL cancels a pending navigation, and no part of
   await expect(page).toHaveURL(design);
 });
 
-test('a click on a link waits for the script that shows pages, even if it is the first interaction', async ({
+test('a click on a link waits for the page loader, even if the click is the first interaction', async ({
   page,
 }) => {
   // The dev server compiles two pages.
@@ -213,7 +213,7 @@ test('a click on a link waits for the script that shows pages, even if it is the
   expect(await isMarked(page)).toBe(true);
 });
 
-test('readers can go back while the script that shows pages loads', { tag: '@built' }, async ({ page }) => {
+test('readers can go back while the page loader is being fetched', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   const design = page.url();
@@ -229,10 +229,12 @@ test('readers can go back while the script that shows pages loads', { tag: '@bui
   expect(await isMarked(page)).toBe(true);
 });
 
-test.describe('the script that shows pages', () => {
+test.describe('the page loader', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('can be missing after a deploy; links then cause page loads', { tag: '@built' }, async ({ page }) => {
+  test('is replaced by full page loads if it is missing after a deploy', { tag: '@built' }, async ({
+    page,
+  }) => {
     await page.goto('docs/system-architecture/design');
     await markDocument(page);
     await page.route(pageLoader, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-test('the traceability matrix filters requirements, and shows all of them again', async ({ page }) => {
+test('the traceability matrix filters requirements by text, kind, and state', async ({ page }) => {
   await page.goto('docs/traceability');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const all = await rows.count();
@@ -31,14 +31,16 @@ test('the traceability matrix can be searched by title', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the traceability matrix is complete, and hides controls that need a script', async ({ page }) => {
+  test('the traceability matrix lists requirements, and hides controls that need a script', async ({
+    page,
+  }) => {
     await page.goto('docs/traceability');
     await expect(page.getByRole('rowheader').first()).toContainText('REQ-F-01');
     await expect(page.getByLabel('Words or IDs')).toBeHidden();
   });
 });
 
-test('the ID of a requirement in text links to its declaration, which is followed by its row of the matrix', async ({
+test('a requirement ID in a table links to the requirement’s heading, which is followed by its row from the matrix', async ({
   page,
 }) => {
   await page.goto('docs/requirements/use-case-descriptions');

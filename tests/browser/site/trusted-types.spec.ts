@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrateAll, open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-/**
- * Returns a function that returns the violations of the content security policy so far. Only a built site has a
- * policy.
- */
+/** Returns a function that returns the CSP violations so far. Only a built site has a CSP. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -43,7 +40,7 @@ for (const path of pages) {
   });
 }
 
-test.describe('without a policy', () => {
+test.describe('without a Trusted Types policy', () => {
   test.use({ allowedMessages: [/TrustedHTML/] });
 
   test('Trusted Types: assigning a plain string as HTML is blocked', { tag: '@built' }, async ({ page }) => {
@@ -62,7 +59,7 @@ test.describe('without a policy', () => {
   });
 });
 
-test('Trusted Types: navigation and search work', { tag: '@built' }, async ({ page }) => {
+test('Trusted Types: navigation and search work without violations', { tag: '@built' }, async ({ page }) => {
   const violations = await watchViolations(page);
   await open(page, 'docs/intro');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();

@@ -93,9 +93,9 @@ test('voice control: a spoken heading comes into view, and “show commands” l
   await expect(list).toHaveAttribute('open', '', { timeout: patience });
 });
 
-test('voice control: other speech is heard, but runs nothing [REQ-F-13] [AT-14]', { tag: '@built' }, async ({
-  listenOn,
-}) => {
+test('voice control: speech without a command is heard, but runs nothing [REQ-F-13] [AT-14]', {
+  tag: '@built',
+}, async ({ listenOn }) => {
   const page = await listenOn({ route: 'docs/recognizers', file: 'other-talk' });
   await expect(sign(page)).toBeVisible({ timeout: patience });
   const url = page.url();

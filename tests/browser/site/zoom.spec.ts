@@ -28,7 +28,7 @@ async function expectClosed(page: Page): Promise<void> {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const tag = reducedMotion === 'reduce' ? ['@built'] : [];
-  test(`an image zooms by pointer and keyboard and closes in every way, with motion: ${reducedMotion}`, {
+  test(`an image zooms by pointer and keyboard, and closes by key, click, scrolling, or resizing (prefers-reduced-motion: ${reducedMotion})`, {
     tag,
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -104,7 +104,7 @@ test('an image is a button only if it can be enlarged', { tag: '@built' }, async
   await expect(small(page)).toBeVisible();
 });
 
-test('the zoom script is fetched after a second, only on pages with images, and not with Data Saver', {
+test('the zoom script is fetched at least 500 ms after the page loads, and never with Data Saver', {
   tag: '@built',
 }, async ({ page, context }) => {
   const asked: number[] = [];
@@ -136,7 +136,9 @@ test.describe('a diagram shown below its actual size', () => {
     { width: 390, height: 800 },
     { width: 1280, height: 800 },
   ]) {
-    test(`opens in full in a dialog of ${viewport.width} px`, { tag: '@built' }, async ({ page }) => {
+    test(`opens in full in a dialog, in a window ${viewport.width} px wide`, { tag: '@built' }, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await open(page, 'docs/system-architecture/sequence-diagrams');
       const button = page.getByRole('button', { name: 'Enlarge' }).first();
@@ -217,7 +219,7 @@ test.describe('a diagram shown below its actual size', () => {
   });
 });
 
-test('diagrams use the font and the colors of the site', { tag: '@built' }, async ({ page }) => {
+test('diagrams use the site’s font and text color', { tag: '@built' }, async ({ page }) => {
   await open(page, 'docs/system-architecture/sequence-diagrams');
   const site = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   for (const where of ['.prose', '[role="dialog"], dialog']) {

@@ -18,7 +18,7 @@ const axeScript = createRequire(axePlaywright).resolve('axe-core/axe.min.js');
 /** The attribute that marks an element for each distinct appearance: see `markLooks`. */
 const lookMark = 'data-look';
 
-/** Loads axe without the wrapper of `@axe-core/playwright`, which handles frames and takes three times as long. */
+/** Loads axe without the `@axe-core/playwright` wrapper, which handles frames and takes three times as long. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(await readFile(axeScript, 'utf8'));
   await page.evaluate(
@@ -29,7 +29,7 @@ export async function loadAxe(page: Page): Promise<void> {
         rules: [
           { id: 'color-contrast', selector },
           // By default, a link also passes if its color has enough contrast with the text. Measuring that for every
-          // link takes long, and the site distinguishes each link by its style, such as an underline.
+          // link is slow, and the site distinguishes each link by its style, such as an underline.
           { id: 'link-in-text-block', any: ['link-in-text-block-style'] },
         ],
       }),
@@ -75,7 +75,7 @@ interface Options {
   page: Page;
   /** A selector for the part to check. Default: the whole page. */
   within?: string;
-  /** The names of rules. Default: all rules of WCAG 2.2 AA, and axe's best practices. */
+  /** The IDs of axe rules. Default: all rules for WCAG 2.2 AA, and axe's best practices. */
   rules?: string[];
 }
 

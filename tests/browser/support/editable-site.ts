@@ -10,7 +10,7 @@ interface Server {
 }
 
 interface EditableSite {
-  /** Writes a file of the site. The file is restored at the end of the test. */
+  /** Writes a file in the site. The file is restored at the end of the test. */
   write: (file: string, content: string) => Promise<void>;
   edit: (file: string, change: { from: string; to: string }) => Promise<void>;
   restore: (file: string) => Promise<void>;

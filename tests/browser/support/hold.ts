@@ -44,7 +44,7 @@ export async function hold({ page, url }: { page: Page; url: RegExp }): Promise<
   };
 }
 
-/** Matches the URL of the first script of a built page. */
+/** Matches the URL of the boot script in a build. */
 export const bootScript = /\/boot-[\w-]+\.js$/;
 
 /**

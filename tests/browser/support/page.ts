@@ -39,7 +39,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
-/** Hydrates every island of the page by hovering. */
+/** Hydrates every island on the page by hovering. */
 export function hydrateAll(page: Page): Promise<number> {
   return page.locator('lectern-island').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

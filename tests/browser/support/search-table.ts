@@ -84,8 +84,8 @@ export const firstQueries: SearchTable = [
 ];
 
 /**
- * For each page, these queries in this order: misspelled names, concepts, error messages, parts of words, and words
- * that are far apart.
+ * Queries per page, in this order: misspelled names, concepts, error messages, parts of words, and words that are far
+ * apart.
  */
 export const sixtyQueries: SearchTable = [
   [

@@ -7,7 +7,7 @@ export interface Options {
 }
 
 export interface Fixtures {
-  /** The errors and warnings of the page so far. At the end, a test fails if any of them isn't in `allowedMessages`. */
+  /** The page's errors and warnings so far. At the end, a test fails if one of them isn't in `allowedMessages`. */
   messages: string[];
   /** Serves a page of the site in two parts, from a separate server that stops with the test. */
   pageInParts(input: { path: string; cutBefore: string }): Promise<PageInParts>;

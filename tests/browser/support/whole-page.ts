@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { hydrateAll } from './page.js';
 import { expect } from './test.js';
 
-/** Hydrates all islands of a page, and waits for the last one. */
+/** Hydrates all islands on a page, and waits for the last one. */
 export async function hydrateAndWait(page: Page): Promise<void> {
   await hydrateAll(page);
   const before = await page.locator('html').getAttribute('data-mode');
@@ -21,7 +21,7 @@ export async function expectPublishedPolicy(response: Response | null): Promise<
   expect(response?.headers()['content-security-policy']).toBe(policy);
 }
 
-/** Hydrates all islands of a page, and expects the page to be complete in print and in forced colors. */
+/** Hydrates all islands on a page, and expects the heading without the navbar in print and in forced colors. */
 export async function expectHydratedAndPrinted(page: Page): Promise<void> {
   await hydrateAndWait(page);
   await page.emulateMedia({ media: 'print', forcedColors: 'active' });

@@ -114,7 +114,7 @@ export async function followIntroduction(model: Uint8Array): Promise<FollowedInt
   if (second === undefined) throw new Error(`site/docs/intro.md has no heading "${WHISPER_HEADING}".`);
   const folder = await mkdtemp(path.join(tmpdir(), 'introduction-'));
   const reader: Reader = { cwd: folder, tarballs: pack(folder), model };
-  // The packages are next to the game's folder, so `npm install` in the game doesn't change them.
+  // These packages are in the parent folder, so `npm install` in the game's folder doesn't change them.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of ['vite', 'typescript'])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');

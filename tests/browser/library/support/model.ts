@@ -1,9 +1,9 @@
 /**
- * A whisper model that returns the same text for any sound. It is the smallest model that whisper.cpp reads. It is
- * computed here, so tests run the real recognizer without downloading a real model.
+ * A Whisper model that returns the same text for any sound, so tests run the real recognizer without downloading a
+ * real model. It is the smallest model that whisper.cpp accepts.
  *
- * All weights but four are zero, so the output depends only on the position: first the text, which is a single word
- * of the vocabulary, then the end.
+ * The convolution, attention, and perceptron weights are zero, so the output depends only on the position: first the
+ * text, which is a single word in the vocabulary, then the end.
  */
 const VOCABULARY = 51_864;
 const WORDS = 50_257;

@@ -1,4 +1,4 @@
-/** The script of the test page: the library, bundled as in a game, and the browser state that tests need. */
+/** The test page's script: the library, bundled as in a game, and the browser state that tests need. */
 import * as library from '../../../../packages/aac-voice-api/src/index.js';
 
 export interface LibraryPage {

@@ -12,7 +12,7 @@ import { modelThatHears } from './model.js';
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY_WITH_BLOB = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'";
 
-/** A cookie for pages without the worklet's file, as if a bundler had left it out. A cookie affects only one test. */
+/** Makes the server omit the worklet's file, as if a bundler had left it out. A cookie affects only one test. */
 const WITHOUT_WORKLET = { 'set-cookie': 'worklet=missing' };
 
 const HTML = `<!doctype html>

@@ -16,7 +16,7 @@ async function linesWith({ cwd, pattern }: { cwd: string; pattern: RegExp }): Pr
   return lines.flat();
 }
 
-test('the core mentions features of plug-ins only in hints for authors', async () => {
+test('the core mentions plug-in features only in hints for authors of Docusaurus sites', async () => {
   const found = await linesWith({
     cwd: path.join(PACKAGES, 'lectern/src'),
     pattern: /openapi|typedoc|evidence|mermaid|social.?card/i,
@@ -27,7 +27,7 @@ test('the core mentions features of plug-ins only in hints for authors', async (
 
 const features = ['openapi', 'typedoc', 'trace', 'mermaid', 'social-cards', 'blog'];
 
-test.each(features)('@lectern/%s imports only what other packages export', async (name) => {
+test.each(features)('@lectern/%s imports other packages only through their public exports', async (name) => {
   const imports = await linesWith({
     cwd: path.join(PACKAGES, name, 'src'),
     pattern: /(?:from|import)\s*\(?\s*'(?:lectern|@lectern)\/|from '(?:\.\.\/)+(?:lectern|packages)\//,

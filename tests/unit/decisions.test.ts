@@ -22,7 +22,7 @@ describe('decision records', () => {
     expect(decisionProblems({ records, index })).toEqual([]);
   });
 
-  test('links between notes for contributors lead to existing files', () => {
+  test('relative links in the notes for contributors lead to existing files', () => {
     const files = globSync(['*.md', 'contributing/**/*.md', '.github/**/*.md', 'packages/*/*.md'], {
       cwd: ROOT,
       dot: true,
@@ -115,7 +115,7 @@ describe('the decision record check', () => {
     expect(check(record)).toContain(`${record.file}: ${problem}`);
   });
 
-  test('reports rows of the index that are missing, outdated, or out of order', () => {
+  test('reports index rows that are missing, outdated, or out of order', () => {
     const second = {
       file: '0002-use-a-saw.md',
       text: good.text.replace('# 1. Use a hammer', '# 2. Use a saw'),

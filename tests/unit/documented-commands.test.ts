@@ -40,7 +40,7 @@ describe('the stages of npm test', () => {
     expect(count).toBe(NUMBERS[stages().length]);
   });
 
-  test('are inserted from the script into the page about the development environment', () => {
+  test('are inserted from the script into the Development Environment page', () => {
     expect(read(DEVELOPMENT)).toContain('runs one of the :value[testStages]: :value[testStageNames].');
     expect(read('site/document-checks.ts')).toContain(
       "testStageNames: { file: '../scripts/test.mjs', constant: 'STAGES' }",

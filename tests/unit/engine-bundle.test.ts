@@ -89,7 +89,7 @@ test('the engine bundle builds a site without its source modules', async () => {
   expect(await html('live')).toContain('<b>2 sheep</b>');
 });
 
-test('the engine bundle contains the bundle of a site without code, and the site is the same without it', async () => {
+test('the engine bundle includes a prebuilt bundle for sites without code, and such a site has the same output without it', async () => {
   const site = await startSite('plain');
   await writeFile(
     join(site, 'docs/tabs.mdx'),
@@ -113,7 +113,7 @@ test('the engine bundle contains the bundle of a site without code, and the site
   await rename(join(folder, 'away'), join(engine, 'prebuilt'));
 });
 
-test('the engine bundle names the page that never finishes, even if several threads render pages', async () => {
+test('a build with the engine bundle names the page that never finishes, even if several threads render pages', async () => {
   const site = await writeSite();
   await writeFile(
     join(site, 'lectern.config.ts'),
@@ -150,7 +150,7 @@ test('the engine bundle: a pipe receives all output, and a closed pipe causes no
   expect(check('--json | head -c 1')).toMatchObject({ stdout: '{', stderr: '' });
 });
 
-test('the engine bundle rejects a base path with an invalid escape', async () => {
+test('the engine bundle rejects a base path with invalid percent-encoding', async () => {
   const site = await startSite('base');
   await writeFile(join(site, 'docs/a.md'), '# A\n');
   const { status, stderr } = spawnSync(
@@ -171,7 +171,7 @@ test('the engine bundle exports what the source exports', async () => {
   expect(run('names.mjs').trim().split(' ')).toEqual(Object.keys(source).sort());
 });
 
-test('the engine bundle contains the threads and processes that the source starts', async () => {
+test('the engine bundle contains the files of all threads and processes that the source starts', async () => {
   const files = await glob('**/*.ts', { cwd: join(engine, 'src'), ignore: ['theme/**', 'client/**'] });
   const started = await Promise.all(
     files.map(async (file) => {
@@ -206,7 +206,7 @@ test('an installed engine runs its bundle, regardless of the packages installed 
   expect(run(`../../${installed}/bin/lectern.js`, '--help')).toContain('Usage: lectern <command>');
 });
 
-test('the engine bundle loads the YAML library only if a document needs it', async () => {
+test('the engine imports the YAML library lazily', async () => {
   const sources = await glob('packages/lectern/src/**/*.ts', { cwd: root, ignore: ['**/*.test.ts'] });
   const texts = await Promise.all(
     sources.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),

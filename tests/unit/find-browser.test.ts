@@ -37,7 +37,7 @@ describe('findBrowser', () => {
     },
   );
 
-  it('prefers an earlier folder of the PATH', () => {
+  it('prefers an earlier folder in the PATH', () => {
     const env = { PATH: '/first:/second' };
     expect(find({ env, programs: ['/second/chromium', '/first/google-chrome'] })).toBe(
       '/first/google-chrome',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-/** Returns every font weight in a style sheet with its location, including those in shorthands. */
+/** Returns every font weight in a style sheet, including those in shorthands, with its location. */
 function weights({ file, text }: { file: string; text: string }): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, value] =

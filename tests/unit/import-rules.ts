@@ -45,7 +45,7 @@ const ENTRY = '(entry)';
 
 /**
  * Layers that may import Vite. Only `session` and `dev` use it to bundle the site; the others use it to run or parse
- * a module of the site.
+ * one of the site's modules.
  */
 const MAY_IMPORT_VITE = ['config', 'content', 'util', 'session', 'dev'];
 const REACT = ['react', 'react-dom'];
@@ -196,8 +196,8 @@ function resolve({ file, specifier }: { file: string; specifier: string }): stri
 }
 
 /**
- * Finds the file of a specifier, which may refer to the output (`./a.js`), the source (`./a.ts`), or neither (`./a`,
- * `./folder`).
+ * Finds the source file that a specifier refers to by its output (`./a.js`), its source (`./a.ts`), or without an
+ * extension (`./a`, `./folder`).
  */
 function findFile({
   files,

@@ -27,15 +27,15 @@ describe('the modules of the engine', () => {
     expect(findViolations(await readSources()).map(formatViolation)).toEqual([]);
   });
 
-  it('have no import cycles, not even of types', async () => {
-    // The hooks of a plug-in and their types form a single interface in two files.
+  it('have no import cycles, not even cycles of type imports', async () => {
+    // A plug-in's hooks and their types form a single interface in two files.
     const isInterface = (group: readonly string[]): boolean =>
       group.every((file) => file.startsWith('plugin/'));
     const cycles = findCycles(await readSources());
     expect(cycles.filter((group) => !isInterface(group))).toEqual([]);
   });
 
-  it('the check for import cycles detects direct and indirect cycles', () => {
+  it('have a cycle check that detects direct and indirect cycles', () => {
     const sources = [
       { file: 'a/one.ts', text: "import type { Two } from './two.js';" },
       { file: 'a/two.ts', text: "export { three } from '../b/three.js';" },
@@ -46,8 +46,8 @@ describe('the modules of the engine', () => {
   });
 });
 
-describe('the modules of plug-ins that run in Node', () => {
-  // The packages are built for Node before the theme, without JSX. `npm start` in a fresh clone does so.
+describe('plug-in modules that run in Node', () => {
+  // In a fresh clone, `npm start` builds these packages for Node before the theme, without JSX.
   it("don't import the theme, not even its types", async () => {
     const packages = path.resolve(import.meta.dirname, '../../packages');
     const files = await glob('*/src/**/*.ts', {
@@ -79,7 +79,7 @@ describe('the layer check', () => {
     ).toEqual([]);
   });
 
-  it('reports imports from later layers, even of types', () => {
+  it('reports imports from later layers, even type imports', () => {
     expect(check('model/routes.ts', "\nimport { page } from '../session/page.js';")).toEqual([
       "packages/lectern/src/model/routes.ts:2 imports '../session/page.js': imports run one way, " +
         'config <- markdown <- content <- model <- plugin <- session <- build <- dev <- serve <- cli, and session comes after model',

@@ -31,7 +31,7 @@ describe('installedPackages', () => {
     expect(installedPackages({ lock, folder: 'packages/core' })).toEqual(core);
   });
 
-  test('counts a package of this repository and all of its dependencies', () => {
+  test('includes a workspace package and all of its dependencies', () => {
     expect(installedPackages({ lock, folder: 'packages/plugin' })).toEqual([...core, 'packages/core']);
   });
 

@@ -56,7 +56,7 @@ function section(title: string, lines: readonly string[]): string {
   return `${title}\n${'='.repeat(title.length)}\n\n${lines.join('\n')}\n`;
 }
 
-/** Returns the declarations as the compiler writes them to a `.d.ts` file, without internal ones. */
+/** Returns the declarations as the compiler writes them to a `.d.ts` file, without private members and imports. */
 function declarationsOf({ program, file }: { program: ts.Program; file: ts.SourceFile }): string[] {
   let text = '';
   const write = (name: string, content: string): void => {

@@ -24,7 +24,7 @@ test.each(['markdown-features.mdx', 'mermaid.md'])(
   },
 );
 
-test('the page about diagrams lists every supported type', async () => {
+test('the Mermaid page lists every supported diagram type', async () => {
   const text = await readFile(join(folder, 'mermaid.md'), 'utf8');
   const [, list = ''] = /^Lectern draws these types of Mermaid diagrams: (.*)$/m.exec(text) ?? [];
   const named = [...list.matchAll(/`(.+?)(?:Diagram|Chart)?(?:-v2|-beta)?`/g)].map(([, name]) => name);

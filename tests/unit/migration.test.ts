@@ -29,7 +29,7 @@ test('the migration page lists every Docusaurus module that documents can import
   const own = ['CodeGroup', 'TraceMatrix', 'TraceRow', 'ReactLiveScope'];
   const names = themeModuleNames()
     .map((name) => name.replace(/^@(?:theme|docusaurus)\//, ''))
-    // The components of blogs have their own list item.
+    // Blog components have their own list item.
     .filter((name) => !own.includes(name) && !name.startsWith('Blog'));
   const named = [...line.matchAll(/`(?:@(?:theme|docusaurus)\/)?([\w/-]+)`/g)].map(([, name = '']) => name);
   expect(named.sort()).toEqual(names.sort());

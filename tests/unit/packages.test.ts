@@ -34,7 +34,7 @@ async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(packedOf(name).tarball));
 }
 
-/** Returns whether a way to resolve modules is for CommonJS, which these packages don't support. */
+/** Returns whether a module resolution mode is for CommonJS, which these packages don't support. */
 function isOld(resolution: string): boolean {
   return resolution === 'node10' || resolution === 'node16-cjs';
 }

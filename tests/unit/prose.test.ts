@@ -44,7 +44,7 @@ test('prose: each mistake is reported with its location and its fix', () => {
   ]);
 });
 
-test('prose: the length of sentences is limited in pages, but not in notes for contributors', () => {
+test('prose: sentence length is limited in pages, but not in notes for contributors', () => {
   const sentence = `${Array.from({ length: 46 }, (_, index) => `word${'a'.repeat(index)}`).join(' ')}.`;
   expect(problems(`${sentence}\n`)).toEqual([
     '1:1 The sentence has 46 words. Split it: a sentence may have at most 45 words.',
@@ -82,7 +82,7 @@ test('prose: messages in code are checked, and the names and comments next to th
   expect(found.map(({ line, column, fix }) => `${line}:${column} ${fix}`)).toEqual(['1:31 Write: fix.']);
 });
 
-test('prose: the subject of a commit has at most 72 characters and no word to avoid', () => {
+test('prose: a commit subject has at most 72 characters and no word to avoid', () => {
   expect(checkSubject({ hash: 'abc', subject: 'search: rank titles first' })).toEqual([]);
   expect(checkSubject({ hash: 'abc', subject: `search: ${'a'.repeat(65)}` })).toEqual([
     {

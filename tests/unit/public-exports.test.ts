@@ -44,7 +44,7 @@ describe.each(packages)('the package $name', ({ dir, entries }) => {
   });
 });
 
-test('documents and components can import exactly these modules of the theme', () => {
+test('documents and components can import exactly these theme modules', () => {
   expect(themeModuleNames()).toMatchInlineSnapshot(`
     [
       "@theme/Tabs",

@@ -23,7 +23,7 @@ function run(...args: string[]): string {
 
 const usage = 'Options: --seed N, --only VALUE, --write, --help';
 
-test('options of scripts: --help prints the options, and a wrong argument ends the script with one line', () => {
+test('script options: --help prints the options, and a wrong argument ends the script with a one-line error', () => {
   expect([
     run('--help'),
     run('--nope'),
@@ -42,7 +42,7 @@ test('options of scripts: --help prints the options, and a wrong argument ends t
   expect(JSON.parse(run('--seed', '7').slice(2))).toEqual({ seed: '7' });
 });
 
-test('options of scripts: every script reads its options in the same way', () => {
+test('script options: every script reads its options through scripts/options.mjs', () => {
   const scripts = ['bench', 'scripts', 'tests/torture']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter(({ name, parentPath }) => name.endsWith('.mjs') && !parentPath.includes('node_modules'))

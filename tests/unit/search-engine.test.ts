@@ -104,7 +104,7 @@ test('search: parts of a name find the name, and the result links to its section
   expect(page?.sections.map(({ url }) => url)).toEqual(['/microphone#errors']);
 });
 
-test('search: if no page of a source matches, all sources are searched', async () => {
+test('search: if no page in the chosen source matches, all sources are searched', async () => {
   const { search } = await searchOf({ pages });
   expect(await search('privacy', ['API'])).toMatchObject({ isWidened: true, total: 1 });
   expect(await search('privacy plug', ['Docs'])).toMatchObject({ partial: 'all' });

@@ -39,7 +39,7 @@ describe('createSizeReport', () => {
     expect([...files.intent].sort()).toEqual(['assets/hydrate.js', 'assets/island.js', 'assets/react.js']);
   });
 
-  it('counts the scripts of plug-ins by when they load: with the page, or with the first interaction', () => {
+  it('counts plug-in scripts by when they load: with the page, or on the first interaction', () => {
     const withLink = (link: string): ReturnType<typeof report>['files'] =>
       report({
         ...site,
@@ -83,7 +83,7 @@ describe('createSizeReport', () => {
     expect(overBudget({ ...report(site), sizes })).toEqual(['css', 'intent']);
   });
 
-  it('measures the exact size of the HTML only if the estimate of a faster compression exceeds the budget', () => {
+  it('measures the exact size of the HTML only if the estimate from a faster compression exceeds the budget', () => {
     const exact = report(site);
     const limits = { ...exact.budgets, html: exact.sizes.html };
     const exceeds = (html: number) =>
@@ -93,7 +93,7 @@ describe('createSizeReport', () => {
     expect(exact.htmlAtMost).toBeGreaterThanOrEqual(exact.sizes.html);
   });
 
-  it('rejects a script from another site', () => {
+  it('rejects a script from another origin', () => {
     const html = '<script src="https://elsewhere.example/x.js"></script>';
     expect(() => report({ 'docs/page.html': html })).toThrow('outside of the site');
   });

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('read aloud: Reader', () => {
-  test('reads one sentence after the other, and stops after the last sentence', () => {
+  test('reads one sentence after another, and stops after the last sentence', () => {
     const { log, reader, end } = setUp();
     reader.read(['One.', 'Two.']);
     end();

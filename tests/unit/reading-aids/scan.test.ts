@@ -27,7 +27,7 @@ describe('switch scanning', () => {
     });
   });
 
-  test('selects the only control of a group immediately', () => {
+  test('selects the only control in a group immediately', () => {
     expect(walk(['choose'], [1, 3]).chosen).toEqual([{ group: 0, item: 0 }]);
   });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** A key of a schema, as the reference shows it. */
+/** A key in a schema, as the reference shows it. */
 export interface Entry {
   /** The path of the key, such as `navbar.items[].label`. */
   name: string;
@@ -23,7 +23,7 @@ interface Options {
   keys?: (key: string) => boolean;
 }
 
-/** Lists all keys of an object schema and of nested objects. */
+/** Lists all keys in an object schema and in its nested objects. */
 export function entriesOf({ schema, prefix = '', named = new Map(), keys = () => true }: Options): Entry[] {
   const shape = Object.entries(shapeOf(unwrap(schema).inner)).filter(
     ([key, value]) => keys(key) && !(key === 'type' && isLiteral(value)),
@@ -71,7 +71,7 @@ function below({
   }
 }
 
-/** Returns the members of a union of objects that differ in their `type`. */
+/** Returns the members of a union discriminated by `type`. */
 export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   const { def } = unwrap(union).inner._zod as z.core.$ZodTypes['_zod'];
   if (def.type !== 'union') throw new Error(`Expected a union, found "${def.type}".`);
@@ -81,7 +81,7 @@ export function membersOf(union: Schema): { type: string; schema: Schema }[] {
   });
 }
 
-/** Returns the schemas of the keys of an object. */
+/** Returns the schemas of an object schema's keys. Empty for other schemas. */
 export function shapeOf(schema: Schema): Record<string, Schema> {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   return def.type === 'object' ? { ...def.shape } : {};

@@ -60,8 +60,9 @@ function sectionLines({ title, id, words, entries, anchors }: Section): string[]
 }
 
 /**
- * Returns the anchor of a key: `baseUrl` of `config` becomes `config-baseUrl`. A key that already starts with the ID
- * isn't prefixed: `i18n.localeConfigs.<name>.label` of `i18n` becomes `i18n-localeConfigs-name-label`.
+ * Returns a key's anchor, with the section's ID as a prefix: `baseUrl` in `config` becomes `config-baseUrl`. A key that
+ * already starts with the ID isn't prefixed: `i18n.localeConfigs.<name>.label` in `i18n` becomes
+ * `i18n-localeConfigs-name-label`.
  */
 export function anchor({ id, name }: { id: string; name: string }): string {
   const way = name.replace(/\W+/g, '-').replace(/^-|-$/g, '');

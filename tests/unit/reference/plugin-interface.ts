@@ -11,7 +11,7 @@ interface HookFacts {
   like: string;
 }
 
-/** Facts about each hook of a plug-in, in calling order. */
+/** Facts about each plug-in hook, in calling order. */
 const hooks: Readonly<Record<string, HookFacts>> = {
   check: { called: 'Once, when the configuration is read', like: '`validateOptions` of Docusaurus' },
   frontMatter: {

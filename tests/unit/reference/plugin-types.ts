@@ -19,7 +19,7 @@ export interface TypeReader {
   functionsOf(name: string): string[];
 }
 
-/** Creates a reader of a module's exports. Their doc comments become the reference. */
+/** Creates a reader for a module's exports. Their doc comments become the reference. */
 export function createTypeReader(file: string): TypeReader {
   const program = ts.createProgram({
     rootNames: [file],

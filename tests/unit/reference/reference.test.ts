@@ -20,12 +20,12 @@ test.each(manualPages)(
   },
 );
 
-test('reference: a removed schema has no page', () => {
+test('reference: the folder contains only the generated pages', () => {
   const found = readdirSync(path.join(tutorial, 'reference')).filter((name) => name.endsWith('.md'));
   expect(found.sort()).toEqual(manualPages.map(({ file }) => path.basename(file)).sort());
 });
 
-test('reference: the table of hooks lists every hook of a plug-in', () => {
+test('reference: the hook table lists every plug-in hook, and no others', () => {
   expect(hookProblems()).toEqual({ missing: [], gone: [] });
 });
 
@@ -48,7 +48,7 @@ test('reference: every key has a unique anchor', () => {
   }
 });
 
-test('reference: a schema becomes entries with types, defaults, and descriptions in words', () => {
+test('reference: a schema becomes entries with readable types, defaults, and descriptions', () => {
   const item = z.object({ label: z.string().describe('Words.') });
   const schema = z.object({
     title: z.string().describe('The title.'),

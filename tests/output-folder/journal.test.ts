@@ -9,7 +9,7 @@ afterAll(() => sites[Symbol.asyncDispose]());
 const foreignJournals = ['{', '{"remove":["../site/docs/index.md","CNAME"]}'];
 
 test.each(foreignJournals)(
-  'a journal of an earlier version next to the output folder is reported and set aside: %s',
+  'output folder: a publish journal from an earlier version is reported and set aside: %s',
   async (journal) => {
     await using temp = await smallSite();
     expect((await temp.build()).code).toBe(0);
@@ -36,7 +36,7 @@ test.each(foreignJournals)(
   },
 );
 
-test('a journal in a foreign folder next to the output folder is left in place', async () => {
+test('output folder: a foreign journal.json in the adjacent folder is reported and left in place', async () => {
   await using temp = await smallSite();
   const theirs = { 'journal.json': '{"monday":"rain"}', 'diary.txt': 'dear diary' };
   await drop(`${temp.out}.new`, theirs);

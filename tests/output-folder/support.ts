@@ -70,8 +70,8 @@ function siteIn(temp: TempSite): SmallSite {
 }
 
 /**
- * Creates small sites, one after the other, in the same folder, so that they can share a bundle, which depends on the
- * path of the site. A site that is created while another one exists gets its own folder.
+ * Creates small sites in the same folder, one at a time, so they share a bundle, which depends on the path of the site.
+ * A site that is created while another one exists gets a separate folder.
  */
 export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeof smallSite }> {
   const folder = await tempSite({});

@@ -7,14 +7,14 @@ import { randomFrom, rounds, seed } from './campaign.js';
 import { apiMistakes } from './positions/api-mistakes.js';
 import { apiDocument } from './positions/api-surroundings.js';
 
-/* Each document has one mistake in a random place. The only error must be at that location. */
+/* Each document has one mistake in a random location. The only error must be reported there. */
 
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-test(`errors in OpenAPI documents are located exactly (seed ${seed})`, async () => {
+test(`errors in OpenAPI documents are reported at their exact locations (seed ${seed})`, async () => {
   const random = randomFrom(seed);
   const wrong: unknown[] = [];
   for (let round = 0; round < rounds(apiMistakes.length); round += 1) {

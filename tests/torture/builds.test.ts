@@ -80,7 +80,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   }, 600_000);
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  test('a killed build does no harm to the next build', async () => {
+  test('a killed build does not affect the output of the next build', async () => {
     for (let round = 0; round < rounds(0.4); round += 1) {
       const random = randomFrom(seed * 5_000_011 + round);
       if (random.below(2) === 0) rmSync(join(dir, '.lectern'), { recursive: true, force: true });
@@ -90,7 +90,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('damage to the cache is detected', async () => {
+  test('a build with a damaged cache file writes the correct output', async () => {
     for (let round = 0; round < rounds(0.8); round += 1) {
       const random = randomFrom(seed * 6_000_011 + round);
       const cache = join(dir, '.lectern/cache');
@@ -107,7 +107,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('two parallel builds finish with the correct result', async () => {
+  test('two parallel builds succeed or fail with a readable error, and the next build is correct', async () => {
     for (let round = 0; round < rounds(0.1); round += 1) {
       const outcomes = await Promise.all([build({ dir }), build({ dir })]);
       for (const outcome of outcomes.filter(({ code }) => code !== 0)) expectPlainFailure(outcome);
@@ -115,7 +115,7 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
     }
   });
 
-  test('a full disk is an error, and the next build is correct', async () => {
+  test('a full disk causes a readable error, and the next build is correct', async () => {
     for (let round = 0; round < rounds(0.2); round += 1) {
       const random = randomFrom(seed * 7_000_003 + round);
       rmSync(join(dir, '.lectern'), { recursive: true, force: true });
@@ -142,13 +142,16 @@ describe.skipIf(!isCampaign)(`whole builds (seed ${seed})`, () => {
   });
 
   // The superuser can write everywhere.
-  test.skipIf(process.getuid?.() === 0)('an output folder without write permission is an error', async () => {
-    chmodSync(join(dir, 'build'), 0o500);
-    rmSync(join(dir, '.lectern'), { recursive: true, force: true });
-    expectPlainFailure(await build({ dir }));
-    chmodSync(join(dir, 'build'), 0o700);
-    await expectRight('read-only');
-  });
+  test.skipIf(process.getuid?.() === 0)(
+    'an output folder without write permission causes a readable error',
+    async () => {
+      chmodSync(join(dir, 'build'), 0o500);
+      rmSync(join(dir, '.lectern'), { recursive: true, force: true });
+      expectPlainFailure(await build({ dir }));
+      chmodSync(join(dir, 'build'), 0o700);
+      await expectRight('read-only');
+    },
+  );
 });
 
 function damage({

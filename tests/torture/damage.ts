@@ -15,10 +15,10 @@ import {
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Random } from './campaign.js';
 
-/** What can be damaged, and what can replace it. */
+/** The cache to damage, and where replacements come from. */
 export interface Scene {
   cache: string;
-  /** The absolute paths of caches from other builds: of another site, and of an earlier state of this site. */
+  /** The absolute paths of caches from other builds: from another site, and from an earlier state of this site. */
   others: readonly string[];
   random: Random;
 }
@@ -48,7 +48,7 @@ const replacePath = (put: (file: string, scene: Scene) => void): Damage => {
   };
 };
 
-/** Returns a random file of a cache, preferably from the same folder and of the same type. */
+/** Returns a random file from a cache, preferably from the same folder and of the same type. */
 function relatedFile({
   file,
   scene,

@@ -89,7 +89,7 @@ test.each([
   await expectRight();
 });
 
-test('the build is correct if each folder of the cache is replaced with a file', {
+test('the build is correct if each folder in the cache is replaced with a file', {
   timeout: enough,
 }, async () => {
   const folders = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -18,7 +18,7 @@ import { located } from './positions/surroundings.js';
 import type { DataFormat } from './positions/write-data.js';
 import { plainData, writeData } from './positions/write-data.js';
 
-/* Each file has one mistake in a random place. The only error must be at that location. */
+/* Each file has one mistake in a random location. The only error must be reported there. */
 
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-positions-')));
 afterAll(() => {
@@ -53,7 +53,7 @@ const others: Readonly<Record<DataKind, Record<string, unknown>>> = {
   },
 };
 
-test(`errors in data files are located exactly (seed ${seed})`, async () => {
+test(`errors in data files are reported at their exact locations (seed ${seed})`, async () => {
   const random = randomFrom(seed);
   const wrong: unknown[] = [];
   for (let round = 0; round < rounds(dataMistakes.length); round += 1) {

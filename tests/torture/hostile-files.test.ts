@@ -85,7 +85,7 @@ function nameOf(file: string): string {
 
 const noStack = /\n\s+at .*:\d+:\d+|node:internal|internal error/;
 
-test('a build reports every hostile file with its location, and leaves the last output unchanged', async () => {
+test('a build reports every error in hostile files at its location, and leaves the last output unchanged', async () => {
   const before = readTree(join(dir, 'build'));
   const build = start('build', dir);
   expect(await build.exit).toBe(1);
@@ -97,7 +97,7 @@ test('a build reports every hostile file with its location, and leaves the last 
   expect(readTree(join(dir, 'build'))).toEqual(before);
 });
 
-test('the dev server shows all other pages, and explains each hostile file', async () => {
+test('the dev server shows the error in each hostile file, and still shows other pages', async () => {
   const server = start('dev', dir, '--port', '0');
   stop.push(server.end);
   const address = (): string => /http:\/\/\S+?(?=\/?\s)/.exec(server.text())?.[0] ?? '';

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { copySite } from './site-copy.js';
 
 /* Some errors make Node end a process with a stack trace, or silently with code 13. They must be reported as
-   errors of the site. */
+   errors in the site's code. */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');
 const dir = copySite('broken-mdx-syntax');
@@ -44,7 +44,7 @@ test.each([
 const started = {
   timer: `setImmediate(() => { throw new Error('No.'); });`,
   promise: `Promise.reject(new Error('No.'));`,
-  // Errors of the file system and of processes have no stack.
+  // Errors from the file system have no stack.
   file: `import('node:fs').then(({ promises }) => promises.readFile('/missing/file'));`,
   exit: `setImmediate(() => process.exit(0));`,
   oddity: `Promise.reject({ toString: null });`,
@@ -102,7 +102,7 @@ describe.each(Object.entries(started))(
   },
 );
 
-test('late errors: a promise that the last hook leaves pending is reported before anything is published', async () => {
+test('late errors: an unhandled rejection in the last hook is reported before anything is published', async () => {
   configure({ plugin: `{ name: 'bad', postBuild: () => { Promise.reject(new Error('No.')); } }` });
   const { code, text } = await check('# Page\n');
   expect(text).toContain('It was started by the hook "postBuild" of the plug-in "bad".');
@@ -122,13 +122,10 @@ test.each([
 test.each([
   ['the configuration', 'lectern.config.ts', `await new Promise(() => {});`, ''],
   ['the hook "read" of the plug-in "waits"', '', '', `{ name: 'waits', read: () => new Promise(() => {}) }`],
-])(
-  'a promise that %s returns and that never settles is reported with the name of its source',
-  async (what, file, before, plugin) => {
-    configure({ before, plugin });
-    const { code, text } = await check('# Page\n');
-    expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
-    expect(text).toContain(`${what} returned a promise that will never settle.`);
-    expect(code).toBe(1);
-  },
-);
+])('a promise from %s that never settles is reported with its source', async (what, file, before, plugin) => {
+  configure({ before, plugin });
+  const { code, text } = await check('# Page\n');
+  expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
+  expect(text).toContain(`${what} returned a promise that will never settle.`);
+  expect(code).toBe(1);
+});

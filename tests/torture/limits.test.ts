@@ -104,17 +104,20 @@ test('the dev server survives a page that uses too much memory', async () => {
   }
 });
 
-test.runIf(isCampaign)('using up the memory of a thread causes an error that names the page', async () => {
-  write({
-    'docs/expression.mdx': `# Page\n\n${endless}\n`,
-    'docs/numbers.mdx': '# Page\n\n{(() => { const all = []; for (;;) all.push(1); })()}\n',
-  });
-  for (let page = 0; page < 120; page += 1) write({ [`docs/many/page-${page}.md`]: '# Page\n' });
-  const { code, text } = await check();
-  rmSync(join(dir, 'docs/many'), { recursive: true });
-  for (const page of ['expression', 'numbers']) expect(text).toMatch(memory(`docs/${page}.mdx`));
-  expect(code).toBe(1);
-});
+test.runIf(isCampaign)(
+  'a page that uses up the memory of a worker thread causes an error that names the page',
+  async () => {
+    write({
+      'docs/expression.mdx': `# Page\n\n${endless}\n`,
+      'docs/numbers.mdx': '# Page\n\n{(() => { const all = []; for (;;) all.push(1); })()}\n',
+    });
+    for (let page = 0; page < 120; page += 1) write({ [`docs/many/page-${page}.md`]: '# Page\n' });
+    const { code, text } = await check();
+    rmSync(join(dir, 'docs/many'), { recursive: true });
+    for (const page of ['expression', 'numbers']) expect(text).toMatch(memory(`docs/${page}.mdx`));
+    expect(code).toBe(1);
+  },
+);
 
 describe('an infinite loop', () => {
   beforeAll(() => {

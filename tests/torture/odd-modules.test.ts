@@ -8,12 +8,12 @@ import { places, plainConfig, thrownValues } from './constructs/odd-modules.js';
 import { copySite } from './site-copy.js';
 
 /*
- * Everything that the site's own code may throw is an error of the site, located at the `throw`. A campaign combines
- * each value with each place. Otherwise, every value and every place is tried at least once.
+ * Whatever the site's code throws must be reported as an error located at the `throw`. A campaign combines each value
+ * with each place. Otherwise, every value and every place is tried at least once.
  */
 
 const copy = copySite('broken-mdx-syntax');
-// URLs of files escape these characters, or contain them unescaped.
+// File URLs escape some of these characters, and contain the others unescaped.
 const dir = join(copy, 'the %20 sité (c:d)');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -47,7 +47,7 @@ const rows = allPlaces.flatMap(([place, { file, write, others }], row) =>
   }),
 );
 
-test('a value without a stack that code of the site throws is located at the `throw`', () => {
+test('any value that the site’s code throws is reported at the `throw`, even if it has no stack', () => {
   const outcomes = build(rows.map(({ files }) => files));
   const wrong = rows.flatMap(({ name, location }, index) => {
     const { code, text = '' } = outcomes[index] ?? {};

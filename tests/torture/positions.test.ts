@@ -8,12 +8,12 @@ import { rounds, seed } from './campaign.js';
 import { documentMistakes } from './positions/document-mistakes.js';
 import { place, surroundings } from './positions/surroundings.js';
 
-/* Each document has one mistake in a random place. The only error must be at that location. */
+/* Each document has one mistake in a random location. The only error must be reported there. */
 
 const site = await fixtureFolder();
 afterAll(() => site[Symbol.asyncDispose]());
 
-test(`errors in documents are located exactly (seed ${seed})`, async () => {
+test(`errors in documents are reported at their exact locations (seed ${seed})`, async () => {
   await site.put('positions');
   const numRuns = rounds(documentMistakes.length);
   const documents = fc.sample(surroundings, { numRuns, seed }).flatMap((around, index) => {

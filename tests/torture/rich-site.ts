@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from './site-copy.js';
 
-/* A site whose cache contains every kind of entry: documents, bundles, samples, diagrams, social cards, the
-   reference of a package, an API, a blog, and two languages. */
+/* A site whose cache contains every kind of entry: documents, bundles, samples, diagrams, social cards, a
+   TypeScript reference, an OpenAPI reference, a blog, and two languages. */
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 
@@ -42,7 +42,7 @@ export default {
 };
 `;
 
-/** Files of other fixtures, and their names in the site. */
+/** Files from other fixtures, and their names in the site. */
 const parts: readonly (readonly [from: string, to: string])[] = [
   ['ok-samples/docs', 'sample-docs'],
   ['ok-samples/library', 'library'],

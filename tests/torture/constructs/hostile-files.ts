@@ -22,7 +22,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const frontMatter = (text: string): string => `---\n${text}\n---\n\n# Page\n`;
 
-/** Documents, each in a separate file, so no document hides the error of another. */
+/** Documents, each in a separate file, so no error hides another. */
 const documents: readonly [name: string, content: string | Buffer, error?: string][] = [
   ['slug-list.md', frontMatter('slug: [a]'), ':2:7'],
   ['title-map.md', frontMatter('title: {a: {b: c}}'), ':2:8'],

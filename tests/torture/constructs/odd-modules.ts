@@ -1,6 +1,6 @@
-/* Modules that a writer or a plug-in's author may write, and that fail in an unusual way. */
+/* Modules that a site author or a plug-in author may write, and that fail in unusual ways. */
 
-/** Thrown values, most of which have no stack. A new case is a new line. */
+/** Thrown values, most of which have no stack. To add a case, add a line. */
 export const thrownValues: Readonly<Record<string, string>> = {
   null: 'null',
   undefined: 'undefined',
@@ -27,7 +27,7 @@ interface Place {
   file: string;
   /** Writes that file. */
   write: (code: string) => string;
-  /** Other files of the site. */
+  /** Other files in the site. */
   others?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ const start =
 export const plainConfig = `${start} }] };\n`;
 const page = "import Box from '@site/components/Box';\n\n# Page\n\n<Box />\n";
 
-/** Where site code can run. A new case is a new line. */
+/** Where the site's code can run. To add a case, add a line. */
 export const places: Readonly<Record<string, Place>> = {
   'the configuration': {
     file: 'lectern.config.ts',

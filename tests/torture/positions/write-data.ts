@@ -100,7 +100,7 @@ function blockOf({ value: given, random, indent }: BlockInput): string {
     );
   return mark + flowOf({ value, random });
 
-  /** Returns the start of another line of the block, sometimes below a comment or an empty line. */
+  /** Returns the start of another line in the block, sometimes below a comment or an empty line. */
   function gap(): string {
     return random.pick(
       ['\n', '\n', '\n', '\n\n', `\n${indent}# 😀: a "comment`, ' # note'].map((text) =>
@@ -151,8 +151,8 @@ function yamlScalar({ value, random, isKey }: { value: unknown; random: Random; 
 }
 
 /**
- * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the mark of the
- * value is written there.
+ * Writes a value as a JavaScript expression. An error in the value of a key is located at the key, so the value's mark
+ * is written there.
  */
 function jsOf({ value: given, random, depth }: Omit<JsonInput, 'indent'>): string {
   const { mark, value } = unmarked(given);

@@ -17,7 +17,7 @@ import { badErrors } from './trial.js';
 
 const constructs = Object.values({ ...inlineConstructs, ...blockConstructs });
 
-/** Creates trials that mutate documents of the site and of fixtures, and add unusual constructs. */
+/** Creates trials that mutate documents from the site and from fixtures, and add unusual constructs. */
 export function documentTrial(root: string): Trial {
   const documents = globSync(
     ['site/{docs,tutorial}/**/*.{md,mdx}', 'tests/fixtures/ok-*/docs/**/*.{md,mdx}'],

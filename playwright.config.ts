@@ -33,7 +33,7 @@ function address({ port, base }: { port: number; base: string }): string {
   return `http://localhost:${port}${base}`;
 }
 
-/** Returns the server to start. If its project doesn't run, returns nothing, because starting takes seconds. */
+/** Returns the server to start; none if its project doesn't run, because starting a server takes seconds. */
 function server({ project, command, url }: { project: string; command: string; url: string }) {
   if (chosen !== undefined && !chosen.includes(project)) return [];
   // A running server is never reused, because it may serve older files.
@@ -94,8 +94,8 @@ export default defineConfig<object, Pick<Mode, 'mode'>>({
   fullyParallel: true,
   // Four workers for two cores, because tests spend half of their time waiting for timers and servers.
   workers: 4,
-  // A busy machine must not block everyone's work. A test that passes on a retry is listed as flaky, which is a bug
-  // to fix.
+  // On CI, a busy machine must not block everyone's work. A test that passes on a retry is listed as flaky, which is a
+  // bug to fix.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   // Long enough for a busy machine. A test that passes never waits this long.

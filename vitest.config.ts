@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests that leave their thread in a different state: a React render that throws leaves its contexts invalid, and
- * Mermaid needs a global \`document\`.
+ * Mermaid needs a global `document`.
  */
 const isolated = [
   'packages/*/src/theme/**/*.test.tsx',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /*
  * The OpenAPI validator compiles its schema again for each document, which takes 0.1 to 0.4 s of CPU time. In tests,
- * the documents of a worker share the compiled schema. The checks and the errors stay the same.
+ * all documents in a worker share the compiled schema. The checks and the errors stay the same.
  */
 
 interface Check {
@@ -21,7 +21,7 @@ const ofValidator = createRequire(ofPlugin.resolve('@readme/openapi-parser'));
 const { prototype: validator } = ofValidator('ajv/dist/core.js').default as { prototype: Validator };
 const original = validator.validate;
 
-// This file runs for each test file, but the test files of a worker share the validator.
+// This file runs for each test file, but all test files in a worker share the validator.
 if (original.isShared !== true) {
   const checks = new WeakMap<object, Check>();
   validator.validate = Object.assign(

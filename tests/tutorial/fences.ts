@@ -7,7 +7,7 @@ export interface Fence {
   line: number;
 }
 
-/** Returns the fences of a Markdown file. Fences inside a longer fence are ignored. */
+/** Returns the fences in a Markdown file. Fences inside a longer fence are ignored. */
 export function fencesOf(markdown: string): Fence[] {
   const found: Fence[] = [];
   let open: { marks: string; indent: string; fence: Fence; lines: string[] } | undefined;
@@ -45,7 +45,7 @@ export type Step =
 const shells = ['bash', 'sh', 'shell'];
 
 /**
- * Returns the step of a fence. If its title is a path, the reader writes that file. A title such as `a.ts (part)`
+ * Returns the step for a fence. If its title is a path, the reader writes that file. A title such as `a.ts (part)`
  * names part of a file, which the reader only reads. Titles such as `a.ts (at the end)` change the file: see edit.ts.
  */
 export function stepOf(fence: Fence): Step {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Reader } from './reader.js';
 import { standIns } from './stand-ins.js';
 
-// These tests use the files that `lectern init` writes as a user would. stand-ins.ts lists what replaces the network.
+// As a user would, these tests use what `lectern init` writes. stand-ins.ts lists what replaces the network.
 
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-init-')));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ const home = path.join(root, 'work');
 mkdirSync(home);
 const lectern = `node "${path.resolve(import.meta.dirname, '../../packages/lectern/bin/lectern.js')}"`;
 
-test('a new plug-in type-checks, passes its test, builds its example site, and can be published', () => {
+test('lectern init: a new plug-in type-checks, passes its tests, builds its example site, and can be published', () => {
   const reader = new Reader({ root, home, env });
   reader.command(`${lectern} init --plugin @acme/lectern-plugin-word-list`);
   reader.command('cd lectern-plugin-word-list\nnpm install');
@@ -40,7 +40,7 @@ test('a new plug-in type-checks, passes its test, builds its example site, and c
   ]);
 });
 
-test('a site can be created with every plug-in of this repository, and builds', () => {
+test('lectern init: a new site with every plug-in in this repository builds', () => {
   const reader = new Reader({ root, home, env });
   reader.command(`${lectern} init my-docs --with blog,mermaid,openapi,social-cards --with trace,typedoc`);
   reader.command('cd my-docs\nnpm install\nnpm run build');

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const tutorialDir = path.resolve(import.meta.dirname, '../../site/tutorial');
 
 export interface TutorialPage {
-  /** The path, relative to the folder of the tutorial. */
+  /** The path, relative to the tutorial's folder. */
   file: string;
   text: string;
 }

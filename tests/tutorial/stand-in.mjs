@@ -63,7 +63,7 @@ function link({ name, modules }) {
   symlinkSync(target, place);
 }
 
-/** Links the binaries of a package, such as `tsc` and `vitest`, for the scripts in the site's `package.json`. */
+/** Links a package's binaries, such as `tsc` and `vitest`, for the scripts in the site's `package.json`. */
 function linkCommands({ name, modules }) {
   const { bin = {} } = readJson(path.join(modules, name, 'package.json'));
   const commands = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;

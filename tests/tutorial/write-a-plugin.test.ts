@@ -132,7 +132,7 @@ test('Write a plug-in: a fence shows a term, and an unknown term causes the erro
   write('pages/words.md', document);
 });
 
-test('Write a plug-in: the finished plug-in type-checks, and equals the fixture of a third-party plug-in', async () => {
+test('Write a plug-in: the finished plug-in type-checks, and equals the third-party plug-in fixture', async () => {
   const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
   const config = path.join(siteDir, 'tsconfig.json');
   const output = (() => {

@@ -124,7 +124,7 @@ const reference = [
 
 /**
  * One reference page of each kind: a module, a class, an interface, functions, a type, the list of all declarations,
- * and keys of the configuration.
+ * and configuration keys.
  */
 const kindsOfReference = [
   '/reference/sidebars',

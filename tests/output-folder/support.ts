@@ -89,7 +89,6 @@ export async function smallSites(): Promise<AsyncDisposable & { smallSite: typeo
   return { ...folder, smallSite: smallSiteHere };
 }
 
-/** Removes everything from a folder except the bundles in a site's cache. */
 async function removeExceptBundles(dir: string): Promise<void> {
   const isKept = (path: string): boolean =>
     ['site', 'site/.lectern', 'site/.lectern/cache'].includes(path) ||

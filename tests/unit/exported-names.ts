@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ExportTarget, WorkspacePackage } from '../../scripts/packages.mjs';
 
-/** An entry point of a package, from `exports` in its manifest. */
+/** A package's entry point, from `exports` in its manifest. */
 export interface EntryPoint {
   /** The subpath: `.`, `./plugin`, … */
   subpath: string;

@@ -22,7 +22,7 @@ function check(file: string, text: string, others: Record<string, string> = {}):
   );
 }
 
-describe('the modules of the engine', () => {
+describe('the engine’s modules', () => {
   it('import each other in one direction', async () => {
     expect(findViolations(await readSources()).map(formatViolation)).toEqual([]);
   });

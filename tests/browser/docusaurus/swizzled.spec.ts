@@ -70,7 +70,7 @@ test('Docusaurus site: a wide table does not widen the page, whether in a compon
     const table = document.createElement('table');
     table.insertRow().insertCell().append('wind'.repeat(100));
     box.append(table);
-    // In MDX, an HTML table is often a child of the article itself.
+    // In MDX, an HTML table is often a direct child of the article.
     article.append(box, table.cloneNode(true));
   });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -37,7 +37,7 @@ test('a navbar drop-down opens on hover and closes afterward; a click keeps it o
   await more(page).click();
   await expect(setup(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  // The first entry of the drop-down links to the label's own page.
+  // The first entry in the drop-down links to the label's page.
   await more(page).hover();
   await bar(page).getByRole('link', { name: 'More', exact: true }).click();
   await expect(page).toHaveURL('about');

@@ -53,7 +53,7 @@ test('a crash in an island affects only that island, shows its causes, and can b
   await expect(page.getByTestId('counter-inner')).toHaveText('inner was clicked 2 times');
 });
 
-test('a crash during the hydration of an island shows the same error, and keeps the rest of the page', async ({
+test('a crash while an island hydrates shows an error that can be retried, and keeps the rest of the page', async ({
   page,
 }) => {
   await page.goto('docs/three');

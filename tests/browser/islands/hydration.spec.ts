@@ -159,7 +159,9 @@ test('with respectPrefersColorScheme, the color mode switch has three states', a
   await expect(root).toHaveAttribute('data-mode', 'system');
 });
 
-test("an island's script that arrives after the reader has left the page does no harm", async ({ page }) => {
+test("an island's script that arrives after the reader has left the page causes no error", async ({
+  page,
+}) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   await page.getByTestId('counter-first').click();

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface AuthorizationServer {
-  /** The URL of the server, whose host name differs from that of the site. */
+  /** The server's URL. Its host name differs from the site's. */
   origin: string;
   registered: Set<string>;
   close: () => void;

@@ -17,7 +17,7 @@ export async function openForm({
   page: Page;
   scheme: string;
   operation?: string;
-  /** The prefix of the page's path: the URL of another site, or the folder of a language. */
+  /** A prefix for the page's path: another site's URL, or a language's folder. */
   root?: string;
 }): Promise<Locator> {
   await open(page, `${root}api/users/${operation}`);

@@ -9,7 +9,7 @@ export interface Options {
 export interface Fixtures {
   /** The page's errors and warnings so far. At the end, a test fails if one of them isn't in `allowedMessages`. */
   messages: string[];
-  /** Serves a page of the site in two parts, from a separate server that stops with the test. */
+  /** Serves one of the site's pages in two parts, from a separate server that stops with the test. */
   pageInParts(input: { path: string; cutBefore: string }): Promise<PageInParts>;
 }
 

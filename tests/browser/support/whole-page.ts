@@ -3,7 +3,6 @@ import type { Page, Response } from '@playwright/test';
 import { hydrateAll } from './page.js';
 import { expect } from './test.js';
 
-/** Hydrates all islands on a page, and waits for the last one. */
 export async function hydrateAndWait(page: Page): Promise<void> {
   await hydrateAll(page);
   const before = await page.locator('html').getAttribute('data-mode');

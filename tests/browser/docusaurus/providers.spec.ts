@@ -20,7 +20,9 @@ test('Docusaurus site: a custom navbar menu uses the context from Layout/Provide
   await expect(navbar.getByText('It is high')).toBeVisible();
 });
 
-test('Docusaurus site: components from one module share a context when another component combines them', async ({ page }) => {
+test('Docusaurus site: components from one module share a context when another component combines them', async ({
+  page,
+}) => {
   await page.goto('docs/pier');
   const button = page.getByRole('button', { name: 'Berth 4' });
   await button.click();

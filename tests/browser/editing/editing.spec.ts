@@ -6,7 +6,7 @@ import { expect } from '../support/test.js';
 // The tests run in sequence, because they share a dev server.
 test.describe.configure({ mode: 'default' });
 
-test('editing a document updates the page without reloading it, and keeps the scroll position', async ({
+test('dev server: editing a document updates the page without reloading it, and keeps the scroll position', async ({
   page,
   site,
 }) => {
@@ -19,7 +19,10 @@ test('editing a document updates the page without reloading it, and keeps the sc
   expect(await isMarked(page)).toBe(true);
 });
 
-test('editing another page updates that page before the reader opens it', async ({ page, site }) => {
+test('dev server: editing another page updates that page before the reader opens it', async ({
+  page,
+  site,
+}) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Long' }).first().hover();
   await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Other words.' });
@@ -29,13 +32,13 @@ test('editing another page updates that page before the reader opens it', async 
   await expect(page.getByText('Other words.')).toBeVisible();
 });
 
-test('editing a title updates the sidebar', async ({ page, site }) => {
+test('dev server: editing a title updates the sidebar', async ({ page, site }) => {
   await page.goto('');
   await site.edit('docs/long.mdx', { from: 'title: Long', to: 'title: Longer' });
   await expect(page.locator('#menu').getByRole('link', { name: 'Longer' })).toBeVisible();
 });
 
-test('adding a document adds its page, and deleting the document removes the page from the sidebar', async ({
+test('dev server: adding a document adds its page, and deleting the document removes the page from the sidebar', async ({
   page,
   site,
 }) => {
@@ -49,7 +52,10 @@ test('adding a document adds its page, and deleting the document removes the pag
   await expect(link).toHaveCount(0);
 });
 
-test('editing a partial outside of the site updates the page that imports it', async ({ page, site }) => {
+test('dev server: editing a partial outside of the site updates the page that imports it', async ({
+  page,
+  site,
+}) => {
   await site.write('../CHANGELOG.md', '# Changes\n\nNothing yet.\n');
   await site.write(
     'docs/changes.mdx',
@@ -62,7 +68,10 @@ test('editing a partial outside of the site updates the page that imports it', a
   await expect(page.getByText('Something new.')).toBeVisible();
 });
 
-test("new test results appear, even in a folder that the bundler doesn't watch", async ({ page, site }) => {
+test("dev server: new test results appear, even in a folder that the bundler doesn't watch", async ({
+  page,
+  site,
+}) => {
   const report = (status: string) => ({
     stamp: { date: '2026-01-02T03:04:05Z' },
     files: [{ file: 'components/Badge.tsx', tests: [{ titles: ['works'], status, seconds: 1 }] }],
@@ -76,7 +85,7 @@ test("new test results appear, even in a folder that the bundler doesn't watch",
   await expect(state).toHaveText('failed');
 });
 
-test('several edits in quick succession all appear', async ({ page, site }) => {
+test('dev server: several edits in quick succession all appear', async ({ page, site }) => {
   const texts = async (): Promise<string> => (await page.request.get('parts')).text();
   for (const round of [1, 2, 3, 4, 5]) {
     await site.edit('components/Badge.tsx', { from: 'A badge', to: `Badge ${round}` });
@@ -128,7 +137,7 @@ test.describe('dev server: a mistake', () => {
   });
 });
 
-test('editing one of the site’s style sheets updates the page', async ({ page, site }) => {
+test('dev server: editing one of the site’s style sheets updates the page', async ({ page, site }) => {
   await page.goto('parts');
   const badge = page.getByText('A badge');
   await expect(badge).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
@@ -136,7 +145,7 @@ test('editing one of the site’s style sheets updates the page', async ({ page,
   await expect(badge).toHaveCSS('border-top-color', 'rgb(4, 5, 6)');
 });
 
-test('editing a component’s CSS module updates the page', async ({ page, site }) => {
+test('dev server: editing a component’s CSS module updates the page', async ({ page, site }) => {
   await page.goto('parts');
   const badge = page.getByText('A badge');
   await expect(badge).toHaveCSS('padding-top', '11px');
@@ -144,13 +153,13 @@ test('editing a component’s CSS module updates the page', async ({ page, site 
   await expect(badge).toHaveCSS('padding-top', '13px');
 });
 
-test('editing a component updates the page', async ({ page, site }) => {
+test('dev server: editing a component updates the page', async ({ page, site }) => {
   await page.goto('parts');
   await site.edit('components/Badge.tsx', { from: 'A badge', to: 'Another badge' });
   await expect(page.getByText('Another badge')).toBeVisible();
 });
 
-test('editing an island updates its HTML and its script without reloading the page', async ({
+test('dev server: editing an island updates its HTML and its script without reloading the page', async ({
   page,
   site,
 }) => {
@@ -166,7 +175,10 @@ test('editing an island updates its HTML and its script without reloading the pa
   expect(await isMarked(page)).toBe(true);
 });
 
-test("editing a module that an island imports updates the island's script", async ({ page, site }) => {
+test("dev server: editing a module that an island imports updates the island's script", async ({
+  page,
+  site,
+}) => {
   await page.goto('parts');
   await page.getByRole('button', { name: 'Switch: off' }).click();
   await expect(page.getByRole('button', { name: 'Switch: on' })).toBeVisible();
@@ -177,7 +189,7 @@ test("editing a module that an island imports updates the island's script", asyn
   await expect(control).toHaveText('Switch: lit');
 });
 
-test('an edit keeps unrelated state: open sections, selected tabs, and hydrated islands', async ({
+test('dev server: an edit keeps unrelated state: open sections, selected tabs, and hydrated islands', async ({
   page,
   site,
 }) => {
@@ -195,7 +207,7 @@ test('an edit keeps unrelated state: open sections, selected tabs, and hydrated 
   await expect(page.getByText('Words of the first tab.')).toBeVisible();
 });
 
-test('an edit made before a page listens for updates still appears', async ({ page, site }) => {
+test('dev server: an edit made before a page listens for updates still appears', async ({ page, site }) => {
   const bundler = await hold({ page, url: /@vite\/client/ });
   await page.goto('', { waitUntil: 'commit' });
   await site.edit('docs/index.md', { from: 'Words of the start.', to: 'Words before the socket.' });

@@ -9,7 +9,7 @@ const file = 'api/openapi.yaml';
 const lamp = "                  $ref: '#/components/schemas/Lamp'";
 const color = 'type: object\nproperties:\n  hue:\n    type: integer\n    description: Words of a hue.\n';
 
-test('editing an OpenAPI document updates open operations without reloading the page', async ({
+test('dev server: editing an OpenAPI document updates open operations without reloading the page', async ({
   page,
   site,
 }) => {
@@ -27,7 +27,7 @@ test('editing an OpenAPI document updates open operations without reloading the 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the “Try it” form checks a request against the latest version of the OpenAPI document', async ({
+test('dev server: the “Try it” form checks a request against the latest version of the OpenAPI document', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,10 @@ test('the “Try it” form checks a request against the latest version of the O
   await expect(form.getByRole('figure')).toContainText('"label"');
 });
 
-test('a file is watched once an edit makes the OpenAPI document refer to it', async ({ page, site }) => {
+test('dev server: a file is watched once an edit makes the OpenAPI document refer to it', async ({
+  page,
+  site,
+}) => {
   await page.goto('api');
   await site.write('api/parts/color.yaml', color);
   await site.edit(file, { from: lamp, to: '                  $ref: parts/color.yaml' });

@@ -7,7 +7,7 @@ test.use({
   allowedMessages: [/The chart could not be drawn|There is no camera|status of 404|failed to hydrate/],
 });
 
-test('a crash in an island affects only that island, shows its causes, and can be retried', async ({
+test('a crash in an island affects only that island, and shows the error, its causes, and a working “Try again” button', async ({
   page,
   messages,
 }) => {

@@ -72,7 +72,7 @@ test("letters typed before hydration stay in the field and reach the field's han
   await expect(page.getByTestId('echo-state')).toContainText('"text":"jumped"');
 });
 
-test('a value that another program enters before hydration stays, and reaches the handler', async ({
+test('a value that another program enters before hydration stays in the field, and reaches the field’s handler', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('Echo') });

@@ -137,7 +137,7 @@ test('navigating to another section shows that section’s sidebar', async ({ pa
   await expect(sidebarOf(page)).toBeVisible();
 });
 
-test('a page from another build is loaded in full', { tag: '@built' }, async ({ page }) => {
+test('a page from another build causes a full page load', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/system-architecture/design');
   await markDocument(page);
   let requests = 0;

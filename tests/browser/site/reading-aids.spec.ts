@@ -140,7 +140,7 @@ test('read aloud: readers can pause, skip, and choose the speed and one of the d
   expect(spoken[2]?.text).toBe(spoken[1]?.text);
 });
 
-test('read aloud: code blocks are read if the reader turns this on', { tag: '@built' }, async ({ page }) => {
+test('read aloud: code blocks are read if the reader enables this', { tag: '@built' }, async ({ page }) => {
   await giveVoices(page);
   await openAids(page, 'docs/recognizers#use-the-command-recognizer');
   const reading = group(page, 'Read aloud');

@@ -34,6 +34,7 @@ export const {
   packageVersion,
   parseModule,
   parseYaml,
+  permalinkMistake,
   locationOfFrontMatterKey,
   problem,
   reachOf,

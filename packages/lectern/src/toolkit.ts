@@ -140,3 +140,4 @@ export type { AstNode } from './util/parse-js.js';
 export { parseModule, syntaxErrors } from './util/parse-js.js';
 export type { OutOfReach, Reach } from './util/reach.js';
 export { reachOf } from './util/reach.js';
+export { permalinkMistake } from './util/route-mistake.js';

@@ -21,6 +21,7 @@ export const {
   hashText,
   isExternal,
   joinRoute,
+  jsonMistake,
   lastChanges,
   listFiles,
   listSourceFiles,

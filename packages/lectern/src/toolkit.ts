@@ -134,6 +134,7 @@ export { isExternal, routeToHref, targetHref } from './util/addresses.js';
 export { codeHash } from './util/code-hash.js';
 export { mapConcurrent } from './util/concurrent.js';
 export { hashOf, hashText } from './util/hash.js';
+export { jsonMistake } from './util/json-mistake.js';
 export { offsetToLocation } from './util/offset-to-location.js';
 export { packageFolder, packageVersion } from './util/packages.js';
 export type { AstNode } from './util/parse-js.js';

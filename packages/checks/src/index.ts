@@ -88,5 +88,9 @@ function configProblems({
     const message = `${pinsProblem} Create an empty one, then run "lectern check --update".`;
     wrong.push(problem({ code: 'changed-statement', message, ...locationInConfig(['pins', 'file']) }));
   }
-  return [...wrong, ...reviewProblems];
+  // A mistake without a file is in the configuration.
+  const inReviews = reviewProblems.map((one) =>
+    one.file === undefined ? { ...one, ...locationInConfig(['claims', 'reviews']) } : one,
+  );
+  return [...wrong, ...inReviews];
 }

@@ -59,7 +59,7 @@ test('constants that contain others many times are calculated once', () => {
   expect(readValues({ siteDir, settings: values }).values.get('a')?.value).toBe(2);
 });
 
-test('a name in a list that is not text is no name', () => {
+test('an entry of a list whose name is not text has no name', () => {
   const text = '{"a": [{"name": {"toString": 1, "valueOf": 1}}, [], null, "b"]}';
   const siteDir = folder({ 'a.json': text });
   const { tables } = checksOptions.parse({
@@ -99,6 +99,8 @@ test.each([
 
 test('a record of reviews that is a folder is an error, and an empty file has no reviews', () => {
   const siteDir = folder({ 'reviews.json': '' });
-  expect(readReviews({ siteDir, file: 'folder' }).diagnostics[0]?.code).toBe('unreadable-file');
+  expect(readReviews({ siteDir, file: 'folder' }).diagnostics[0]?.message).toBe(
+    '"folder" can\'t be read: it is a folder.',
+  );
   expect(readReviews({ siteDir, file: 'reviews.json' })).toEqual({ reviews: {}, diagnostics: [] });
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from 'lectern/plugin';
-import { describeIssues, parseYaml, problem, readText, strict, z } from 'lectern/plugin';
+import { describeIssues, parseYaml, problem, strict, z } from 'lectern/plugin';
+import { readNamedFile } from '../named-file.js';
 
 const reviewSchema = strict({
   sentence: z.string('a sentence').describe('The reviewed sentence.'),
@@ -23,10 +24,11 @@ export interface ReadReviews {
 /** Reads the record of reviews. If the file is missing, there are no reviews. */
 export function readReviews({ siteDir, file }: { siteDir: string; file: string | undefined }): ReadReviews {
   if (file === undefined) return { reviews: {}, diagnostics: [] };
-  const path = join(siteDir, file);
-  if (!existsSync(path)) return { reviews: {}, diagnostics: [] };
-  const { text, diagnostic } = readText({ path, file });
-  return diagnostic === undefined ? parseReviews({ file, text }) : { reviews: {}, diagnostics: [diagnostic] };
+  if (!existsSync(join(siteDir, file))) return { reviews: {}, diagnostics: [] };
+  const read = readNamedFile({ siteDir, file });
+  if ('problem' in read)
+    return { reviews: {}, diagnostics: [problem({ code: 'wrong-reviews', message: read.problem })] };
+  return parseReviews({ file, text: read.text });
 }
 
 function parseReviews({ file, text }: { file: string; text: string }): ReadReviews {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { copySite } from './site-copy.js';
 
 /* Some errors make Node end a process with a stack trace, or silently with code 13. They must be reported as
@@ -16,12 +16,17 @@ async function check(page: string): Promise<{ code: number | null; text: string 
   rmSync(join(dir, 'docs'), { recursive: true });
   mkdirSync(join(dir, 'docs'));
   writeFileSync(join(dir, 'docs/page.mdx'), page);
-  const child = spawn(process.execPath, [program, 'check', dir]);
+  const outcome = await lectern('check', dir);
+  expect(readdirSync(dir)).not.toContain('build');
+  return outcome;
+}
+
+async function lectern(...args: readonly string[]): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, [program, ...args]);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (text += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  expect(readdirSync(dir)).not.toContain('build');
   return { code, text: stripVTControlCharacters(text) };
 }
 
@@ -127,5 +132,22 @@ test.each([
   const { code, text } = await check('# Page\n');
   expect(text).toContain(`error [never-settled]${file === '' ? '' : ` ${file}`}\n`);
   expect(text).toContain(`${what} returned a promise that will never settle.`);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['doctor', 'lectern.config.ts', []],
+  ['serve', 'lectern.config.ts', ['--port', '0']],
+  ['explain', 'lectern.config.ts', []],
+  ['migrate', 'docusaurus.config.mjs', []],
+])('late errors: `lectern %s` reports a configuration that never settles', async (command, file, options) => {
+  const own = copySite('broken-mdx-syntax');
+  onTestFinished(() => rmSync(own, { recursive: true }));
+  rmSync(join(own, 'lectern.config.ts'));
+  writeFileSync(join(own, file), 'await new Promise(() => {});\nexport default {};\n');
+  const positions = command === 'explain' ? ['unknown', own] : [own];
+  const { code, text } = await lectern(command, ...positions, ...options);
+  expect(text).toContain(`error [never-settled] ${file}\n`);
+  expect(text).toContain('the configuration returned a promise that will never settle.');
   expect(code).toBe(1);
 });

@@ -10,7 +10,7 @@ import { bundleWorker } from './mass/bundle.mjs';
 import { runRounds } from './mass/pool.mjs';
 
 /** The number of rounds at scale 1. At scale 25, there are 100,000 documents, and 10,000 inputs of each other kind. */
-const counts = { documents: 4000, categories: 400, apis: 400, configs: 400 };
+const counts = { documents: 4000, categories: 400, apis: 400, configs: 400, data: 400 };
 
 const { values } = readOptions({
   options: {

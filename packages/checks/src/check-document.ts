@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, DocumentInput, DocumentResult, IdTarget } from 'lectern/plugin';
+import { readText } from 'lectern/plugin';
 import { checkClaims } from './claims/check-claims.js';
 import type { Facts } from './facts.js';
 import { checkFence, fenceDiagnostic } from './fences/check-fence.js';
@@ -92,7 +92,8 @@ function checkAgreement({
   if (!isMatch({ file, patterns: settings.pins.documents })) return noFences;
   const statements = findStatements({
     ...parts,
-    source: readFileSync(join(siteDir, file), 'utf8'),
+    // A generated document, such as a list of posts, isn't a file.
+    source: readText({ path: join(siteDir, file), file }).text ?? '',
     units: settings.claims?.units ?? [],
     words: settings.pins.words,
     isDocumented: (code) => index.signaturesOf(code.replace(/\(.*$/s, '')).length > 0 || index.isValue(code),

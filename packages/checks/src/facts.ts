@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { LinkTarget, SourceContent } from 'lectern/plugin';
+import { join, posix } from 'node:path';
+import type { Diagnostic, LinkTarget, SourceContent } from 'lectern/plugin';
 import { hashOf, listFiles, packageVersion } from 'lectern/plugin';
 import type { Reviews } from './claims/reviews.js';
-import { parseReviews } from './claims/reviews.js';
+import { readReviews } from './claims/reviews.js';
 import { headerNames } from './fences/http.js';
 import type { CommandFacts } from './fences/shell-words.js';
 import type { RepositoryFiles } from './files.js';
 import { isMatch, readJson, repositoryFiles } from './files.js';
+import { readNamedFile } from './named-file.js';
 import type { Titles } from './names/check-page-links.js';
 import { titlesOf } from './names/check-page-links.js';
 import type { DefinedName } from './names/definitions.js';
@@ -32,10 +33,12 @@ export interface Facts {
   optionNames: ReadonlySet<string>;
   values: ReadValues;
   reviews: Reviews;
-  reviewsProblem?: string | undefined;
+  reviewProblems: readonly Diagnostic[];
   lists: ReadLists;
-  /** The lines of the file with the recorded statements; undefined if the file does not exist. */
+  /** The lines of the file with the recorded statements; undefined if the file can't be read. */
   pins: Pins | undefined;
+  /** The reason why the recorded statements can't be read, as a sentence. */
+  pinsProblem: string | undefined;
   siteDir: string;
   /** A hash that changes with any of these facts. */
   fingerprint: string;
@@ -53,16 +56,14 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
   const definitions = readDefinitions({ siteDir, contents, patterns: settings.names?.definedIn ?? [] });
   const packages = packageNames({ root, files });
   const symbols = contents.flatMap((content) => content.symbols ?? []);
-  const reviewsFile = settings.claims?.reviews;
-  const { reviews, problem } = parseReviews(
-    reviewsFile === undefined ? undefined : readIfAny(join(siteDir, reviewsFile)),
-  );
+  const { reviews, diagnostics } = readReviews({ siteDir, file: settings.claims?.reviews });
   const others =
     settings.names === undefined
       ? { known: [], mentioned: [] }
       : await otherNames({ root, settings: settings.names });
   const lists = readLists({ siteDir, settings: settings.tables });
-  const pins = settings.pins && readIfAny(join(siteDir, settings.pins.file))?.split(/\r?\n/);
+  const record = settings.pins && readNamedFile({ siteDir, file: settings.pins.file });
+  const pins = record && 'text' in record ? record.text.split(/\r?\n/) : undefined;
   const values = readValues({ siteDir, settings: settings.values });
   const titles = titlesOf(contents);
   return {
@@ -83,8 +84,10 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
     optionNames: new Set([...definitions.keys()].flatMap((name) => name.split(/\[\]\.|\./))),
     values,
     reviews,
+    reviewProblems: diagnostics,
     lists,
     pins,
+    pinsProblem: record && 'problem' in record ? record.problem : undefined,
     siteDir,
     fingerprint: hashOf([
       packageVersion({ name: 'lectern' }),
@@ -103,7 +106,6 @@ export async function readFacts({ siteDir, settings, contents }: Options): Promi
       lists,
       pins,
     ]),
-    ...(problem === undefined ? {} : { reviewsProblem: problem }),
   };
 }
 
@@ -148,7 +150,7 @@ async function otherNames({
 }): Promise<{ known: string[]; mentioned: string[] }> {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/bundled/**', '**/build/**'];
   const files = sources.length === 0 ? [] : await listFiles({ dir: root, include: sources, exclude });
-  const found = sourceNames(files.map((file) => readFileSync(join(root, file), 'utf8')));
+  const found = sourceNames(files.map((file) => readIfAny(join(root, file)) ?? ''));
   return {
     known: [...Object.values(known).flat(), ...Object.getOwnPropertyNames(globalThis)],
     mentioned: [...found.identifiers, ...found.environment, ...found.words],
@@ -175,16 +177,17 @@ function packageNames({ root, files }: { root: string; files: RepositoryFiles })
     for (const name of [...dependencies, ...Object.keys(Object(content.bin))]) binaries.add(name);
     for (const name of Object.keys((content.scripts ?? {}) as object)) scripts.add(name);
     for (const key of Object.keys((content.exports ?? {}) as object))
-      names.add(relative('.', `${String(content.name)}/${key}`));
-    if (typeof content.name !== 'string') continue;
-    names.add(content.name);
-    packages.set(content.name, versionOf(content));
+      names.add(posix.join(textOf(content.name) ?? '', key));
+    const name = textOf(content.name);
+    if (name === undefined) continue;
+    names.add(name);
+    packages.set(name, textOf(content.version));
   }
   return { scripts, names, binaries, packages };
 }
 
-function versionOf({ version }: Readonly<Record<string, unknown>>): string | undefined {
-  return typeof version === 'string' ? version : undefined;
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function dependenciesOf(content: Readonly<Record<string, unknown>>): string[] {

@@ -51,13 +51,16 @@ export function isMatch({ file, patterns }: { file: string; patterns: readonly s
  * the few patterns that the options need are implemented here.
  */
 function matches({ file, pattern }: { file: string; pattern: string }): boolean {
-  const source = pattern.replace(/\*\*\/?|\*|\{[^}]*\}|[.+?^$()|[\]\\]/g, (part) => {
+  return new RegExp(`^${patternSource(pattern)}$`).test(file);
+}
+
+function patternSource(pattern: string): string {
+  return pattern.replace(/\*\*\/?|\*|\{[^}]*\}|[.+?^$()|[\]\\{}]/g, (part) => {
     if (part.startsWith('**')) return part.endsWith('/') ? '(?:.*/)?' : '.*';
     if (part === '*') return '[^/]*';
-    if (part.startsWith('{')) return `(?:${part.slice(1, -1).split(',').join('|')})`;
+    if (part.length > 1) return `(?:${part.slice(1, -1).split(',').map(patternSource).join('|')})`;
     return `\\${part}`;
   });
-  return new RegExp(`^${source}$`).test(file);
 }
 
 export function readJson(file: string): unknown {

@@ -8,7 +8,6 @@ import { readFacts } from './facts.js';
 import type { ConfigSchemas } from './fences/config.js';
 import { configSchemas } from './fences/config.js';
 import { figureMessages } from './figures/number-figures.js';
-import type { ChecksSettings } from './options.js';
 import { checksOptions } from './options.js';
 
 /**
@@ -55,7 +54,7 @@ export const checks = createPlugin({
             });
           },
         });
-        const inConfig = configProblems({ facts: read, settings, locationInConfig });
+        const inConfig = configProblems({ facts: read, locationInConfig });
         return {
           ...rest,
           links: new Map(links),
@@ -68,12 +67,10 @@ export const checks = createPlugin({
 });
 
 function configProblems({
-  facts: { values, lists, pins, reviewsProblem },
-  settings,
+  facts: { values, lists, pinsProblem, reviewProblems },
   locationInConfig,
 }: {
   facts: Facts;
-  settings: ChecksSettings;
   locationInConfig: DocumentInput['locationInConfig'];
 }): Diagnostic[] {
   const wrong = values.problems.map(({ name, message }) =>
@@ -87,11 +84,13 @@ function configProblems({
     const location = locationInConfig(['tables', name]);
     wrong.push(problem({ code: 'table-rows', message: `tables.${name}: ${message}`, ...location }));
   }
-  if (settings.pins !== undefined && pins === undefined) {
-    const message = `There is no file "${settings.pins.file}". Create an empty one, then run "lectern check --update".`;
+  if (pinsProblem !== undefined) {
+    const message = `${pinsProblem} Create an empty one, then run "lectern check --update".`;
     wrong.push(problem({ code: 'changed-statement', message, ...locationInConfig(['pins', 'file']) }));
   }
-  if (reviewsProblem === undefined) return wrong;
-  const message = `The reviews file can't be read: ${reviewsProblem}`;
-  return [...wrong, problem({ code: 'wrong-reviews', message, file: settings.claims?.reviews })];
+  // A mistake without a file is in the configuration.
+  const inReviews = reviewProblems.map((one) =>
+    one.file === undefined ? { ...one, ...locationInConfig(['claims', 'reviews']) } : one,
+  );
+  return [...wrong, ...inReviews];
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, statSync } from 'node:fs';
+import { closeSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildResult } from './build/build.js';
 import type { Finisher } from './build/publish/finish.js';
@@ -16,6 +16,7 @@ import { formatDiagnostic, hasErrors, LecternError, problem } from './diagnostic
 import { asLecternError, exitCodeOf } from './diagnostics/internal-error.js';
 import type { Claim } from './plugin/document-hooks.js';
 import { createRecorder } from './session/recorder.js';
+import { statOf } from './util/files.js';
 import { siteWatchdog, trackSiteCode, unsettledSiteCode } from './util/site-code.js';
 import { createWatchdog } from './util/watchdog.js';
 
@@ -24,6 +25,9 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
   'check',
   'merge',
   'doctor',
+  'migrate',
+  'explain',
+  'serve',
   'dev',
 ]);
 
@@ -146,26 +150,21 @@ async function runCommand({
       case 'doctor': {
         const { examineSite } = await import('./build/build.js');
         const noCache = values['no-cache'];
-        const findings = await examineSite({
-          siteDir,
-          outDir,
-          base: values.base,
-          noCache,
-          onStep: report.step,
-        });
+        const examine = () =>
+          examineSite({ siteDir, outDir, base: values.base, noCache, onStep: report.step });
+        const findings = await watched({ siteDir, command, run: examine });
         report.examined(findings);
         return hasErrors(findings.diagnostics) ? exitCodeOf(findings.diagnostics) : 0;
       }
       case 'migrate': {
         const { migrate } = await import('./cli/migrate.js');
-        report.migrated(await migrate({ siteDir }));
+        report.migrated(await watched({ siteDir, command, run: () => migrate({ siteDir }) }));
         return 0;
       }
       case 'explain': {
         const { explain } = await import('./cli/explain.js');
-        console.log(
-          await explain({ code: positionals[1], siteDir: resolve(positionals[2] ?? '.'), json: values.json }),
-        );
+        const of = { code: positionals[1], siteDir: resolve(positionals[2] ?? '.'), json: values.json };
+        console.log(await watched({ siteDir: of.siteDir, command, run: () => explain(of) }));
         return 0;
       }
       case 'init': {
@@ -176,8 +175,11 @@ async function runCommand({
       case 'serve': {
         const { serveSite } = await import('./serve/serve.js');
         const { openWorkspace } = await import('./session/workspace.js');
-        const { config } = await openWorkspace({ siteDir, base: values.base, mode: 'production' });
-        if (!existsSync(outDir)) throw new LecternError([notBuilt(outDir)]);
+        const open = () => openWorkspace({ siteDir, base: values.base, mode: 'production' });
+        const { config } = await watched({ siteDir, command, run: open });
+        // From now on, no code of the site runs.
+        siteWatchdog()?.stop();
+        if (statOf(outDir)?.isDirectory() !== true) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({
           outDir,
           base: config.baseUrl,
@@ -233,6 +235,19 @@ async function withUpdates({
   if (updates.length > 0) return build();
   if (first instanceof LecternError) throw first;
   return first;
+}
+
+/** Runs a task of a command, and also fails if the site's code fails outside of the task, or never settles. */
+function watched<Result>({
+  run: task,
+  ...command
+}: {
+  siteDir: string;
+  command: string;
+  run: () => Promise<Result>;
+}): Promise<Result> {
+  const late = watchLateErrors(command);
+  return Promise.race([task(), late.failed]).finally(late.stop);
 }
 
 /** Prints errors that occur outside requests. They must not stop the server. */

@@ -1,9 +1,10 @@
 import { apiTrial } from './apis.js';
 import { configTrial } from './configs.js';
+import { dataFileTrial } from './data-files.js';
 import { categoryTrial, documentTrial } from './documents.js';
 import type { Trial } from './trial.js';
 
-export type Kind = 'documents' | 'categories' | 'apis' | 'configs';
+export type Kind = 'documents' | 'categories' | 'apis' | 'configs' | 'data';
 
 /** The number of rounds in the short form, which `npm test` runs. */
 export const shortRounds: readonly [kind: Kind, rounds: number][] = [
@@ -11,6 +12,7 @@ export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['categories', 200],
   ['apis', 10],
   ['configs', 200],
+  ['data', 300],
 ];
 
 export function trialsOf(root: string): Record<Kind, Trial> {
@@ -19,6 +21,7 @@ export function trialsOf(root: string): Record<Kind, Trial> {
     categories: categoryTrial,
     apis: apiTrial(root),
     configs: configTrial,
+    data: dataFileTrial(),
   };
 }
 
@@ -27,6 +30,7 @@ const factors: Readonly<Record<Kind, number>> = {
   categories: 2_000_003,
   apis: 3_000_017,
   configs: 4_000_037,
+  data: 5_000_011,
 };
 
 export function roundSeed({ kind, seed, round }: { kind: Kind; seed: number; round: number }): number {

@@ -66,7 +66,11 @@ export function feedPlan({
       link: absolute(post.route),
       description: post.description,
       date: post.date,
-      authors: post.authors.map(({ name: author, url: link, email }) => ({ name: author, link, email })),
+      authors: post.authors.map(({ name: author, url, email }) => ({
+        name: author,
+        link: url !== undefined && URL.canParse(url, siteUrl) ? new URL(url, siteUrl).href : undefined,
+        email,
+      })),
       tags: post.tags.map(({ label }) => label),
     })),
     headTags: files.map(({ type, path }) => ({

@@ -1,6 +1,9 @@
+import type { SiteConfig } from 'lectern/plugin';
 import { expect, test } from 'vitest';
+import type { Post } from '../model/types.js';
 import { feedContent } from './feed-content.js';
 import type { FeedPlan } from './feed-plan.js';
+import { feedPlan } from './feed-plan.js';
 import { writeFeed } from './write-feed.js';
 
 const link = 'https://example.org/base/blog/a';
@@ -79,4 +82,26 @@ test('feeds: the JSON feed contains the HTML and the tags of each post', () => {
 test.each(['rss', 'atom', 'json'] as const)('feeds: a post without authors is in the %s feed', (type) => {
   const posts = plan.posts.map((post) => ({ ...post, authors: [] }));
   expect(writeFeed({ plan, posts, type })).toContain('A ');
+});
+
+test('feeds: the URL of an author may be relative, and one that is not valid is left out', () => {
+  const authors = ['/about', 'ada.example', 'https://[', 'https://ada.example'].map((url) => ({ url }));
+  const post = { route: '/blog/a', authors, tags: [], document: {}, unlisted: false } as unknown as Post;
+  const { posts } = feedPlan({
+    options: { feedOptions: { type: ['atom'], copyright: '' }, routeBasePath: 'blog' },
+    posts: [post],
+    locale: 'en',
+    config: {
+      title: 'A',
+      url: 'https://example.org',
+      baseUrl: '/',
+      i18n: { defaultLocale: 'en' },
+    } as SiteConfig,
+  });
+  expect(posts[0]?.authors.map(({ link: url }) => url)).toEqual([
+    'https://example.org/about',
+    'https://example.org/ada.example',
+    undefined,
+    'https://ada.example/',
+  ]);
 });

@@ -45,12 +45,16 @@ async function shownPosts({
   siteDir: string;
 }): Promise<readonly PostFeed[]> {
   if (create === undefined) return posts;
-  return await awaitSiteFunction({
+  const shown = await awaitSiteFunction({
     what: 'the `createFeedItems` function of the blog',
     siteDir,
     run: () => create({ posts }),
-    expected: { what: 'a list of posts with a `link` and a `title`', test: isListOfPosts },
+    expected: {
+      what: 'a list of posts, each with a `title`, a `date`, and an absolute `link`',
+      test: isListOfPosts,
+    },
   });
+  return shown.map((post) => ({ ...post, authors: post.authors ?? [], tags: post.tags ?? [] }));
 }
 
 function isListOfPosts(value: unknown): boolean {
@@ -58,6 +62,25 @@ function isListOfPosts(value: unknown): boolean {
 }
 
 function isPost(value: unknown): boolean {
-  const { link, title } = (value ?? {}) as Partial<PostFeed>;
-  return typeof link === 'string' && typeof title === 'string';
+  const { link, title, date, authors = [], tags = [] } = (value ?? {}) as Partial<PostFeed>;
+  const isDate = typeof date === 'string' && !Number.isNaN(Date.parse(date));
+  return isUrl(link) && typeof title === 'string' && isDate && areAuthors(authors) && areTexts(tags);
+}
+
+function areAuthors(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((author: unknown) => {
+      const { link } = (author ?? {}) as { link?: unknown };
+      return link === undefined || isUrl(link);
+    })
+  );
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function isUrl(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value);
 }

@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from 'lectern/plugin';
-import { describeIssues, isExternal, parseYaml, problem, readText, siteRelative, z } from 'lectern/plugin';
+import {
+  describeIssues,
+  isExternal,
+  parseYaml,
+  permalinkMistake,
+  problem,
+  readText,
+  siteRelative,
+  z,
+} from 'lectern/plugin';
 import kebabCase from 'lodash-es/kebabCase.js';
 import type { Author } from '../model/types.js';
 import { socialAddresses } from './socials.js';
@@ -91,6 +100,19 @@ export function parseAuthors({
   const authors = Object.entries(parsed.data).map(
     ([key, author]) => [key, toAuthor({ key, written: author, ...addresses })] as const,
   );
+  const pages = new Map<string, string>();
+  const misplaced = authors.flatMap(([key, { page: route }]) => {
+    if (route === undefined) return [];
+    const own = route.slice(addresses.authorsRoute.length);
+    const first = pages.get(route);
+    const mistake = first === undefined ? permalinkMistake(own) : `it is the path of the author "${first}"`;
+    pages.set(route, key);
+    if (mistake === undefined) return [];
+    const message = `${key}: the page of the author can't have the path ${JSON.stringify(own)}: ${mistake}.`;
+    const hint = 'Set another permalink of letters, digits, and hyphens: page: { permalink: /name }.';
+    return [problem({ code, message, hint, file, ...locationOf([key, 'page', 'permalink']) })];
+  });
+  if (misplaced.length > 0) return { diagnostics: misplaced };
   return { map: { file, authors: new Map(authors) }, diagnostics: [] };
 }
 

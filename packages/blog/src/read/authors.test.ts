@@ -124,3 +124,17 @@ test('authors of a post: onInlineAuthors reports an author that is defined in th
   expect(authorsOf({ authors: { name: 'Cy' } }, { level: 'throw' }).diagnostics[0]?.severity).toBe('error');
   expect(authorsOf({ authors: 'ada' }, { level: 'throw' }).diagnostics).toEqual([]);
 });
+
+test.each([
+  ['a:\n  name: A\n  page:\n    permalink: /../b\n', '4:16', 'contains "." or ".."'],
+  ['a:\n  name: A\n  page:\n    permalink: /b?c\n', '4:16', 'contains "?"'],
+  ["'!!!':\n  name: A\n  page: true\n", '3:9', 'is empty'],
+  ['a:\n  name: A\n  page: true\nA:\n  name: A\n  page: true\n', '6:9', 'the path of the author "a"'],
+])(
+  'authors: a page that cannot have its path is reported in the authors file: %j',
+  (text, location, reason) => {
+    const { diagnostics } = mapOf(text);
+    expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual([location]);
+    expect(diagnostics[0]?.message).toContain(reason);
+  },
+);

@@ -1,26 +1,57 @@
-import { strict, z } from 'lectern/plugin';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from 'lectern/plugin';
+import { describeIssues, parseYaml, problem, strict, z } from 'lectern/plugin';
+import { readNamedFile } from '../named-file.js';
 
 const reviewSchema = strict({
-  sentence: z.string().describe('The reviewed sentence.'),
+  sentence: z.string('a sentence').describe('The reviewed sentence.'),
   because: z
-    .string()
+    .string('a reason')
     .describe("Why the numbers in the sentence are right, or why they don't describe the product."),
 });
 
-const reviewsSchema = z.record(z.string(), z.array(reviewSchema));
+const reviewsSchema = z.record(z.string(), z.array(reviewSchema, 'a list of reviews'), 'reviews by document');
 
 export type Review = z.output<typeof reviewSchema>;
 export type Reviews = Readonly<Record<string, readonly Review[]>>;
 
-/** Parses the record of reviews. If the file is missing, there are no reviews. */
-export function parseReviews(text: string | undefined): { reviews: Reviews; problem?: string } {
-  if (text === undefined) return { reviews: {} };
+export interface ReadReviews {
+  reviews: Reviews;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads the record of reviews. If the file is missing, there are no reviews. */
+export function readReviews({ siteDir, file }: { siteDir: string; file: string | undefined }): ReadReviews {
+  if (file === undefined) return { reviews: {}, diagnostics: [] };
+  if (!existsSync(join(siteDir, file))) return { reviews: {}, diagnostics: [] };
+  const read = readNamedFile({ siteDir, file });
+  if ('problem' in read)
+    return { reviews: {}, diagnostics: [problem({ code: 'wrong-reviews', message: read.problem })] };
+  return parseReviews({ file, text: read.text });
+}
+
+function parseReviews({ file, text }: { file: string; text: string }): ReadReviews {
+  const known = reviewsSchema.safeParse(parsedJson(text));
+  if (known.success) return { reviews: known.data, diagnostics: [] };
+  // Parsing JSON as YAML takes longer, but every value has a location.
+  const code = 'wrong-reviews';
+  const { value, diagnostics, locationOf } = parseYaml({ file, text, code, what: 'The reviews file' });
+  if (diagnostics.length > 0) return { reviews: {}, diagnostics };
+  const parsed = reviewsSchema.safeParse(value ?? {});
+  if (parsed.success) return { reviews: parsed.data, diagnostics: [] };
+  const hint =
+    'Write the reviews of each document as a list: {"docs/a.md": [{"sentence": "…", "because": "…"}]}.';
+  const found = describeIssues({ issues: parsed.error.issues, value }).map(({ path, unknownKey, message }) =>
+    problem({ code, message, hint, file, ...locationOf(path, unknownKey ? 'key' : 'value') }),
+  );
+  return { reviews: {}, diagnostics: found };
+}
+
+function parsedJson(text: string): unknown {
   try {
-    const parsed = reviewsSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return { reviews: parsed.data };
-    const [issue] = parsed.error.issues;
-    return { reviews: {}, problem: `${issue?.path.join('.')}: ${issue?.message}` };
-  } catch (error) {
-    return { reviews: {}, problem: error instanceof Error ? error.message : String(error) };
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }

@@ -103,7 +103,12 @@ function sentencesWith({
   words: readonly string[];
   isDocumented: (code: string) => boolean;
 }): Statement[] {
-  const pattern = new RegExp([':value\\[', literal, ...words.map((word) => `\\b${word}`)].join('|'), 'i');
+  const pattern = new RegExp(
+    [':value\\[', literal, ...words.map((word) => `\\b${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)].join(
+      '|',
+    ),
+    'i',
+  );
   return prose.flatMap(({ markdown, line, column }) => {
     let before = '';
     return sentencesOf(markdown).flatMap((sentence) => {

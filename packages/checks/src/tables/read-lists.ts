@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { invalidPattern, readNamedFile } from '../named-file.js';
 import type { TableSettings } from '../options.js';
 import { constantIn } from '../values/constants.js';
 import { fieldOf, nameOf } from '../values/read-values.js';
@@ -49,11 +48,13 @@ function namesOf({
   siteDir: string;
   settings: TableSettings;
 }): string[] | { message: string } {
-  const path = join(siteDir, file);
-  if (!existsSync(path)) return { message: `There is no file "${file}".` };
+  const read = readNamedFile({ siteDir, file });
+  if ('problem' in read) return { message: read.problem };
+  const { path, text } = read;
   const ways = [constant, field, pattern].filter((way) => way !== undefined);
   if (ways.length !== 1) return { message: 'Expected exactly one of constant, field, and pattern.' };
-  const text = readFileSync(path, 'utf8');
+  const invalid = invalidPattern(pattern);
+  if (invalid !== undefined) return { message: invalid };
   if (pattern !== undefined) {
     const found = [...text.matchAll(new RegExp(pattern, 'gmu'))].flatMap(([, name]) => name ?? []);
     return found.length > 0 ? found : { message: `The pattern matches nothing in "${file}".` };

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstNode } from 'lectern/plugin';
-import { parseModule } from 'lectern/plugin';
+import { parseModule, readText } from 'lectern/plugin';
 
 /** The value of an expression that can be evaluated without running the module. */
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -12,29 +11,59 @@ type Value = string | number | boolean | null | readonly Value[] | { readonly [k
  */
 export function constantIn({ file, path }: { file: string; path: string }): Value | undefined {
   const [name = '', ...keys] = path.split('.');
-  let value = moduleValue({ file, name });
-  for (const key of keys)
-    value =
-      typeof value === 'object' && value !== null
-        ? (value as Readonly<Record<string, Value>>)[key]
-        : undefined;
+  let value = moduleValue({ file, name, known: { modules: new Map(), values: new Map() }, depth: 0 });
+  for (const key of keys) value = fieldOf(value, key);
   return value;
+}
+
+function fieldOf(value: Value | undefined, key: string): Value | undefined {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, Value>>)[key]
+    : undefined;
+}
+
+/** What has been read so far, so that each module is parsed once, and each constant is calculated once. */
+interface Known {
+  modules: Map<string, readonly AstNode[]>;
+  values: Map<string, Value | undefined>;
 }
 
 interface Scope {
   file: string;
-  body: readonly AstNode[];
+  known: Known;
+  /** The number of expressions around this one. */
+  depth: number;
 }
 
-function moduleValue({ file, name }: { file: string; name: string }): Value | undefined {
-  const scope: Scope = { file, body: parseModule({ file, source: readFileSync(file, 'utf8') }) };
-  for (const node of scope.body) {
+/** Expressions that are nested more deeply have no value. */
+const mostLevels = 500;
+
+function moduleValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {
+  const key = `${file}\0${name}`;
+  if (!known.values.has(key)) {
+    // A constant that depends on itself has no value.
+    known.values.set(key, undefined);
+    known.values.set(key, findValue({ file, name, known, depth }));
+  }
+  return known.values.get(key);
+}
+
+function findValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {
+  for (const node of bodyOf({ file, known })) {
+    const scope = { file, known, depth };
     const found = declared({ node: (node.declaration as AstNode | null) ?? node, name, scope });
     if (found !== undefined) return found;
     const imported = importedFrom({ node, name, file });
-    if (imported !== undefined) return moduleValue(imported);
+    if (imported !== undefined) return moduleValue({ ...imported, known, depth: depth + 1 });
   }
   return undefined;
+}
+
+function bodyOf({ file, known }: Pick<Scope, 'file' | 'known'>): readonly AstNode[] {
+  const body =
+    known.modules.get(file) ?? parseModule({ file, source: readText({ path: file, file }).text ?? '' });
+  known.modules.set(file, body);
+  return body;
 }
 
 function declared({ node, name, scope }: { node: AstNode; name: string; scope: Scope }): Value | undefined {
@@ -79,7 +108,9 @@ function importedFrom({
   return { file: join(dirname(file), source.replace(/\.js(x?)$/, '.ts$1')), name: original.name ?? name };
 }
 
-function evaluated({ node, scope }: { node: AstNode; scope: Scope }): Value | undefined {
+function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Value | undefined {
+  if (outer.depth > mostLevels) return undefined;
+  const scope = { ...outer, depth: outer.depth + 1 };
   const inner = (child: unknown): Value | undefined => evaluated({ node: child as AstNode, scope });
   switch (node.type) {
     case 'Literal':
@@ -89,14 +120,9 @@ function evaluated({ node, scope }: { node: AstNode; scope: Scope }): Value | un
     case 'ParenthesizedExpression':
       return inner(node.expression);
     case 'Identifier':
-      return moduleValue({ file: scope.file, name: node.name as string });
-    case 'MemberExpression': {
-      const object = inner(node.object);
-      const key = (node.property as { name?: string }).name ?? '';
-      return typeof object === 'object' && object !== null
-        ? (object as Readonly<Record<string, Value>>)[key]
-        : undefined;
-    }
+      return moduleValue({ ...scope, name: node.name as string });
+    case 'MemberExpression':
+      return fieldOf(inner(node.object), (node.property as { name?: string }).name ?? '');
     case 'UnaryExpression': {
       const value = inner(node.argument);
       return node.operator === '-' && typeof value === 'number' ? -value : undefined;
@@ -108,7 +134,8 @@ function evaluated({ node, scope }: { node: AstNode; scope: Scope }): Value | un
         right: inner(node.right),
       });
     case 'ArrayExpression': {
-      const items = (node.elements as AstNode[]).map((item) => inner(item) ?? null);
+      // A hole in a list is null.
+      const items = (node.elements as (AstNode | null)[]).map((item) => (item && inner(item)) ?? null);
       return items;
     }
     case 'ObjectExpression':

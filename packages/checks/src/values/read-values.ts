@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseYaml } from 'lectern/plugin';
+import { invalidPattern, readNamedFile } from '../named-file.js';
 import type { ValueSettings } from '../options.js';
 import { constantIn } from './constants.js';
 
@@ -43,13 +42,13 @@ function readValue({
   siteDir: string;
   settings: ValueSettings;
 }): string | number | boolean | { problem: string } {
-  const path = join(siteDir, file);
-  if (!existsSync(path)) return { problem: `There is no file "${file}".` };
+  const read = readNamedFile({ siteDir, file });
+  if ('problem' in read) return read;
+  const { path, text } = read;
   const ways = [constant, field, count, pattern].filter((way) => way !== undefined);
   if (ways.length !== 1) return { problem: 'Expected exactly one of constant, field, count, and pattern.' };
-  const invalid = [count, pattern].flatMap((source) => (source === undefined ? [] : invalidPattern(source)));
-  if (invalid[0] !== undefined) return { problem: invalid[0] };
-  const text = readFileSync(path, 'utf8');
+  const invalid = invalidPattern(count ?? pattern);
+  if (invalid !== undefined) return { problem: invalid };
   if (count !== undefined)
     return text.split(/\r?\n/).filter((line) => new RegExp(count, 'u').test(line)).length;
   if (pattern !== undefined) {
@@ -109,18 +108,10 @@ function numeric(text: string): string | number {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-function invalidPattern(source: string): string[] {
-  try {
-    new RegExp(source, 'u');
-    return [];
-  } catch (error) {
-    return [`${error instanceof Error ? error.message : String(error)}.`];
-  }
-}
-
 /** Returns the name of a list entry: the entry itself if it is a string, or else its `name` or `id`. */
 export function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, id } = entry as { name?: unknown; id?: unknown };
-  return String(name ?? id ?? '');
+  const found = name ?? id ?? '';
+  return typeof found === 'object' ? '' : String(found);
 }

@@ -5,6 +5,7 @@ import type { ConfigMigration } from '../config/foreign-config.js';
 import { foreignConfigNames, foreignConfigPackage } from '../config/foreign-config.js';
 import { applyEnv, findOwnConfig, notLoaded } from '../config/load.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import { runSiteCode, siteWatchdog } from '../util/site-code.js';
 
 export interface Migrated extends Omit<ConfigMigration, 'text'> {
   from: string;
@@ -24,17 +25,20 @@ export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrate
   const migrateConfig = (await foreignConfigPackage({ siteDir, file: from }))?.migrateConfig;
   if (migrateConfig === undefined) throw new LecternError([cannotMigrate(from)]);
   await applyEnv({ siteDir, mode: 'production' });
-  const migration = await migrateConfig({ siteDir, file: from, mode: 'production' }).catch(
-    (error: unknown) => {
-      throw notLoaded({
-        error,
-        siteDir,
-        file: from,
-        isTranspiled: true,
-        hint: 'Fix the file, or the files it reads, and migrate again.',
-      });
-    },
-  );
+  siteWatchdog()?.start();
+  const migration = await runSiteCode({
+    what: 'the configuration',
+    file: from,
+    run: () => migrateConfig({ siteDir, file: from, mode: 'production' }),
+  }).catch((error: unknown) => {
+    throw notLoaded({
+      error,
+      siteDir,
+      file: from,
+      isTranspiled: true,
+      hint: 'Fix the file, or the files it reads, and migrate again.',
+    });
+  });
   const { text, ...rest } = migration;
   await writeFile(join(siteDir, rest.file), text, { flag: 'wx' });
   return { ...rest, from };

@@ -1,12 +1,16 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { LecternError, problem } from '../diagnostics/diagnostic.js';
 import { packageVersion } from '../util/packages.js';
+import { memoryProblem } from './memory-limits.js';
 import { reportFailure } from './report.js';
 import { usage } from './usage.js';
 
+/** Commands that start the bundler. */
+const bundling: ReadonlySet<string> = new Set(['build', 'dev', 'check', 'merge']);
+
 /**
- * Prints output that doesn't require a site, such as the help text, and returns the exit code. Otherwise, returns
- * undefined.
+ * Prints output that doesn't require a site, such as the help text, or an error that no site can avoid, and returns the
+ * exit code. Otherwise, returns undefined.
  */
 export function exitWithoutSite({
   values,
@@ -23,9 +27,9 @@ export function exitWithoutSite({
     console.log(usage(command));
     return values.help ? 0 : 1;
   }
-  const lost = lostFolder();
-  if (lost === undefined) return undefined;
-  reportFailure({ error: new LecternError([lost]), json: values.json ?? false, command });
+  const found = lostFolder() ?? (bundling.has(command) ? memoryProblem() : undefined);
+  if (found === undefined) return undefined;
+  reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
   return 1;
 }
 

@@ -30,6 +30,11 @@ export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
 }
 
+/** Returns whether a file is, or was, a configuration of a site: its own one, or a second one. */
+export function isConfigFile({ siteDir, file }: { siteDir: string; file: string }): boolean {
+  return [...names, ...foreignConfigNames].some((name) => join(siteDir, name) === file);
+}
+
 /**
  * Returns the other configuration files of the same engine. Files of another engine are allowed, because a site may
  * be migrating from one engine to another.

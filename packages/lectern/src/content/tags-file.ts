@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { permalinkMistake } from '../util/route-mistake.js';
 import { describeIssues } from './issues.js';
 import { siteRelative } from './paths.js';
 import { readText } from './read-text.js';
@@ -82,5 +83,13 @@ export function parseTagsFile({ file, text: content }: { file: string; text: str
         },
       ] as const,
   );
+  const misplaced = tags.flatMap(([key, { permalink }]) => {
+    const mistake = permalinkMistake(permalink);
+    if (mistake === undefined) return [];
+    const message = `${key}: the page of the tag can't have the path ${JSON.stringify(permalink)}: ${mistake}.`;
+    const hint = 'Set a permalink of letters, digits, and hyphens: permalink: /name.';
+    return [problem({ code, message, hint, file, ...locationOf([key, 'permalink']) })];
+  });
+  if (misplaced.length > 0) return { diagnostics: misplaced };
   return { definitions: { file, tags: new Map(tags) }, diagnostics: [] };
 }

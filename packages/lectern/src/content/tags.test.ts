@@ -95,3 +95,23 @@ test('tags: items are grouped by tag; an item with two tags is in both groups', 
     { tag: b, items: [{ tags: [b, a] }] },
   ]);
 });
+
+test.each([
+  ['a:\n  permalink: /../b\n', '2:14', 'contains "." or ".."'],
+  ['a:\n  permalink: /\n', '2:14', 'is empty'],
+  ["'!!!':\n  label: A\n", '2:3', 'is empty'],
+])('tags: a page that cannot have its path is reported in the tags file: %j', (text, location, reason) => {
+  const { diagnostics } = parseTagsFile({ file: 'docs/tags.yml', text });
+  expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual([location]);
+  expect(diagnostics[0]?.message).toContain(reason);
+});
+
+test('tags: a tag of a document whose page cannot have its path is reported in the document', () => {
+  const tags = ['!!!', { label: 'A', permalink: '/a?b' }, 'fine'];
+  const found = resolveTags({
+    ...{ file, head: '---\ntags:\n  - "!!!"\n  - label: A\n    permalink: /a?b\n  - fine\n---\n', tags },
+    ...{ tagsRoute: '/tags', onInlineTags: 'ignore' },
+  });
+  expect(found.tags).toEqual([{ label: 'fine', route: '/tags/fine' }]);
+  expect(found.diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual(['3:5', '4:5']);
+});

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 import { kebabCase } from '../util/kebab-case.js';
+import { permalinkMistake } from '../util/route-mistake.js';
 import { locationOfFrontMatterKey } from './front-matter.js';
 import type { FrontMatter } from './front-matter-schema.js';
 import { joinRoute } from './paths.js';
@@ -33,20 +34,35 @@ export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onI
 } {
   const resolved = new Map<string, TagLink>();
   const inline: { tag: string; index: number }[] = [];
+  const misplaced: Diagnostic[] = [];
   for (const [index, tag] of tags.entries()) {
+    const name = typeof tag === 'string' ? tag : tag.label;
     const link = typeof tag === 'string' ? definitions?.tags.get(tag) : undefined;
-    if (link === undefined) inline.push({ tag: typeof tag === 'string' ? tag : tag.label, index });
+    if (link === undefined) inline.push({ tag: name, index });
     const { label, permalink, description } = link ?? inlineTag(tag);
+    const mistake = link === undefined ? permalinkMistake(permalink) : undefined;
+    if (mistake !== undefined) {
+      misplaced.push(misplacedTag({ label, permalink, mistake, index, file, head }));
+      continue;
+    }
     const route = joinRoute(tagsRoute, permalink);
     if (!resolved.has(route)) resolved.set(route, { label, route, ...(description ? { description } : {}) });
   }
-  const isReported = definitions !== undefined && (onInlineTags === 'warn' || onInlineTags === 'throw');
-  const diagnostics = isReported
-    ? inline.map((each) =>
-        undeclaredTag({ ...each, file, head, definitions, isError: onInlineTags === 'throw' }),
-      )
-    : [];
-  return { tags: [...resolved.values()], diagnostics };
+  const undeclared = undeclaredTags({ inline, file, head, definitions, onInlineTags });
+  return { tags: [...resolved.values()], diagnostics: [...misplaced, ...undeclared] };
+}
+
+function undeclaredTags({
+  inline,
+  definitions,
+  onInlineTags,
+  ...document
+}: Pick<Input, 'file' | 'head' | 'definitions' | 'onInlineTags'> & {
+  inline: readonly { tag: string; index: number }[];
+}): Diagnostic[] {
+  if (definitions === undefined || (onInlineTags !== 'warn' && onInlineTags !== 'throw')) return [];
+  const isError = onInlineTags === 'throw';
+  return inline.map((each) => undeclaredTag({ ...each, ...document, definitions, isError }));
 }
 
 /** Returns the label and page of a tag that the tags file doesn't declare. */
@@ -61,6 +77,30 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
 /** Returns the label of a tag that is declared without a label: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
+}
+
+function misplacedTag({
+  label,
+  permalink,
+  mistake,
+  index,
+  file,
+  head,
+}: {
+  label: string;
+  permalink: string;
+  mistake: string;
+  index: number;
+  file: string;
+  head: string;
+}): Diagnostic {
+  return problem({
+    code: 'invalid-front-matter',
+    message: `The page of the tag "${label}" can't have the path ${JSON.stringify(permalink)}: ${mistake}.`,
+    hint: 'Set a permalink of letters, digits, and hyphens: tags: [{ label: Name, permalink: /name }].',
+    file,
+    ...locationOfFrontMatterKey({ head, key: 'tags', within: [index] }),
+  });
 }
 
 function undeclaredTag({

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TempSite } from '../content/__fixtures__/temp-site.js';
@@ -117,4 +117,13 @@ test('dev: the notice about errors in other files disappears once they are fixed
   await writeFile(join(folder.dir, 'plugins/broken.js'), "export const broken = { name: 'broken' };");
   await expect.poll(async () => (await get('/docs/good')).text).not.toContain('in other files');
   expect((await get('/docs/alias')).status).toBe(200);
+});
+
+test('dev: a second configuration is reported as soon as it appears, until it is deleted', async () => {
+  const second = join(folder.dir, 'lectern.config.js');
+  await writeFile(second, 'export default {};');
+  const text = async (): Promise<string> => (await get('/docs/good')).text;
+  await expect.poll(text, { timeout: 20_000 }).toContain('several configurations');
+  await rm(second);
+  await expect.poll(text, { timeout: 20_000 }).toContain('the other page');
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createReadMemory } from '../cache/read-memory.js';
+import { isConfigFile } from '../config/load.js';
 import { readText } from '../content/read-text.js';
 import { compileDocuments } from '../session/compile/documents.js';
 import { markdownDocuments } from '../session/pages.js';
@@ -74,7 +75,9 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
     forget(file) {
       projects.clear();
       if (!existsSync(file)) void dropLiveModule({ file, siteDir: workspace.siteDir, session: working });
-      if (!isInvalid && ![...workspace.configDependencies, ...dependencies].includes(file)) return;
+      const isConfig = isConfigFile({ siteDir: workspace.siteDir, file });
+      if (!isInvalid && !isConfig && ![...workspace.configDependencies, ...dependencies].includes(file))
+        return;
       const changed = changeConfig({ before: working, reopen });
       session = changed;
       // An error must not crash the server. The next page request reports it.

@@ -58,6 +58,8 @@ export interface Preview {
 interface Options extends SiteOptions, FrontEndOptions {
   /** Returns the unresolved imports of the modules that have been loaded. */
   missingImports: () => readonly Diagnostic[];
+  /** Called when a changed file invalidates everything. */
+  onInvalidate: () => void;
 }
 
 interface Rendering {
@@ -68,7 +70,7 @@ interface Rendering {
 }
 
 export function createPreview(options: Options): Preview {
-  const { workspace, onRead, loadModule, styles, missingImports } = options;
+  const { workspace, onRead, onInvalidate, loadModule, styles, missingImports } = options;
   const { siteDir } = workspace;
   const { defaultLocale } = workspace.config.i18n;
   const site = openPreviewSite(options);
@@ -105,6 +107,7 @@ export function createPreview(options: Options): Preview {
       await Promise.allSettled([loadModule(serverEntryId), site.open(defaultLocale)]);
     },
     invalidate({ file }) {
+      onInvalidate();
       site.forget(file);
       assets.forget(file);
     },

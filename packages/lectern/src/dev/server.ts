@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
-import { extname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { asLecternError } from '../diagnostics/internal-error.js';
@@ -10,27 +10,27 @@ import { buildHeadScript } from '../session/bundle/head-script.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { Workspace } from '../session/workspace.js';
 import { openWorkspace } from '../session/workspace.js';
-import { decodePath, normalizeRoute } from '../util/addresses.js';
 import { engineRoot, engineSource } from '../util/engine-paths.js';
 import type { Port } from '../util/listen.js';
 import { listen, localAddress } from '../util/listen.js';
 import { isWithin } from '../util/reach.js';
+import { contentOf } from './content-of.js';
 import type { Edits } from './edits.js';
 import { createEdits, withEdits } from './edits.js';
 import { errorPage } from './error-page.js';
 import { createGuard, createUpgradeGuard } from './guard.js';
 import { createMissingImports } from './missing-imports.js';
 import type { ErrorPrinter } from './notices.js';
-import { errorPrinter, withNotices } from './notices.js';
+import { errorPrinter } from './notices.js';
+import type { PendingCode } from './pending-code.js';
+import { createPendingCode } from './pending-code.js';
 import { createFilePoller } from './poll-files.js';
 import type { Preview } from './preview.js';
 import { createPreview } from './preview.js';
 import type { DevSearch } from './search.js';
 import { createDevSearch } from './search.js';
-import { settledPage } from './settled-page.js';
 import { shareReact } from './shared-react.js';
 import { splitLocale } from './split-locale.js';
-import { textFile } from './texts.js';
 import { createVite, moduleLoader, packageBundler } from './vite-server.js';
 import { lateFolders, watchFiles } from './watch.js';
 
@@ -64,14 +64,20 @@ export async function startDevServer({
   const vite = await createVite({ workspace, http, late, lateModules, onMissing: missing.add, host });
   const headScript = await buildHeadScript({});
   const edits = createEdits();
+  const update = (file: string): void => {
+    edits.add({ needsLoad: false });
+    vite.environments.client.hot.send('lectern:update', { file: relative(siteDir, file) });
+  };
   const poller = createFilePoller({
     onChange: (file) => {
       preview.invalidate({ file });
-      edits.add({ needsLoad: false });
-      vite.environments.client.hot.send('lectern:update', { file: relative(siteDir, file) });
+      update(file);
     },
   });
+  const onUpdate = (): void => update(siteDir);
+  const pending = createPendingCode();
   const preview = createPreview({
+    onInvalidate: pending.forget,
     workspace,
     reopen: () => openWorkspace({ siteDir, base, mode: 'development' }),
     loadModule: moduleLoader(vite),
@@ -98,7 +104,18 @@ export async function startDevServer({
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>
-      void answer({ request, response, preview, search, workspace, statics, edits, printer }).catch(() =>
+      void answer({
+        request,
+        response,
+        preview,
+        search,
+        workspace,
+        statics,
+        edits,
+        printer,
+        pending,
+        onUpdate,
+      }).catch(() =>
         // The file may have been deleted after the response started.
         response.destroy(),
       );
@@ -167,11 +184,6 @@ function stylesOf({ vite, workspace }: { vite: ViteDevServer; workspace: Workspa
   return [...fixed, ...used].map((file) => `${config.baseUrl}@fs${file}?direct`);
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.json': 'application/json; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
-
 interface Answer {
   request: IncomingMessage;
   response: ServerResponse;
@@ -181,6 +193,9 @@ interface Answer {
   statics: ReturnType<typeof sirv>[];
   edits: Edits;
   printer: ErrorPrinter;
+  pending: PendingCode;
+  /** Updates open pages. */
+  onUpdate: () => void;
 }
 
 async function answer({
@@ -192,6 +207,8 @@ async function answer({
   statics,
   edits,
   printer,
+  pending,
+  onUpdate,
 }: Answer): Promise<void> {
   const { baseUrl } = workspace.config;
   const [path = '/'] = (request.url ?? '/').split(/[?#]/);
@@ -219,29 +236,11 @@ async function answer({
       .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(withEdits({ html: body, count }));
   try {
-    const found = await search.file(inner);
-    if (found !== undefined) {
-      const type = types[extname(inner)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(found);
-      return;
-    }
-    const asset = await preview.asset(inner);
-    if (asset !== undefined) {
-      const file = sirv(join(asset, '..'), { dev: true, dotfiles: true });
-      request.url = `/${encodeURIComponent(asset.split('/').at(-1) ?? '')}`;
-      file(request, response, () => html(404, ''));
-      return;
-    }
-    const text = await textFile({ preview, i18n: workspace.config.i18n, address: decodePath(inner) });
-    if (text !== undefined) {
-      response.writeHead(200, { 'content-type': text.type, 'cache-control': 'no-store' }).end(text.text);
-      return;
-    }
-    const page = await settledPage({ preview, edits, route: normalizeRoute(decodePath(inner)) });
-    const notices = page.notices ?? [];
-    printer.ofPage({ address: inner, errors: [] });
-    printer.elsewhere(notices);
-    html(page.status, withNotices({ html: page.html, notices }));
+    const send = await pending.wait({
+      run: () => contentOf({ inner, preview, search, workspace, edits }),
+      onLate: onUpdate,
+    });
+    send({ request, response, html, printer });
   } catch (error) {
     const { diagnostics } = asLecternError({ error, doing: 'rendering this page' });
     printer.ofPage({ address: inner, errors: diagnostics });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { routeMistake } from '../util/route-mistake.js';
 import { doc, siteOf } from './__fixtures__/site.js';
-import { routeMistake } from './route-problems.js';
 
 test.each([
   ['/a\0b', 'it contains a control character'],

@@ -5,9 +5,10 @@ import type { Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { routeToFile } from '../util/addresses.js';
+import { routeMistake } from '../util/route-mistake.js';
 import { localeBase } from './locales.js';
 import { outlineKeeper } from './outline.js';
-import { blockedPages, routeMistake } from './route-problems.js';
+import { blockedPages } from './route-problems.js';
 import type { SiteModel, SocialImageOf } from './site.types.js';
 
 interface Options {

@@ -3,6 +3,7 @@ import { offsetToLocation } from './offset-to-location.js';
 
 interface NestingMistake extends SourceLocation {
   message: string;
+  offset: number;
 }
 
 /** The maximum number of nested brackets. Generated code has fewer than a hundred levels. */
@@ -44,7 +45,7 @@ export function nestingMistake({ file, text }: { file: string; text: string }): 
     else if (token === 'else') branches += 1;
     operators = operatorsWith({ token, operators });
     const message = messageFor({ depth, elements, operators, branches });
-    if (message !== undefined) return { message, ...offsetToLocation(text, index) };
+    if (message !== undefined) return { message, offset: index, ...offsetToLocation(text, index) };
   }
   return undefined;
 }

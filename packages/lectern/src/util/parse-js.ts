@@ -1,4 +1,5 @@
 import { parseSync } from 'rolldown/utils';
+import { nestingMistake } from './module-nesting.js';
 
 export interface AstNode {
   type: string;
@@ -7,8 +8,17 @@ export interface AstNode {
   [key: string]: unknown;
 }
 
-/** Parses a module with the bundler's parser, so that both accept the same syntax. */
-export function parseModule({ file, source }: { file: string; source: string }): AstNode[] {
+interface Module {
+  file: string;
+  source: string;
+}
+
+/**
+ * Parses a module with the bundler's parser, so that both accept the same syntax. A module that would crash the parser
+ * counts as empty.
+ */
+export function parseModule({ file, source }: Module): AstNode[] {
+  if (tooDeep({ file, source }) !== undefined) return [];
   // A `.js` file may also contain JSX.
   const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
   return (parseSync(file, source, options).program as unknown as { body: AstNode[] }).body;
@@ -20,14 +30,15 @@ export function* nodesIn(part: unknown): Generator<AstNode> {
   for (const inner of Object.values(part)) yield* nodesIn(inner);
 }
 
+/** Packages aren't checked, because minified code may exceed the limits without crashing the parser. */
+function tooDeep({ file, source }: Module): ReturnType<typeof nestingMistake> {
+  return /[\\/]node_modules[\\/]/.test(file) ? undefined : nestingMistake({ file, text: source });
+}
+
 /** Returns the syntax errors in a module with their offsets. */
-export function syntaxErrors({
-  file,
-  source,
-}: {
-  file: string;
-  source: string;
-}): { message: string; offset: number }[] {
+export function syntaxErrors({ file, source }: Module): { message: string; offset: number }[] {
+  const mistake = tooDeep({ file, source });
+  if (mistake !== undefined) return [{ message: mistake.message.replace(/\.$/, ''), offset: mistake.offset }];
   const options = /\.m?js$/.test(file) ? ({ lang: 'jsx' } as const) : {};
   return parseSync(file, source, options).errors.map(({ message, labels }) => ({
     message,

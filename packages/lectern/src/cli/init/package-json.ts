@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readText } from '../../content/read-text.js';
 import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 
 const recordSchema = z.record(z.string(), z.string()).optional();
@@ -25,7 +26,8 @@ export interface ExistingPackageJson {
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   const file = join(dir, 'package.json');
   if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
+  const { text, diagnostic } = readText({ path: file, file: 'package.json' });
+  if (diagnostic !== undefined) throw new LecternError([diagnostic]);
   try {
     return { json: schema.parse(JSON.parse(text)), text };
   } catch (error) {

@@ -60,6 +60,11 @@ export const commands = {
       'The operating system refused to write to the output folder, for example because of its permissions, a full disk, or a read-only file system.',
     fix: 'Grant write permission (`chmod u+w FOLDER`), free disk space, or choose another folder with `--out`.',
   },
+  'too-little-memory': {
+    meaning:
+      'A limit on the memory of the process, such as `--max-old-space-size` or `ulimit -v`, is too low to build any site.',
+    fix: 'Raise or remove the limit, as the message describes.',
+  },
   'output-file-taken': {
     meaning:
       'The output folder already has a file that no build wrote, at a path where the site would publish a file. Nothing was published.',

@@ -102,6 +102,8 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
     {
       name: 'lectern-islands',
       ...onServer,
+      // Vite would look for another file if a folder's name contains "#".
+      resolveId: { filter: { id: originalModule }, handler: (id) => id },
       load: {
         filter: { id: originalModule },
         handler: (id) => readFile(id.slice(0, -original.length), 'utf8'),

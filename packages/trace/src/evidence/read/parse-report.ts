@@ -1,5 +1,5 @@
-import type { Diagnostic } from 'lectern/plugin';
-import { describeIssues, problem, z } from 'lectern/plugin';
+import type { Diagnostic, ParsedYaml } from 'lectern/plugin';
+import { describeIssues, jsonMistake, parseYaml, problem, z } from 'lectern/plugin';
 import { coverageOf, coverageSchema } from './coverage.js';
 import { playwrightSchema, runOfPlaywright } from './playwright.js';
 import { isUnedited, runOfSnapshot, snapshotSchema } from './snapshot.js';
@@ -36,7 +36,7 @@ export function parseRun({ text, root, file }: Input): Parsed<Run> {
       if (!isUnedited(json)) return edited;
       if (has({ json, keys: ['files', 'stamp'] }))
         return checked({ schema: snapshotSchema, json, toValue: (report) => runOfSnapshot({ report }) });
-      return { reasons: [`found ${keysOf(json)}, expected ${formats}.`] };
+      return { mistakes: [{ reason: `found ${keysOf(json)}, expected ${formats}.` }] };
     },
   });
 }
@@ -59,15 +59,28 @@ export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): 
     file,
     read: (json) => {
       if (!has({ json, keys: ['checksum'] }))
-        return { reasons: ['it has no "checksum", which the program that writes it must add.'] };
+        return { mistakes: [{ reason: 'it has no "checksum", which the program that writes it must add.' }] };
       return isUnedited(json) ? { value: true } : edited;
     },
   });
 }
 
-type Outcome<T> = { value: T } | { reasons: string[] };
+interface Mistake {
+  reason: string;
+  /** The path of the wrong value. */
+  path?: readonly PropertyKey[];
+}
 
-const edited = { reasons: ['it was edited after a program wrote it, because its checksum does not match.'] };
+type Outcome<T> = { value: T } | { mistakes: Mistake[] };
+
+const edited = {
+  mistakes: [
+    {
+      reason: 'it was edited after a program wrote it, because its checksum does not match.',
+      path: ['checksum'],
+    },
+  ],
+};
 
 function parse<T>({
   text,
@@ -78,23 +91,46 @@ function parse<T>({
   file: string;
   read: (json: unknown) => Outcome<T>;
 }): Parsed<T> {
-  let outcome: Outcome<T>;
-  try {
-    outcome = read(JSON.parse(text));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    outcome = { reasons: [error instanceof SyntaxError ? `it is not JSON (${reason}).` : reason] };
-  }
-  if ('value' in outcome) return { value: outcome.value, diagnostics: [] };
-  const diagnostics = outcome.reasons.map((reason) =>
-    problem({
+  const fail = (found: { reason: string; line: number; column: number }): Diagnostic => {
+    const { reason, ...location } = found;
+    return problem({
       code: 'broken-report',
       message: `The test report can't be read: ${reason}`,
       hint: 'Run the tests again, or delete the file. Without it, the tests are shown as "not run".',
       file,
-    }),
-  );
-  return { value: undefined, diagnostics };
+      ...location,
+    });
+  };
+  const invalid = jsonMistake(text);
+  if (invalid !== undefined) {
+    const { message, ...location } = invalid;
+    const reason = `it is not JSON (${message.replace(/^The JSON is invalid: |\.$/g, '')}).`;
+    return { value: undefined, diagnostics: [fail({ reason, ...location })] };
+  }
+  const outcome = outcomeOf({ json: JSON.parse(text) as unknown, read });
+  if ('value' in outcome) return { value: outcome.value, diagnostics: [] };
+  const locate = locator({ text, file });
+  return {
+    value: undefined,
+    diagnostics: outcome.mistakes.map(({ reason, path = [] }) => fail({ reason, ...locate(path) })),
+  };
+}
+
+/** A value that a program can't have written, such as a date in the year 300,000, may make the conversion fail. */
+function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => Outcome<T> }): Outcome<T> {
+  try {
+    return read(json);
+  } catch (error) {
+    return { mistakes: [{ reason: error instanceof Error ? error.message : String(error) }] };
+  }
+}
+
+/** Parsing JSON as YAML locates every value, but for a longer text, it would take seconds. */
+const longestLocated = 500_000;
+
+function locator({ text, file }: { text: string; file: string }): ParsedYaml['locationOf'] {
+  if (text.length > longestLocated) return () => ({ line: 1, column: 1 });
+  return parseYaml({ file, text, code: 'broken-report', what: 'The test report' }).locationOf;
 }
 
 /**
@@ -115,7 +151,7 @@ function checked<S extends z.ZodType, T>({
   const result = z.safeParse(schema, json);
   if (result.success) return { value: toValue(result.data) };
   const issues = describeIssues({ issues: result.error.issues.slice(0, shownIssues), value: json });
-  return { reasons: issues.map(({ message }) => message) };
+  return { mistakes: issues.map(({ message, path }) => ({ reason: message, path })) };
 }
 
 function has({ json, keys }: { json: unknown; keys: readonly string[] }): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'lectern/plugin';
-import { stampOf, stampSchema } from './stamp.js';
+import { latestTime, stampOf, stampSchema } from './stamp.js';
 import type { Run, TestOutcome, TestStatus } from './types.js';
 import { idsIn, plainMessage, relativeFile } from './words.js';
 
@@ -20,7 +20,7 @@ const file = z.object({
 
 /** The output of `vitest --reporter=json`, which has Jest's format. */
 export const vitestSchema = z.object({
-  startTime: z.number(),
+  startTime: z.number().min(0).max(latestTime, 'a time in milliseconds'),
   testResults: z.array(file),
   stamp: stampSchema.optional(),
 });

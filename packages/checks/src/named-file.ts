@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readText } from 'lectern/plugin';
+
+/** Reads a file that the options name. If it can't be read, returns the reason as a sentence. */
+export function readNamedFile({
+  siteDir,
+  file,
+}: {
+  siteDir: string;
+  file: string;
+}): { path: string; text: string } | { problem: string } {
+  const path = join(siteDir, file);
+  if (!existsSync(path)) return { problem: `There is no file "${file}".` };
+  const { text, diagnostic } = readText({ path, file });
+  return diagnostic === undefined
+    ? { path, text }
+    : { problem: diagnostic.message.replace(/^The file/, `"${file}"`) };
+}
+
+/** Returns the reason why a regular expression is invalid, as a sentence; undefined if it is valid. */
+export function invalidPattern(source: string | undefined): string | undefined {
+  try {
+    new RegExp(source ?? '', 'u');
+    return undefined;
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}.`;
+  }
+}

@@ -1,0 +1,73 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
+import { LecternError, problem } from '../diagnostics/diagnostic.js';
+import type { SiteCode } from '../util/site-code.js';
+import { unsettledSiteCode } from '../util/site-code.js';
+
+export interface PendingCode {
+  /**
+   * Waits for a response, unless code of the site blocks it.
+   * @param onLate - Called if the response is complete after all.
+   * @throws LecternError that names the code that has been pending for half of the time or longer.
+   */
+  wait<Result>(input: { run: () => Promise<Result>; onLate: () => void }): Promise<Result>;
+  /** Ignores the code that is pending now, because nothing waits for its result after an edit. */
+  forget(): void;
+}
+
+/**
+ * Limits the time that a request waits for the site's code. The event loop of the dev server is never empty, so a promise
+ * that never settles would block all pages without a message.
+ */
+export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): PendingCode {
+  const forgotten = new WeakSet<SiteCode>();
+  // The server runs in the async context of the command, which tracks the code. Its events may not.
+  const pending = AsyncResource.bind(() => unsettledSiteCode().filter((code) => !forgotten.has(code)));
+  return {
+    async wait({ run, onLate }) {
+      const result = run();
+      for (;;) {
+        if (await settledWithin({ result, seconds: seconds / 2 })) return result;
+        const before = new Set(pending());
+        if (await settledWithin({ result, seconds: seconds / 2 })) return result;
+        const stuck = pending().filter((code) => before.has(code));
+        // The engine itself may need longer, for example to compile a large page.
+        if (stuck.length === 0) continue;
+        result.then(onLate, onLate);
+        throw new LecternError(stuck.map(({ what, file }) => stillPending({ what, file, seconds })));
+      }
+    },
+    forget() {
+      for (const code of pending()) forgotten.add(code);
+    },
+  };
+}
+
+function settledWithin({ result, seconds }: { result: Promise<unknown>; seconds: number }): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), seconds * 1000);
+  });
+  const settled = result.then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([settled, limit]).finally(() => clearTimeout(timer));
+}
+
+function stillPending({
+  what,
+  file,
+  seconds,
+}: {
+  what: string;
+  file: string | undefined;
+  seconds: number;
+}): Diagnostic {
+  return problem({
+    code: 'never-settled',
+    message: `${what.replace(/^t/, 'T')} has not finished after ${seconds} s.`,
+    hint: 'The page appears when it finishes. If it never does, look for a promise that never settles, or for a request without a time limit.',
+    file,
+  });
+}

@@ -1,0 +1,42 @@
+/** Maximum length of a segment in bytes. File systems limit names to 255 bytes, including extensions. */
+const longestSegment = 240;
+
+/** Maximum length of a route in bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
+const longestRoute = 1500;
+
+/**
+ * Explains why a route can't be used as a file name or URL, as the end of a sentence; undefined if it can be used.
+ */
+export function routeMistake(route: string): string | undefined {
+  const segments = route.split('/');
+  if (/\p{Cc}/u.test(route)) return 'it contains a control character';
+  if (/\p{Cs}/u.test(route)) return "it contains half of a surrogate pair, which a URL can't contain";
+  const [forbidden] = /[\\?#]/.exec(route) ?? [];
+  if (forbidden !== undefined) return `it contains "${forbidden}", which has a special meaning in URLs`;
+  if (/%(?![\da-f]{2})/i.test(route)) return `its "%" isn't followed by two hexadecimal digits`;
+  if (segments.some((segment) => isDots(segment)))
+    return 'it contains "." or "..", which browsers and servers resolve to another URL';
+  const [encoded] = /%[\da-f]{2}/i.exec(route) ?? [];
+  if (encoded !== undefined)
+    return `it contains the escape "${encoded}", which servers decode before they look for the file; write the character itself`;
+  const long = segments.find((segment) => Buffer.byteLength(segment) > longestSegment);
+  if (long !== undefined)
+    return `one of its parts has ${Buffer.byteLength(long)} bytes, and file systems allow at most ${longestSegment}`;
+  if (Buffer.byteLength(route) > longestRoute)
+    return `it has ${Buffer.byteLength(route)} bytes, and at most ${longestRoute} fit into a path`;
+  return undefined;
+}
+
+/** Returns whether a segment is `.` or `..`. Browsers decode `%2e` as a dot. */
+function isDots(segment: string): boolean {
+  return /^(?:\.|%2e){1,2}$/i.test(segment);
+}
+
+/**
+ * Explains why the path of a tag's or an author's page can't be part of a route, as the end of a sentence; undefined
+ * if it can.
+ */
+export function permalinkMistake(permalink: string): string | undefined {
+  if (permalink.replaceAll('/', '') === '') return 'it is empty, and another page has that URL';
+  return routeMistake(permalink);
+}

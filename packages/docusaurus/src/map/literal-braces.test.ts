@@ -34,6 +34,28 @@ describe('literal braces', () => {
     expect(literalBraces('<hr /> <link-card></link-card>')).toBe('<hr/> <link-card></link-card>');
   });
 
+  test('values without quotes are quoted', () => {
+    expect(literalBraces("a <b data-x={1} class='y'>c</b>")).toBe(
+      'a <b data-x="&#123;1&#125;" class=\'y\'>c</b>',
+    );
+  });
+
+  test('a tag whose attributes HTML does not allow is text', () => {
+    expect(literalBraces('a <img style={{ margin: 0 }}\nsrc="/a.png" /> b')).toBe(
+      'a &lt;img style=&#123;&#123; margin: 0 &#125;&#125;\nsrc="/a.png" /> b',
+    );
+  });
+
+  test('in a block of HTML, only these attributes are left out', () => {
+    expect(
+      literalBraces(
+        'a\n<table style={{ margin: "0" }} width=9>\n<tr><th colspan={2} hidden>\n\n<i a={{ b }}>c</i>',
+      ),
+    ).toBe(
+      'a\n<table width="9">\n<tr><th colspan="&#123;2&#125;" hidden>\n\n&lt;i a=&#123;&#123; b &#125;&#125;>c</i>',
+    );
+  });
+
   test('tags that are never closed are placeholders', () => {
     expect(literalBraces('check <object_id> or `<id>`, <b>not</b> <p> <img>')).toBe(
       'check &lt;object_id> or `<id>`, <b>not</b> <p> <img/>',
@@ -67,6 +89,7 @@ describe('literal braces are found in linear time', () => {
     ['comments', '<!-- {a} -->\n', '<!-- {a} -->\n'],
     ['unclosed elements', '<br   ', '<br   '],
     ['unquoted attributes', '<img a=b c= d', '<img a=b c= d'],
+    ['attributes that are not allowed', '<a 0= ', '<a 0= '],
     ['unclosed URLs', '<http://a ', '<http://a '],
     ['markers of lists and quotes', '> - ', '> - '],
     ['spaces', '        ', '        '],

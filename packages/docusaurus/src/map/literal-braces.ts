@@ -1,3 +1,5 @@
+import { literalTags } from './literal-tags.js';
+
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches a fenced code block that is closed or reaches the end, inline code, or an HTML comment. */
 const code =
@@ -8,11 +10,6 @@ const code =
  */
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
-/** HTML elements without content, which need no closing tag in Markdown. */
-const voidElement =
-  /<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)(?![\w:.-])([^<>]*)>/gi;
-/** A quoted value, or an unquoted one, which is captured. */
-const attributeValue = /"[^"]*"|'[^']*'|=([^\s"'=<>`]+)/g;
 
 /** Rewrites braces and other syntax, so that MDX reads it as plain Markdown. Code and HTML comments don't change. */
 export function literalBraces(content: string): string {
@@ -42,22 +39,13 @@ function withoutPlaceholders({ text, closed }: { text: string; closed: ReadonlyS
 }
 
 function escaped(text: string): string {
-  return text
+  const withoutBraces = text
     .replaceAll('{', '&#123;')
     .replaceAll('}', '&#125;')
-    .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
-    .replace(voidElement, (_, name: string, attributes: string) => closedElement({ name, attributes }))
+    .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)');
+  return literalTags(withoutBraces)
     .replace(/<(?![A-Za-z/!])/g, '&lt;')
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
-}
-
-/** Closes an element that has no content, and quotes its attributes, as MDX requires. */
-function closedElement({ name, attributes }: { name: string; attributes: string }): string {
-  const inner = attributes
-    .trimEnd()
-    .replace(/\/$/, '')
-    .replace(attributeValue, (whole, value?: string) => (value === undefined ? whole : `="${value}"`));
-  return `<${name}${inner.trimEnd()}/>`;
 }
 
 /** Changes the text between the matches of a pattern. */

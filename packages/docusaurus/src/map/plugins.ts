@@ -210,7 +210,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Third-party plug-ins that Lectern makes unnecessary. */
 const unnecessary =
-  /search-local|search-typesense|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
+  /search-local|search-typesense|lunr-search|search-pagefind|@docsearch\/docusaurus|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
 /** Normalizes a plug-in's name. Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
 function kindOf(name: string | undefined): string | undefined {

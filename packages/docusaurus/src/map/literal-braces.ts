@@ -1,9 +1,11 @@
-import { literalTags } from './literal-tags.js';
+import { htmlBlock, inOneLine, wholeBlock } from './html-blocks.js';
+import { literalTags, withoutEndTags } from './literal-tags.js';
 
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches a fenced code block that is closed or reaches the end, inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
+const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**
  * Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. The lookbehinds
  * come last, because at the start they would search the line again at each of its characters.
@@ -16,10 +18,25 @@ export function literalBraces(content: string): string {
   const start = content.startsWith('---') ? (frontMatter.exec(content)?.[0].length ?? 0) : 0;
   const body = content.slice(start);
   const closed = new Set([...body.matchAll(/<\/([a-z][\w-]*)/g)].map(([, name = '']) => name));
-  const change = (text: string): string => outside({ text, kept: meaningful, change: escaped });
+  const change = (text: string): string =>
+    withoutPlaceholders({ text: outside({ text, kept: meaningful, change: escaped }), closed });
   return (
     content.slice(0, start) +
-    outside({ text: body, kept: code, change: (text) => withoutPlaceholders({ text: change(text), closed }) })
+    withoutEndTags(
+      outside({
+        text: body,
+        kept: codeOrHtml,
+        change,
+        changeKept: (match) => {
+          const { html } = match.groups ?? {};
+          if (html === undefined) return match[0];
+          const whole = wholeBlock(html);
+          return whole === undefined
+            ? outside({ text: html, kept: code, change })
+            : inOneLine(withoutPlaceholders({ text: escaped(whole), closed }));
+        },
+      }),
+    )
   );
 }
 
@@ -42,26 +59,28 @@ function escaped(text: string): string {
   const withoutBraces = text
     .replaceAll('{', '&#123;')
     .replaceAll('}', '&#125;')
-    .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)');
+    .replace(/(?<!\]\()<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)');
   return literalTags(withoutBraces)
     .replace(/<(?![A-Za-z/!])/g, '&lt;')
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
-/** Changes the text between the matches of a pattern. */
+/** Changes the text between the matches of a pattern, and the matches. */
 function outside({
   text,
   kept,
   change,
+  changeKept = ([match]) => match,
 }: {
   text: string;
   kept: RegExp;
   change: (text: string) => string;
+  changeKept?: (match: RegExpExecArray) => string;
 }): string {
   let end = 0;
   let result = '';
   for (const match of text.matchAll(kept)) {
-    result += change(text.slice(end, match.index)) + match[0];
+    result += change(text.slice(end, match.index)) + changeKept(match);
     end = match.index + match[0].length;
   }
   return result + change(text.slice(end));

@@ -1,5 +1,5 @@
 /** The elements that start a block of HTML, in which CommonMark accepts any attributes. */
-const blockNames =
+export const blockNames =
   'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|' +
   'fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|' +
   'menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|' +
@@ -9,12 +9,17 @@ const blockStart = new RegExp(`^[ \\t>]*(?:[-*+] +|\\d+[.)] +)?</?(?:${blockName
 /** An opening tag. Its attributes are captured with the space before them. */
 const openingTag = /<([a-z][\w-]*)((?:[\s/][^<>]*)?)>/gi;
 /** Elements without content, which need no closing tag in Markdown. */
-const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
+export const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 
 /** An attribute as CommonMark defines it. */
 const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;
 /** An attribute as browsers read it, whatever its name. */
 const anyAttribute = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/g;
+/** The start of a tag that inline code, which follows, interrupts: it is text. */
+const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
+/** Precedes the `<` of an opening tag that became text. */
+const mark = '\uE000';
+const markOrEnd = new RegExp(`${mark}&lt;([a-z][\\w-]*)|</([a-z][\\w-]*)>|\\n[ \\t]*(?=\\n)`, 'gi');
 const nameInJsx = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
 
 /**
@@ -30,11 +35,26 @@ export function literalTags(text: string): string {
       return block.replace(openingTag, (tag, name: string, attributes: string, index: number) => {
         const inHtml = html !== -1 && index >= html;
         const written = valid(attributes) ?? (inHtml ? asBrowsersRead(attributes) : undefined);
-        if (written === undefined) return `&lt;${tag.slice(1)}`;
+        if (written === undefined) return `${mark}&lt;${tag.slice(1)}`;
         return `<${name}${written}${voidElement.test(name) ? '/' : trailingSlash(attributes)}>`;
       });
     })
-    .join('');
+    .join('')
+    .replace(beforeCode, `${mark}&lt;`);
+}
+
+/** Leaves out the end tags of opening tags that became text. Both must be in the same paragraph. */
+export function withoutEndTags(text: string): string {
+  const open = new Map<string, number>();
+  return text.replace(markOrEnd, (match, opened?: string, ended?: string) => {
+    if (opened !== undefined) open.set(opened, (open.get(opened) ?? 0) + 1);
+    if (opened !== undefined) return match.slice(mark.length);
+    const count = ended === undefined ? 0 : (open.get(ended) ?? 0);
+    if (ended === undefined) open.clear();
+    if (ended === undefined || count === 0) return match;
+    open.set(ended, count - 1);
+    return '';
+  });
 }
 
 function trailingSlash(attributes: string): string {

@@ -46,6 +46,11 @@ describe('literal braces', () => {
     );
   });
 
+  test('in a block of HTML, backticks are text', () => {
+    expect(literalBraces('<table style={{ b: `c` }}>\n<tr>\n\n</table>')).toBe('<table>\n<tr>\n\n</table>');
+    expect(literalBraces('<td>`{a}`\n\n*b*')).toBe('<td>&#96;&#123;a&#125;&#96;\n\n*b*');
+  });
+
   test('a tag that inline code interrupts is text', () => {
     expect(literalBraces('a <span\nstyle={{ color: `b` }}>c</span>')).toBe(
       'a &lt;span\nstyle=&#123;&#123; color: `b` &#125;&#125;>c',

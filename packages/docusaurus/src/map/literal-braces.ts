@@ -5,6 +5,8 @@ const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches a fenced code block that is closed or reaches the end, inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
+/** In a block of HTML, backticks have no meaning. */
+const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
 const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**
  * Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. The lookbehinds
@@ -32,7 +34,7 @@ export function literalBraces(content: string): string {
           if (html === undefined) return match[0];
           const whole = wholeBlock(html);
           return whole === undefined
-            ? outside({ text: html, kept: code, change })
+            ? outside({ text: html, kept: comment, change: (text) => change(text).replaceAll('`', '&#96;') })
             : inOneLine(withoutPlaceholders({ text: escaped(whole), closed }));
         },
       }),

@@ -105,6 +105,7 @@ test('documents and components can import exactly these theme modules', () => {
       "@theme/TagsListInline",
       "@theme/Logo",
       "@theme/SearchBar",
+      "@theme/ColorModeToggle",
       "@theme/Navbar/ColorModeToggle",
       "@theme/DocCard",
       "@theme/NavbarItem",

@@ -198,6 +198,11 @@ export const blogOptions = strict({
     .describe(
       'A function that receives `blogPosts`, and returns the posts to publish in the order in which lists show them. The function can be asynchronous. If it changes a post, the change has no effect.',
     ),
+  preprocess: call<(input: { file: string; content: string }) => string>()
+    .optional()
+    .describe(
+      'A function that returns the content of a post to compile. It receives `content`, the whole file, and `file`, its path in the site folder. Without it, excerpts ignore plug-ins that change documents.',
+    ),
   showListTitle: z
     .boolean()
     .default(true)

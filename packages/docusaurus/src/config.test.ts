@@ -125,7 +125,12 @@ test('plug-ins that Lectern does not need get no note', async () => {
       '@docusaurus/theme-live-codeblock',
       '@easyops-cn/docusaurus-search-local',
     ],
-    plugins: ['docusaurus-plugin-sass', '@docusaurus/plugin-ideal-image', ['@docusaurus/plugin-sitemap', {}]],
+    plugins: [
+      'docusaurus-plugin-sass',
+      '@docusaurus/plugin-ideal-image',
+      ['@docusaurus/plugin-sitemap', {}],
+      '@docsearch/docusaurus-adapter',
+    ],
   });
   expect(notes).toEqual([]);
 });

@@ -14,7 +14,6 @@ import { headTagsOf } from './map/head-tags.js';
 import { infimaStyles } from './map/infima.js';
 import { installedPrismTheme } from './map/installed-prism-theme.js';
 import { lenient } from './map/lenient.js';
-import { hasLiteralTitles } from './map/literal-titles.js';
 import { markdownRules } from './map/markdown.js';
 import { mdx1Call } from './map/mdx1.js';
 import { metaTagsOf } from './map/metadata.js';
@@ -23,7 +22,7 @@ import { loadPlugin } from './map/optional-plugins.js';
 import type { PluginEntry } from './map/plugins.js';
 import { entriesOf, mapPlugins } from './map/plugins.js';
 import type { PreprocessorOptions } from './map/preprocessor.js';
-import { documentFolders, preprocessor } from './map/preprocessor.js';
+import { documentFolders, preprocessor, preprocessorOptions } from './map/preprocessor.js';
 import { presetEntries } from './map/presets.js';
 import { prismThemeTag } from './map/prism-theme.js';
 import { siteUrl } from './map/site-url.js';
@@ -86,11 +85,12 @@ export async function mapConfig({ siteDir, written, note }: Input): Promise<Mapp
     rules: rules({ note, losesPages: carried.losesPages }),
   });
   const calls = [
+    // The blog's texts come later, because they also lack the title.
+    ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...carried.plugins,
     ...admonitionsCall(entries),
     ...(mermaid === undefined ? [] : [mermaid]),
     ...clientModulesCall({ siteDir, written }),
-    ...preprocessorCall({ siteDir, written, sources: carried.sources }),
     ...mdx1Call(siteDir),
     ...frontMatterCall(written),
     themeMessagesCall({ siteDir, written }),
@@ -126,20 +126,10 @@ function preprocessorCall({
   written,
   sources,
 }: Pick<Input, 'siteDir' | 'written'> & { sources: readonly Loose[] }): PluginCall[] {
-  const { preprocessor: preprocess, format } = objectOf(written.markdown);
-  const literalTitles = hasLiteralTitles({ siteDir, written });
-  const plain = format === 'md' || format === 'detect' ? { format } : undefined;
-  if (typeof preprocess !== 'function' && !literalTitles && plain === undefined) return [];
+  const options = preprocessorOptions({ siteDir, written });
+  if (options === undefined) return [];
   const folders = documentFolders(sources).filter((folder) => existsSync(join(siteDir, folder)));
-  const argument: PreprocessorOptions = {
-    siteDir,
-    folders,
-    ...(typeof preprocess === 'function'
-      ? { preprocess: preprocess as NonNullable<PreprocessorOptions['preprocess']> }
-      : {}),
-    ...(literalTitles ? { literalTitles } : {}),
-    ...(plain as Pick<PreprocessorOptions, 'format'> | undefined),
-  };
+  const argument: PreprocessorOptions = { folders, ...options };
   return [
     {
       plugin: preprocessor(argument),

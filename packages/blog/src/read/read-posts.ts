@@ -75,7 +75,11 @@ export async function readPost({
   const { document, diagnostics } = described;
   const { frontMatter, head } = document;
   const body = withoutContentTitle(written.slice(head.length));
-  const content = head + body;
+  const changed = options.preprocess?.({ file, content: written }) ?? written;
+  // Front matter comes from the original, so a post whose front matter changes too stays as it is.
+  const whole = changed.startsWith(head) ? changed : written;
+  const shown = withoutContentTitle(whole.slice(head.length));
+  const content = head + shown;
   const date = await dateOf({ file, head, path, frontMatter, fileName });
   const { value: postDate } = date;
   if (postDate === undefined) return { texts: {}, diagnostics: [...diagnostics, ...date.diagnostics] };
@@ -99,7 +103,7 @@ export async function readPost({
     definitions: setting.tagDefinitions,
     onInlineTags: options.onInlineTags,
   });
-  const isStripped = body !== written.slice(head.length);
+  const isStripped = shown !== whole.slice(head.length);
   const title = frontMatter.title || (isStripped ? document.title : fileName.text);
   return {
     post: {

@@ -34,6 +34,61 @@ describe('literal braces', () => {
     expect(literalBraces('<hr /> <link-card></link-card>')).toBe('<hr/> <link-card></link-card>');
   });
 
+  test('values without quotes are quoted', () => {
+    expect(literalBraces("a <b data-x={1} class='y'>c</b>")).toBe(
+      'a <b data-x="&#123;1&#125;" class=\'y\'>c</b>',
+    );
+  });
+
+  test('a tag whose attributes HTML does not allow is text', () => {
+    expect(literalBraces('a <img style={{ margin: 0 }}\nsrc="/a.png" /> b')).toBe(
+      'a &lt;img style=&#123;&#123; margin: 0 &#125;&#125;\nsrc="/a.png" /> b',
+    );
+  });
+
+  test('in a block of HTML, backticks are text', () => {
+    expect(literalBraces('<table style={{ b: `c` }}>\n<tr>\n\n</table>')).toBe('<table>\n<tr>\n\n</table>');
+    expect(literalBraces('<td>`{a}`\n\n*b*')).toBe('<td>&#96;&#123;a&#125;&#96;\n\n*b*');
+  });
+
+  test('a tag that inline code interrupts is text', () => {
+    expect(literalBraces('a <span\nstyle={{ color: `b` }}>c</span>')).toBe(
+      'a &lt;span\nstyle=&#123;&#123; color: `b` &#125;&#125;>c',
+    );
+  });
+
+  test('in a block of HTML, only these attributes are left out', () => {
+    expect(
+      literalBraces(
+        'a\n<table style={{ margin: "0" }} width=9>\n<tr><th colspan={2} hidden>\n\n<i a={{ b }}>c</i>',
+      ),
+    ).toBe(
+      'a\n<table width="9">\n<tr><th colspan="&#123;2&#125;" hidden>\n\n&lt;i a=&#123;&#123; b &#125;&#125;>c',
+    );
+  });
+
+  test('a block of HTML is written in one line, and Markdown in it is text', () => {
+    expect(literalBraces('<ul>\n<li>a_b: *c*\n<ul><li>`{d}`</li></ul>\n</li>\n</ul>\n\n*e*')).toBe(
+      '<ul> <li>a&#95;b&#58; &#42;c&#42; <ul><li>&#96;&#123;d&#125;&#96;</li></ul> </li> </ul>\n\n\n\n\n\n*e*',
+    );
+  });
+
+  test('in a block of HTML, end tags may be missing', () => {
+    expect(literalBraces('<ul>\n<li>a\n<li><p>b\n<p>c\n</ul>')).toBe(
+      '<ul> <li>a </li><li><p>b </p><p>c </p></li></ul>\n\n\n\n',
+    );
+  });
+
+  test.each([
+    ['continues after a blank line', '<details>\n<summary>a</summary>\n\n*b*\n\n</details>'],
+    ['has preformatted text', '<div>\n<pre>*a\nb</pre>\n</div>'],
+    ['is one line', '<div>*a*</div>'],
+  ])('a block of HTML that %s stays as it is', (_, text) => expect(literalBraces(text)).toBe(text));
+
+  test('a URL in the angle brackets of a link stays as it is', () => {
+    expect(literalBraces('[a](<https://tide.example/a_(b)>)')).toBe('[a](<https://tide.example/a_(b)>)');
+  });
+
   test('tags that are never closed become text, because they are placeholders', () => {
     expect(literalBraces('check <object_id> or `<id>`, <b>not</b> <p> <img>')).toBe(
       'check &lt;object_id> or `<id>`, <b>not</b> <p> <img/>',
@@ -67,6 +122,9 @@ describe('literal braces are found in linear time', () => {
     ['comments', '<!-- {a} -->\n', '<!-- {a} -->\n'],
     ['unclosed elements', '<br   ', '<br   '],
     ['unquoted attributes', '<img a=b c= d', '<img a=b c= d'],
+    ['tags that are text', '<a 0>', '&lt;a 0>'],
+    ['blocks of HTML', '<div id="a">a\n', '<div id="a">a\n'],
+    ['attributes that are not allowed', '<a 0= ', '<a 0= '],
     ['unclosed URLs', '<http://a ', '<http://a '],
     ['markers of lists and quotes', '> - ', '> - '],
     ['spaces', '        ', '        '],
@@ -74,6 +132,7 @@ describe('literal braces are found in linear time', () => {
   ])('%s', (_, unit, shown) => {
     const count = 50_000;
     // Not `toBe`, because a difference of megabytes takes minutes to print.
-    expect(literalBraces(unit.repeat(count)) === shown.repeat(count)).toBe(true);
+    // A quote at the end, because an unclosed tag there would be text.
+    expect(literalBraces(`${unit.repeat(count)}"`) === `${shown.repeat(count)}"`).toBe(true);
   });
 });

@@ -1,28 +1,44 @@
+import { htmlBlock, inOneLine, wholeBlock } from './html-blocks.js';
+import { literalTags, withoutEndTags } from './literal-tags.js';
+
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?^---[ \t]*$/m;
 /** Matches a fenced code block that is closed or reaches the end, inline code, or an HTML comment. */
 const code =
   /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
+/** In a block of HTML, backticks have no meaning. */
+const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
+const codeOrHtml = new RegExp(`${code.source}|(?<html>${htmlBlock})`, 'gim');
 /**
  * Braces that have a meaning in every document: the ID of a heading, and the attributes of a directive. The lookbehinds
  * come last, because at the start they would search the line again at each character.
  */
 const meaningful =
   /\{#[^{}\s]+\}(?=[ \t]*$)(?<=^#{1,6} [^\n]*)|\{[^{}\n]*\}(?<=^[ \t>]*:{2,}[\w-]+(?:\[[^\n]{0,500}\])?\{[^{}\n]*\})/gm;
-/** HTML elements without content, which need no closing tag in Markdown. */
-const voidElement =
-  /<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)(?![\w:.-])([^<>]*)>/gi;
-/** A quoted value, or an unquoted one, which is captured. */
-const attributeValue = /"[^"]*"|'[^']*'|=([^\s"'=<>`]+)/g;
 
 /** Rewrites braces and other syntax, so that MDX reads it as plain Markdown. Code and HTML comments don't change. */
 export function literalBraces(content: string): string {
   const start = content.startsWith('---') ? (frontMatter.exec(content)?.[0].length ?? 0) : 0;
   const body = content.slice(start);
   const closed = new Set([...body.matchAll(/<\/([a-z][\w-]*)/g)].map(([, name = '']) => name));
-  const change = (text: string): string => outside({ text, kept: meaningful, change: escaped });
+  const change = (text: string): string =>
+    withoutPlaceholders({ text: outside({ text, kept: meaningful, change: escaped }), closed });
   return (
     content.slice(0, start) +
-    outside({ text: body, kept: code, change: (text) => withoutPlaceholders({ text: change(text), closed }) })
+    withoutEndTags(
+      outside({
+        text: body,
+        kept: codeOrHtml,
+        change,
+        changeKept: (match) => {
+          const { html } = match.groups ?? {};
+          if (html === undefined) return match[0];
+          const whole = wholeBlock(html);
+          return whole === undefined
+            ? outside({ text: html, kept: comment, change: (text) => change(text).replaceAll('`', '&#96;') })
+            : inOneLine(withoutPlaceholders({ text: escaped(whole), closed }));
+        },
+      }),
+    )
   );
 }
 
@@ -42,38 +58,31 @@ function withoutPlaceholders({ text, closed }: { text: string; closed: ReadonlyS
 }
 
 function escaped(text: string): string {
-  return text
+  const withoutBraces = text
     .replaceAll('{', '&#123;')
     .replaceAll('}', '&#125;')
-    .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
-    .replace(voidElement, (_, name: string, attributes: string) => closedElement({ name, attributes }))
+    .replace(/(?<!\]\()<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)');
+  return literalTags(withoutBraces)
     .replace(/<(?![A-Za-z/!])/g, '&lt;')
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
-/** Closes an element that has no content, and quotes its attributes, as MDX requires. */
-function closedElement({ name, attributes }: { name: string; attributes: string }): string {
-  const inner = attributes
-    .trimEnd()
-    .replace(/\/$/, '')
-    .replace(attributeValue, (whole, value?: string) => (value === undefined ? whole : `="${value}"`));
-  return `<${name}${inner.trimEnd()}/>`;
-}
-
-/** Changes the text between the matches of a pattern. */
+/** Changes the text between the matches of a pattern, and the matches. */
 function outside({
   text,
   kept,
   change,
+  changeKept = ([match]) => match,
 }: {
   text: string;
   kept: RegExp;
   change: (text: string) => string;
+  changeKept?: (match: RegExpExecArray) => string;
 }): string {
   let end = 0;
   let result = '';
   for (const match of text.matchAll(kept)) {
-    result += change(text.slice(end, match.index)) + match[0];
+    result += change(text.slice(end, match.index)) + changeKept(match);
     end = match.index + match[0].length;
   }
   return result + change(text.slice(end));

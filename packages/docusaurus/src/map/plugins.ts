@@ -14,6 +14,7 @@ import { withInstalledReadingTime } from './installed-reading-time.js';
 import { withDefaultExports } from './module-plugins.js';
 import type { PluginCall } from './optional-plugins.js';
 import { loadPlugin } from './optional-plugins.js';
+import { preprocessing, preprocessorOptions } from './preprocessor.js';
 import { withoutPromises } from './promised-plugins.js';
 import { redirects } from './redirects.js';
 import { mapRedocusaurus } from './redocusaurus.js';
@@ -62,7 +63,7 @@ export async function mapPlugins({ entries, siteDir, note, docsId, written }: In
         carried.sources.push(mapPages({ ...source, id: id === 'default' ? 'pages' : id }));
         break;
       case 'content-blog':
-        await addBlog({ ...source, carried });
+        await addBlog({ ...source, carried, written });
         break;
       case 'client-redirects': {
         const count = carried.plugins.filter((call) => call.name === 'redirects').length;
@@ -168,14 +169,23 @@ function siteConfigFor({ title, tagline, url, baseUrl, customFields }: Loose): L
  * Adds the blog, which the classic preset enables by default. Without a folder of posts, Docusaurus publishes an
  * empty list.
  */
-async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { carried: Carried }) {
+async function addBlog({
+  carried,
+  siteDir,
+  note,
+  at,
+  options,
+  written,
+}: SourceInput & Pick<Input, 'written'> & { carried: Carried }): Promise<void> {
   const blog = mapBlog({ options, at, siteDir });
   const hasFolder = existsSync(join(siteDir, blog.path));
   const argument = hasFolder ? blog.options : { ...blog.options, requireFolder: false };
+  const changes = preprocessorOptions({ siteDir, written });
+  const preprocess = changes === undefined ? {} : { preprocess: preprocessing(changes) };
   const plugin = await loadPlugin({
     siteDir,
     name: 'blog',
-    options: withInstalledReadingTime({ options: argument, siteDir }),
+    options: withInstalledReadingTime({ options: { ...argument, ...preprocess }, siteDir }),
   });
   if (plugin === undefined) {
     if (!hasFolder) return;
@@ -183,7 +193,7 @@ async function addBlog({ carried, siteDir, note, at, options }: SourceInput & { 
     note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
     return;
   }
-  // `lectern migrate` can't write the function that computes the reading time.
+  // `lectern migrate` can't write the functions that compute the reading time and change posts.
   carried.plugins.push({ ...plugin, argument });
   for (const found of blog.notes) note(found);
 }
@@ -210,7 +220,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Third-party plug-ins that Lectern makes unnecessary. */
 const unnecessary =
-  /search-local|search-typesense|lunr-search|search-pagefind|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
+  /search-local|search-typesense|lunr-search|search-pagefind|@docsearch\/docusaurus|docusaurus-plugin-(?:sass|image-zoom|zooming|llms|llms-txt)|plugin-image-zoom|plugin-sass|postcss/;
 
 /** Normalizes a plug-in's name. Docusaurus resolves `content-docs` to `@docusaurus/plugin-content-docs`. */
 function kindOf(name: string | undefined): string | undefined {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { Plugin } from 'lectern/plugin';
 import { callSiteFunction, definePlugin, listFiles } from 'lectern/plugin';
+import type { Loose } from '../values.js';
+import { objectOf } from '../values.js';
 import { literalBraces } from './literal-braces.js';
-import { escapeTitles } from './literal-titles.js';
+import { escapeTitles, hasLiteralTitles } from './literal-titles.js';
 
 export interface PreprocessorOptions {
   /** The absolute path of the site’s folder: `import.meta.dirname`. */
@@ -22,13 +24,9 @@ export interface PreprocessorOptions {
 }
 
 /** Preprocesses documents before they are compiled. Titles and other front matter come from the original. */
-export function preprocessor({
-  siteDir,
-  folders,
-  preprocess,
-  literalTitles,
-  format,
-}: PreprocessorOptions): Plugin {
+export function preprocessor(options: PreprocessorOptions): Plugin {
+  const { siteDir, folders } = options;
+  const change = preprocessing(options);
   return definePlugin({
     name: 'preprocessor',
     inputs: folders.map((path) => ({ path, kind: 'folder', what: 'a folder of documents' })),
@@ -40,17 +38,29 @@ export function preprocessor({
         }),
       );
       const texts = [...new Set(lists.flat())].flatMap((file) => {
-        const filePath = join(siteDir, file);
-        const fileContent = readFileSync(filePath, 'utf8');
-        const changed = preprocessed({ preprocess, filePath, fileContent, file, siteDir });
-        const titled = literalTitles === true ? escapeTitles(changed) : changed;
-        const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
-        const text = isPlain ? literalBraces(titled) : titled;
-        return text === fileContent ? [] : [[file, { text }] as const];
+        const content = readFileSync(join(siteDir, file), 'utf8');
+        const text = change({ file, content });
+        return text === content ? [] : [[file, { text }] as const];
       });
       return { texts: Object.fromEntries(texts), watch: folders.map((folder) => resolve(siteDir, folder)) };
     },
   });
+}
+
+/** Returns the function that changes a document, whose file is relative to the site's folder. */
+export function preprocessing({
+  siteDir,
+  preprocess,
+  literalTitles,
+  format,
+}: Omit<PreprocessorOptions, 'folders'>): (input: { file: string; content: string }) => string {
+  return ({ file, content }) => {
+    const filePath = join(siteDir, file);
+    const changed = preprocessed({ preprocess, filePath, fileContent: content, file, siteDir });
+    const titled = literalTitles === true ? escapeTitles(changed) : changed;
+    const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
+    return isPlain ? literalBraces(titled) : titled;
+  };
 }
 
 function preprocessed({
@@ -76,6 +86,28 @@ function preprocessed({
 
 const include = ['**/*.{md,mdx}'];
 const exclude = ['**/node_modules/**', '**/.lectern/**', '**/build/**'];
+
+/** Returns what the configuration says about changing documents, or undefined if they stay as they are. */
+export function preprocessorOptions({
+  siteDir,
+  written,
+}: {
+  siteDir: string;
+  written: Loose;
+}): Omit<PreprocessorOptions, 'folders'> | undefined {
+  const { preprocessor: preprocess, format } = objectOf(written.markdown);
+  const literalTitles = hasLiteralTitles({ siteDir, written });
+  const plain = format === 'md' || format === 'detect' ? { format } : undefined;
+  if (typeof preprocess !== 'function' && !literalTitles && plain === undefined) return undefined;
+  return {
+    siteDir,
+    ...(typeof preprocess === 'function'
+      ? { preprocess: preprocess as NonNullable<PreprocessorOptions['preprocess']> }
+      : {}),
+    ...(literalTitles ? { literalTitles } : {}),
+    ...(plain as Pick<PreprocessorOptions, 'format'> | undefined),
+  };
+}
 
 export function documentFolders(sources: readonly Readonly<Record<string, unknown>>[]): string[] {
   const own = sources.map(({ path }) => String(path));

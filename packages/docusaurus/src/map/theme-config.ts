@@ -53,6 +53,7 @@ export function mapThemeConfig({ themeConfig, note, docsId, base, hasOwnItems }:
       metadata: (metadata) => ({ metadata: metadataOf(metadata) }),
       blog: 'built-in',
       algolia: search,
+      docsearch: search,
       typesense: search,
       mermaid: {
         why: 'Diagrams are drawn at build time, in the colors of the site.',

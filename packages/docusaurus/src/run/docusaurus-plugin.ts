@@ -2,11 +2,12 @@ import { dirname } from 'node:path';
 import type { ConfigNote, Plugin } from 'lectern/plugin';
 import { definePlugin } from 'lectern/plugin';
 import { moduleLoader, modulePath } from '../read/module-loader.js';
-import { objectOf, textOf } from '../values.js';
+import { isObject, objectOf, textOf } from '../values.js';
 import { clientModules } from './client-modules.js';
 import { bodyTagsPlugin } from './html-tags.js';
 import type { RanPlugin } from './run-plugin.js';
 import { runPlugin } from './run-plugin.js';
+import { validatedOptions } from './validated-options.js';
 
 export type DocusaurusPluginFunction = (context: never, options: never) => unknown;
 
@@ -46,10 +47,12 @@ export async function runAsPlugins({
 }: DocusaurusPluginOptions & {
   at: string;
 }): Promise<{ plugins: Plugin[]; notes: ConfigNote[] }> {
-  const make = typeof plugin === 'string' ? loadPluginFunction({ siteDir, plugin }) : plugin;
+  const exported = typeof plugin === 'string' ? exportsOf({ siteDir, plugin }) : [plugin];
+  const make = exported.find((value) => typeof value === 'function');
+  if (make === undefined) throw new Error(`${String(plugin)} exports no function.`);
   const ran = await runPlugin({
     make: make as (...input: unknown[]) => unknown,
-    options,
+    options: isObject(options) ? validatedOptions({ exported, options }) : options,
     at,
     siteDir,
     written: siteConfig,
@@ -59,18 +62,10 @@ export async function runAsPlugins({
   return { plugins: pluginsFrom({ ran, siteDir, id: textOf(objectOf(options).id) }), notes: ran.notes };
 }
 
-function loadPluginFunction({
-  siteDir,
-  plugin,
-}: {
-  siteDir: string;
-  plugin: string;
-}): DocusaurusPluginFunction {
+/** Returns what the plug-in's module exports, and its default exports, because it may be compiled to CommonJS. */
+function exportsOf({ siteDir, plugin }: { siteDir: string; plugin: string }): unknown[] {
   const exported = moduleLoader({ siteDir })(plugin);
-  const found = [exported, objectOf(exported).default, objectOf(objectOf(exported).default).default];
-  const make = found.find((value) => typeof value === 'function');
-  if (make === undefined) throw new Error(`${plugin} exports no function.`);
-  return make as DocusaurusPluginFunction;
+  return [exported, objectOf(exported).default, objectOf(objectOf(exported).default).default];
 }
 
 /** Returns the folder of the plug-in's module. Its relative paths are relative to this folder. */

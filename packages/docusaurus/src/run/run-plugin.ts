@@ -107,7 +107,11 @@ function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): L
   const { defaultLocale = 'en', locales = ['en'], localeConfigs = {} } = objectOf(written.i18n);
   return {
     siteDir,
-    siteConfig: { themeConfig: {}, customFields: {}, presets: [], plugins: [], themes: [], ...written },
+    siteConfig: {
+      ...{ themeConfig: {}, customFields: {}, presets: [], plugins: [], themes: [], markdown: {} },
+      ...written,
+      future: { v4: {}, experimental_router: 'browser', ...objectOf(written.future) },
+    },
     siteConfigPath: join(siteDir, 'docusaurus.config.js'),
     outDir: join(siteDir, 'build'),
     generatedFilesDir: join(siteDir, '.docusaurus'),

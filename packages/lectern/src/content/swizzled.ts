@@ -29,6 +29,7 @@ export const themeComponentNames: readonly string[] = [
   'BlogTagsPostsPage',
   'CodeBlock',
   'CodeInline',
+  'ColorModeToggle',
   'Details',
   'DocBreadcrumbs',
   'DocCard',

@@ -98,6 +98,9 @@ declare module '@theme/Navbar/Content' {
 declare module '@theme/Navbar/Layout' {
   export { NavbarLayout as default } from './shell/NavbarFrame.js';
 }
+declare module '@theme/ColorModeToggle' {
+  export { default } from './compat/ColorModeToggle.js';
+}
 declare module '@theme/Navbar/ColorModeToggle' {
   export { NavbarColorMode as default } from './shell/NavbarColorMode.js';
 }

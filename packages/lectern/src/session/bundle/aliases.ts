@@ -64,6 +64,7 @@ const themeModules: Readonly<Record<string, string>> = {
   '@theme/TagsListInline': 'theme/exports/TagsListInline.ts',
   '@theme/Logo': 'theme/exports/Logo.ts',
   '@theme/SearchBar': 'theme/exports/SearchBar.ts',
+  '@theme/ColorModeToggle': 'theme/compat/ColorModeToggle.tsx',
   '@theme/Navbar/ColorModeToggle': 'theme/exports/Navbar/ColorModeToggle.ts',
   '@theme/DocCard': 'theme/exports/DocCard.ts',
   '@theme/NavbarItem': 'theme/compat/NavbarItem.tsx',
@@ -111,6 +112,20 @@ const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 const installedSearchBar =
   /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;
 
+/**
+ * Modules of the theme that render another module if the site has its own, because only then it must be an island:
+ * the module, what it renders, and the file.
+ */
+const parents: readonly (readonly [string, string, string])[] = [
+  ['@theme/Navbar/ColorModeToggle', '@theme/ColorModeToggle', 'theme/compat/NavbarColorModeToggle.tsx'],
+];
+
+function parentOfOwn({ siteDir, name }: { siteDir: string; name: string }): string | undefined {
+  return parents.find(
+    ([parent, part]) => parent === name && ownThemeModule({ siteDir, source: part }) !== undefined,
+  )?.[2];
+}
+
 /** Returns the theme modules that a document or component can import. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
@@ -154,7 +169,9 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
     },
     ...Object.entries(themeModules).map(([name, path]) => ({
       find: exact(name),
-      replacement: ownThemeModule({ siteDir, source: name }) ?? join(engineSource(), path),
+      replacement:
+        ownThemeModule({ siteDir, source: name }) ??
+        join(engineSource(), parentOfOwn({ siteDir, name }) ?? path),
     })),
     ...Object.entries(themeModules)
       .filter(([name]) => name.startsWith('@theme/'))

@@ -1,0 +1,50 @@
+import { blockNames, voidElement } from './literal-tags.js';
+
+/** The source of a pattern for a block of HTML, which ends before a blank line. Its flags are `i` and `m`. */
+export const htmlBlock = `^ {0,3}<(?:${blockNames})(?=[\\s/>])[^\\n]*(?:\\n[ \\t]*\\S[^\\n]*)*`;
+
+const tag = /<(\/?)([a-z][\w-]*)([^<>]*)>/gi;
+/** A tag, or a character that has a meaning in Markdown. */
+const tagOrSyntax = /(<\/?[a-z][^<>]*>)|[\\`*_[\]~:@]/gi;
+
+/** Elements whose end tag may be missing. */
+const endsByItself = /^(?:p|li|dt|dd|tr|td|th|option)$/i;
+/** Elements that end a paragraph before them. */
+const endsParagraph = new RegExp(`^(?:${blockNames}|pre)$`, 'i');
+
+/**
+ * Returns a block of HTML that has several lines, with the end tags that HTML allows to leave out, or undefined if it
+ * has one line or doesn't close each element. MDX would read the lines in it as paragraphs, and reject elements that
+ * end in another line than they start in.
+ */
+export function wholeBlock(html: string): string | undefined {
+  if (!html.includes('\n') || /<!--|<(?:pre|textarea|script|style)(?![\w-])/i.test(html)) return undefined;
+  const open: string[] = [];
+  let isBroken = false;
+  const whole = html.replace(tag, (match, slash: string, name: string, attributes: string) => {
+    if (voidElement.test(name) || attributes.endsWith('/')) return match;
+    let ends = '';
+    const isEndedBy = (last: string): boolean =>
+      slash === '/'
+        ? last !== name && endsByItself.test(last)
+        : (last === name && endsByItself.test(last)) || (last === 'p' && endsParagraph.test(name));
+    for (let last = open.at(-1); last !== undefined && isEndedBy(last); last = open.at(-1))
+      ends += `</${open.pop()}>`;
+    if (slash === '') open.push(name);
+    else if (open.pop() !== name) isBroken = true;
+    return ends + match;
+  });
+  const left = open.reverse();
+  if (isBroken || !left.every((name) => endsByItself.test(name))) return undefined;
+  return whole + left.map((name) => `</${name}>`).join('');
+}
+
+/** Writes a block of HTML in one line, without Markdown in it. Blank lines keep the numbers of the lines below. */
+export function inOneLine(html: string): string {
+  const lines = html.split('\n');
+  const text = lines.map((line) => line.trim()).join(' ');
+  const literal = text.replace(tagOrSyntax, (match, whole?: string) =>
+    whole === undefined ? `&#${match.charCodeAt(0)};` : match,
+  );
+  return literal + '\n'.repeat(lines.length - 1);
+}

@@ -1,0 +1,89 @@
+/** The elements that start a block of HTML, in which CommonMark accepts any attributes. */
+export const blockNames =
+  'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|' +
+  'fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|' +
+  'menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|' +
+  'track|ul';
+const blockStart = new RegExp(`^[ \\t>]*(?:[-*+] +|\\d+[.)] +)?</?(?:${blockNames})(?=[\\s/>]|$)`, 'im');
+
+/** An opening tag. Its attributes are captured with the space before them. */
+const openingTag = /<([a-z][\w-]*)((?:[\s/][^<>]*)?)>/gi;
+/** Elements without content, which need no closing tag in Markdown. */
+export const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
+
+/** An attribute as CommonMark defines it. */
+const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;
+/** An attribute as browsers read it, whatever its name. */
+const anyAttribute = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/g;
+/** The start of a tag that inline code, which follows, interrupts: it is text. */
+const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
+/** Precedes the `<` of an opening tag that became text. */
+const mark = '\uE000';
+const markOrEnd = new RegExp(`${mark}&lt;([a-z][\\w-]*)|</([a-z][\\w-]*)>|\\n[ \\t]*(?=\\n)`, 'gi');
+const nameInJsx = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
+
+/**
+ * Rewrites the opening tags of a document without JSX, so that MDX accepts them: it quotes values and closes elements
+ * that have no content. A tag with attributes that HTML doesn't allow, such as `style={{ … }}`, is text. In a block of
+ * HTML, only these attributes are left out.
+ */
+export function literalTags(text: string): string {
+  return text
+    .split(/(\n[ \t]*(?=\n))/)
+    .map((block) => {
+      const html = block.search(blockStart);
+      return block.replace(openingTag, (tag, name: string, attributes: string, index: number) => {
+        const inHtml = html !== -1 && index >= html;
+        const written = valid(attributes) ?? (inHtml ? asBrowsersRead(attributes) : undefined);
+        if (written === undefined) return `${mark}&lt;${tag.slice(1)}`;
+        return `<${name}${written}${voidElement.test(name) ? '/' : trailingSlash(attributes)}>`;
+      });
+    })
+    .join('')
+    .replace(beforeCode, `${mark}&lt;`);
+}
+
+/** Leaves out the end tags of opening tags that became text. Both must be in the same paragraph. */
+export function withoutEndTags(text: string): string {
+  const open = new Map<string, number>();
+  return text.replace(markOrEnd, (match, opened?: string, ended?: string) => {
+    if (opened !== undefined) open.set(opened, (open.get(opened) ?? 0) + 1);
+    if (opened !== undefined) return match.slice(mark.length);
+    const count = ended === undefined ? 0 : (open.get(ended) ?? 0);
+    if (ended === undefined) open.clear();
+    if (ended === undefined || count === 0) return match;
+    open.set(ended, count - 1);
+    return '';
+  });
+}
+
+function trailingSlash(attributes: string): string {
+  return attributes.trimEnd().endsWith('/') ? '/' : '';
+}
+
+/** Returns the attributes with quoted values, or undefined if one is not allowed. */
+function valid(attributes: string): string | undefined {
+  const end = attributes.trimEnd().length - trailingSlash(attributes).length;
+  let written = '';
+  attribute.lastIndex = 0;
+  while (attribute.lastIndex < end) {
+    const match = attribute.exec(attributes);
+    if (match === null) return undefined;
+    const [whole, , unquoted] = match;
+    written += unquoted === undefined ? whole : quoted({ whole, unquoted });
+  }
+  return written;
+}
+
+function quoted({ whole, unquoted }: { whole: string; unquoted: string }): string {
+  // The last value of `<img width=92/>` ends before the slash.
+  return `${whole.slice(0, -unquoted.length)}"${unquoted.replace(/\/$/, '')}"`;
+}
+
+function asBrowsersRead(attributes: string): string {
+  return [...attributes.matchAll(anyAttribute)]
+    .map(([, name = '', double, single, unquoted]) => ({ name, value: double ?? single ?? unquoted }))
+    .filter(({ name, value }) => nameInJsx.test(name) && !(name === 'style' && value?.includes(':') !== true))
+    .map(({ name, value }) => ` ${name}${value === undefined ? '' : `="${value.replaceAll('"', '&quot;')}"`}`)
+    .join('');
+}

@@ -17,6 +17,7 @@ import { nestedModules } from './nested-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
+import { loadPostcssPlugins, postcssConfigFile } from './postcss-file.js';
 import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
@@ -68,10 +69,7 @@ export function sharedViteConfig({
     appType: 'custom',
     logLevel: 'error',
     resolve: { alias: [...pluginAliases(bundling), ...aliases({ siteDir })], dedupe: ['react', 'react-dom'] },
-    // Unless a plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used.
-    ...(bundling.postcssPlugins.length === 0
-      ? {}
-      : { css: { postcss: { plugins: [sitePostcss({ siteDir, plugins: bundling.postcssPlugins })] } } }),
+    ...stylesConfig({ siteDir, bundling }),
     oxc: {
       jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
       // Without this, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value. Such
@@ -103,6 +101,19 @@ export function sharedViteConfig({
       classSelectors({ siteDir, selectors: bundling.classSelectors }),
     ],
   };
+}
+
+/** Unless a plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used. */
+function stylesConfig({
+  siteDir,
+  bundling: { postcssPlugins },
+}: Pick<Options, 'siteDir' | 'bundling'>): InlineConfig {
+  const run = (load: () => Promise<readonly unknown[]>): InlineConfig => ({
+    css: { postcss: { plugins: [sitePostcss({ siteDir, load })] } },
+  });
+  if (postcssPlugins.length > 0) return run(() => Promise.resolve(postcssPlugins));
+  const file = postcssConfigFile({ siteDir });
+  return file === undefined ? {} : run(() => loadPostcssPlugins(file));
 }
 
 function pluginAliases({ aliases: given }: PluginBundling): { find: RegExp; replacement: string }[] {

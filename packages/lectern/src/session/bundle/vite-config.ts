@@ -44,6 +44,9 @@ interface Options {
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
+/** Files that Docusaurus also emits when a module imports them, in addition to those that the bundler knows. */
+const otherAssets = /\.(?:m4v|avi|mkv|mpe?g|vob|wmv|ogv|oga|docx?|xlsx?|zip|rar)$/i;
+
 /** Returns the settings shared by the server build, the browser build, and the dev server. */
 export function sharedViteConfig({
   siteDir,
@@ -68,6 +71,7 @@ export function sharedViteConfig({
     publicDir: false,
     appType: 'custom',
     logLevel: 'error',
+    assetsInclude: otherAssets,
     resolve: { alias: [...pluginAliases(bundling), ...aliases({ siteDir })], dedupe: ['react', 'react-dom'] },
     ...stylesConfig({ siteDir, bundling }),
     oxc: {

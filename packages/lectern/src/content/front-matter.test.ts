@@ -171,6 +171,18 @@ test('front matter: the error message for invalid YAML is in plain language', ()
   `);
 });
 
+test('front matter: a quoted value may continue on lines without indentation, as in js-yaml', () => {
+  const content =
+    '---\ntitle: "One \ntwo"\ndescription: \'It\'\'s\n\n  three\nlines\' # note\nlist:\n  - name: "a\n  b"\n---\nText';
+  const { frontMatter, diagnostics } = parseFrontMatter({ file: 'docs/a.md', content });
+  expect(diagnostics).toEqual([]);
+  expect(frontMatter).toEqual({
+    title: 'One two',
+    description: "It's\nthree lines",
+    list: [{ name: 'a b' }],
+  });
+});
+
 test('front matter: an unclosed block is an error', () => {
   expect(problems('---\ntitle: A\n\n# A\n')).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:1:1

@@ -62,6 +62,7 @@ export const themeComponentNames: readonly string[] = [
   'MDXComponents/Pre',
   'MDXComponents/Ul',
   'NotFound',
+  'NotFound/Content',
   'Navbar',
   'Navbar/ColorModeToggle',
   'Navbar/Content',

@@ -1,11 +1,14 @@
-import type { Document, Node, Pair, YAMLMap } from 'yaml';
+import type { Document, LineCounter, Node, Pair, YAMLMap } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { yamlLibrary } from '../util/yaml-library.js';
 import { aliasProblem, mergeProblem } from './yaml-aliases.js';
 import { bracketProblem, duplicateKey } from './yaml-limits.js';
+import { indentQuotedValues } from './yaml-quotes.js';
 import { yamlReason } from './yaml-reasons.js';
 import { startOfUnclosed } from './yaml-unclosed.js';
+
+type YamlLibrary = ReturnType<typeof yamlLibrary>;
 
 export interface SourceLocation {
   /** The line in the file, 1-based. */
@@ -42,20 +45,9 @@ interface Options {
 /** Parses YAML or JSON, and keeps the source location of every node. */
 export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Options): ParsedYaml {
   const library = yamlLibrary();
-  const { LineCounter, parseDocument } = library;
   const child = childFinder(library);
-  const lineCounter = new LineCounter();
   const deep = bracketProblem(text);
-  const document = parseDocument(deep === undefined ? text : '', {
-    lineCounter,
-    // By default, the library prints warnings to the terminal, without a location.
-    logLevel: 'error',
-    // If these two options were on, parsing would take quadratic time in the number of keys or errors.
-    uniqueKeys: false,
-    prettyErrors: false,
-    // `<<: *anchor` is part of YAML 1.1, the version that most other tools read.
-    merge: true,
-  });
+  const { document, lineCounter } = readDocument({ library, text: deep === undefined ? text : '' });
   const failed = ({
     offset,
     reason,
@@ -99,6 +91,33 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   return { value: document.toJS({ maxAliasCount: -1 }), document, diagnostics: [], locationOf };
 }
 
+interface ReadDocument {
+  document: Document.Parsed;
+  lineCounter: LineCounter;
+}
+
+/** Parses the text. If that fails, quoted values may also continue on lines without indentation. */
+function readDocument({ library, text }: { library: YamlLibrary; text: string }): ReadDocument {
+  const read = (content: string): ReadDocument => {
+    const lineCounter = new library.LineCounter();
+    const document = library.parseDocument(content, {
+      lineCounter,
+      // By default, the library prints warnings to the terminal, without a location.
+      logLevel: 'error',
+      // If these two options were on, parsing would take quadratic time in the number of keys or errors.
+      uniqueKeys: false,
+      prettyErrors: false,
+      // `<<: *anchor` is part of YAML 1.1, the version that most other tools read.
+      merge: true,
+    });
+    return { document, lineCounter };
+  };
+  const first = read(text);
+  const indented = first.document.errors.length === 0 ? undefined : indentQuotedValues(text);
+  const second = indented === undefined ? first : read(indented);
+  return second.document.errors.length === 0 ? second : first;
+}
+
 function nodeStart({
   document,
   child,
@@ -133,7 +152,7 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
  * Creates a function that finds the child of a node by its key. Each map is indexed once, because thousands of
  * locations may be requested in a large document.
  */
-function childFinder({ isMap, isNode, isScalar, isSeq }: ReturnType<typeof yamlLibrary>): FindChild {
+function childFinder({ isMap, isNode, isScalar, isSeq }: YamlLibrary): FindChild {
   const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();
   const indexOf = (node: YAMLMap): ReadonlyMap<string, Pair> => {
     const known = indexes.get(node);

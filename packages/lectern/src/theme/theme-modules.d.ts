@@ -25,6 +25,9 @@ declare module '@theme/NotFound' {
   /** A site's own component receives the location in the format of Docusaurus's router. */
   export default function NotFound(props: { location: Location }): ReactNode;
 }
+declare module '@theme/NotFound/Content' {
+  export { NotFoundContent as default } from './pages/NotFound.js';
+}
 declare module '@theme/Layout/Provider' {
   export { default } from './compat/passThrough.js';
 }

@@ -76,8 +76,8 @@ describe('text in MDX 1 is rendered as in Docusaurus 2', () => {
   });
 
   test('a heading keeps its ID, and its other braces are text', () => {
-    expect(compile('## A {b} <5 {#my-ID}').headings).toEqual([
-      { id: 'my-ID', level: 2, text: 'A {b} <5', line: 1, column: 1 },
+    expect(compile('## A {b} <5 {#my.ID}').headings).toEqual([
+      { id: 'my.ID', level: 2, text: 'A {b} <5', line: 1, column: 1 },
     ]);
   });
 });

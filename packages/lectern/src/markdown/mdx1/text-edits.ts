@@ -7,7 +7,7 @@ import { tagAt } from './scan-tag.js';
 const longestTag = 5000;
 
 const special = /[\\{}<]|https?:\/\/|^[ \t>]*\d{1,9}\)(?=[ \t])/gm;
-const headingId = /\{#[\w-]+\}[ \t]*\r?$/;
+const headingId = /\{#[^{}\r\n]+\}[ \t]*\r?$/;
 const autolink = /<([a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy;
 const mailLink = /<([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
 const url = /https?:\/\/([^\s<>"'`/:{}|]*)(?:[^\s<>"'`|]*[^\s<>"'`.,:;!?)\]|*_~])?/y;

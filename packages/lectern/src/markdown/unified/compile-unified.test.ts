@@ -161,6 +161,12 @@ test('a remark plug-in can render directives that Lectern does not know', async 
     expect(await htmlOf({ plugins: { [list]: [render] }, content })).toMatch(expected);
 });
 
+test('the ID of a heading may contain dots and other punctuation', async () => {
+  const content = '## `i18n.load()` {#i18n.load}\n\n### A {#a/b c}\n\nText {props.x}\n';
+  const html = await htmlOf({ plugins: { remarkPlugins: [() => () => {}] }, content });
+  expect(html).toMatch(/<h2 id="i18n\.load"[^>]*><code>i18n\.load\(\)<\/code>.*<h3 id="a\/b c"[^>]*>A/s);
+});
+
 test("remark-gfm: the parser uses the plug-in's options, and parses the syntax only once", async () => {
   const content = 'One ~a~ and ~~b~~.\n';
   const html = await htmlOf({ plugins: { remarkPlugins: [[remarkGfm, { singleTilde: false }]] }, content });

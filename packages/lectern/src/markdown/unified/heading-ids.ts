@@ -4,12 +4,16 @@ import { descendants } from './visit-tree.js';
 /** A heading ID such as `## Set up {#setup}`. MDX would parse its braces as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
+/** In a line that starts with `#`, an ID may contain any character except braces, as in Docusaurus. */
+const atEndOfHeading = /(?<!\\)\{#([^{}]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
+const headingLine = /^[\s>*+-]*#{1,6}\s/;
+
 /** A directive, whose braces contain its own attributes. */
 const directiveLine = /^[\s>]*:{2,}[\w-]/;
 
 export function escapeHeadingId(line: string): string {
   if (directiveLine.test(line)) return line;
-  return line.replace(atEnd, '\\{#$1}');
+  return line.replace(headingLine.test(line) ? atEndOfHeading : atEnd, '\\{#$1}');
 }
 
 /** Extracts heading IDs. A heading without its own ID keeps the ID from a plug-in. */
@@ -17,7 +21,8 @@ export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;
     const last = heading.children?.at(-1);
-    const [written, id] = /\s*\{#([\w-]+)\}\s*$/.exec(last?.type === 'text' ? (last.value ?? '') : '') ?? [];
+    const [written, id] =
+      /\s*\{#([^{}\n]+)\}\s*$/.exec(last?.type === 'text' ? (last.value ?? '') : '') ?? [];
     if (last?.value === undefined || written === undefined) continue;
     last.value = last.value.slice(0, -written.length);
     if (last.value === '') heading.children?.pop();

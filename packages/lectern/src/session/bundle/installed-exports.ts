@@ -5,6 +5,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 import { exportedNames } from './island-exports.js';
+import { requiredNames } from './required-names.js';
 
 /**
  * Theme modules that replace a package's most common exports, and the package's original files, which have all exports.
@@ -41,7 +42,11 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
         if (found === undefined || !existsSync(from)) return undefined;
         const [path, { specifiers, original }] = found;
         const known = namedExports(source);
-        const wanted = importedNames({ file: from, source: readFileSync(from, 'utf8'), specifiers });
+        const text = readFileSync(from, 'utf8');
+        const wanted = [
+          ...importedNames({ file: from, source: text, specifiers }),
+          ...requiredNames({ source: text, specifiers }),
+        ];
         if (wanted.every((name) => known.includes(name))) return undefined;
         const hasOriginal = original.some((file) => installedFile({ siteDir, file }) !== undefined);
         return hasOriginal ? prefix + path : undefined;

@@ -29,7 +29,7 @@ export function settingsProblem({
     });
   }
   const [, folder, failure = ''] =
-    /^Failed to load PostCSS config \(searchPath: (.+?)\): (?:\[\w+\] )?(.+)$/.exec(reason) ?? [];
+    /Failed to load PostCSS config \(searchPath: (.+?)\): (?:\[\w+\] )?(.+)$/.exec(reason) ?? [];
   if (folder === undefined) return undefined;
   const file = 'package.json';
   const invalid = jsonMistake(join(siteDir, file));

@@ -11,16 +11,19 @@ type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: 
  */
 export function sitePostcss({
   siteDir,
-  plugins,
+  load,
 }: {
   siteDir: string;
-  plugins: readonly unknown[];
+  load: () => Promise<readonly unknown[]>;
 }): PostcssPlugin {
+  let loading: Promise<readonly unknown[]> | undefined;
   return {
     postcssPlugin: 'lectern-site-postcss',
     async Once(root, { result, postcss }) {
       const file = root.source?.input.file;
       if (file !== undefined && isEngineStyle({ siteDir, file })) return;
+      loading ??= load();
+      const plugins = await loading;
       const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
       // A plug-in may return a different root.
       if (processed.root !== root) {

@@ -17,6 +17,7 @@ import { nestedModules } from './nested-modules.js';
 import { pageScriptsPlugin } from './page-scripts-plugin.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { aliasPattern } from './plugin-bundling.js';
+import { loadPostcssPlugins, postcssConfigFile } from './postcss-file.js';
 import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
 import { rootedImports } from './rooted-imports.js';
@@ -43,6 +44,9 @@ interface Options {
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
+/** Files that Docusaurus also emits when a module imports them, in addition to those that the bundler knows. */
+const otherAssets = /\.(?:m4v|avi|mkv|mpe?g|vob|wmv|ogv|oga|docx?|xlsx?|zip|rar)$/i;
+
 /** Returns the settings shared by the server build, the browser build, and the dev server. */
 export function sharedViteConfig({
   siteDir,
@@ -67,11 +71,9 @@ export function sharedViteConfig({
     publicDir: false,
     appType: 'custom',
     logLevel: 'error',
+    assetsInclude: otherAssets,
     resolve: { alias: [...pluginAliases(bundling), ...aliases({ siteDir })], dedupe: ['react', 'react-dom'] },
-    // Unless a plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used.
-    ...(bundling.postcssPlugins.length === 0
-      ? {}
-      : { css: { postcss: { plugins: [sitePostcss({ siteDir, plugins: bundling.postcssPlugins })] } } }),
+    ...stylesConfig({ siteDir, bundling }),
     oxc: {
       jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
       // Without this, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value. Such
@@ -103,6 +105,19 @@ export function sharedViteConfig({
       classSelectors({ siteDir, selectors: bundling.classSelectors }),
     ],
   };
+}
+
+/** Unless a plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used. */
+function stylesConfig({
+  siteDir,
+  bundling: { postcssPlugins },
+}: Pick<Options, 'siteDir' | 'bundling'>): InlineConfig {
+  const run = (load: () => Promise<readonly unknown[]>): InlineConfig => ({
+    css: { postcss: { plugins: [sitePostcss({ siteDir, load })] } },
+  });
+  if (postcssPlugins.length > 0) return run(() => Promise.resolve(postcssPlugins));
+  const file = postcssConfigFile({ siteDir });
+  return file === undefined ? {} : run(() => loadPostcssPlugins(file));
 }
 
 function pluginAliases({ aliases: given }: PluginBundling): { find: RegExp; replacement: string }[] {

@@ -234,9 +234,11 @@ export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }
 
-/** Returns a state that has no effect, because this theme's announcement and menu manage their state themselves. */
-export function useAnnouncementBar() {
-  return { isActive: true, close: (): void => undefined };
+/** Returns whether an ejected announcement is shown. Without an announcement in the configuration, there is none. */
+export function useAnnouncementBar(): { isActive: boolean; close: () => void } {
+  const { announcementBar } = useThemeConfig();
+  const [isClosed, setClosed] = useState(false);
+  return { isActive: Boolean(announcementBar) && !isClosed, close: () => setClosed(true) };
 }
 
 export function useScrollPosition(

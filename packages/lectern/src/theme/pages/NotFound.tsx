@@ -1,10 +1,16 @@
+import SiteContent from '@theme/NotFound/Content';
 import type { ReactNode } from 'react';
 import suggestions from '../../client/not-found/suggest.ts?page-script';
 import { useMessages, usePage, useRenderContext } from '../context.js';
 import styles from './not-found.css?inline';
 
-/** The 404 page, with a search field, and the similar URLs that `client/not-found` finds. */
+/** `@theme/NotFound`: the 404 page, whose content a site can replace. */
 export function NotFound(): ReactNode {
+  return <SiteContent />;
+}
+
+/** `@theme/NotFound/Content`: a search field, and the similar URLs that `client/not-found` finds. */
+export function NotFoundContent(): ReactNode {
   const { title, site } = usePage();
   const t = useMessages();
   const { islandUrl } = useRenderContext('NotFound');

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { messageOf } from '../../util/message-of.js';
+
+const names = ['js', 'cjs', 'mjs'].map((ending) => `postcss.config.${ending}`);
+
+/** A parser or another syntax applies to whole files, so only the bundler can use it. */
+const otherSettings = /\b(?:parser|syntax|stringifier)\b\s*:/;
+
+/**
+ * Returns the PostCSS configuration in the site's folder, if Lectern can run its plug-ins. The bundler reads all
+ * other kinds of configurations, and runs their plug-ins on the theme's style sheets, too.
+ */
+export function postcssConfigFile({ siteDir }: { siteDir: string }): string | undefined {
+  const file = names.map((name) => join(siteDir, name)).find((path) => existsSync(path));
+  return file === undefined || otherSettings.test(readFileSync(file, 'utf8')) ? undefined : file;
+}
+
+/** Loads the plug-ins of a PostCSS configuration: a list, or an object with the options of each plug-in by its name. */
+export async function loadPostcssPlugins(file: string): Promise<readonly unknown[]> {
+  try {
+    const written = defaultOf(await import(pathToFileURL(file).href));
+    const context = { env: process.env.NODE_ENV ?? 'development', cwd: process.cwd(), options: {} };
+    const config: unknown = typeof written === 'function' ? await written(context) : written;
+    const plugins = pluginsOf(config);
+    if (Array.isArray(plugins)) return plugins.filter(Boolean);
+    const enabled = Object.entries(plugins).filter(([, options]) => options !== false);
+    return await Promise.all(enabled.map(([name, options]) => loadPlugin({ name, options, file })));
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : 'Error';
+    throw new Error(`Failed to load PostCSS config (searchPath: ${file}): [${kind}] ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function pluginsOf(config: unknown): object {
+  const { plugins } = (config ?? {}) as { plugins?: unknown };
+  return typeof plugins === 'object' && plugins !== null ? plugins : [];
+}
+
+async function loadPlugin({ name, options, file }: { name: string; options: unknown; file: string }) {
+  const plugin = defaultOf(await import(pathToFileURL(createRequire(file).resolve(name)).href));
+  if (typeof plugin !== 'function') throw new Error(`"${name}" is not a PostCSS plug-in.`);
+  const hasOptions = typeof options === 'object' && options !== null && Object.keys(options).length > 0;
+  return (hasOptions ? plugin(options) : plugin()) as unknown;
+}
+
+function defaultOf(module: unknown): unknown {
+  const outer = (module as { default?: unknown }).default;
+  // A module that is compiled to CommonJS has its default export within that of Node.
+  return (outer as { default?: unknown } | undefined)?.default ?? outer;
+}

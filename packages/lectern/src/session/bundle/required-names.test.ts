@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { requiredNames } from './required-names.js';
+
+test.each([
+  [
+    'const common_1 = require("common");\nconst all = (0, common_1.duplicates)(list) ?? common_1.uniq;',
+    ['duplicates', 'uniq'],
+  ],
+  ["var c = __importStar(require('common'));\nc.a(c.default, x.c.b);", ['a']],
+  ["const { a, b: c } = require('common');", ['a', 'b']],
+  ["const other = require('other');\nother.a();\nrequire('common').b();", []],
+])('the names that a CommonJS module uses of a package are found: %s', (source, names) => {
+  expect(requiredNames({ source, specifiers: /^common$/ })).toEqual(names);
+});

@@ -1,0 +1,4 @@
+import { NotFoundContent } from '../../pages/NotFound.js';
+import { staticInIslands } from '../../static-in-islands.js';
+
+export default staticInIslands(NotFoundContent);

@@ -157,7 +157,7 @@ test('Configuration: keys, values, and plug-in options are checked in complete a
   ]);
 });
 
-test('In code without imports, only the syntax is checked; an ellipsis may stand for omitted code', () => {
+test('In code without imports, only the syntax is checked; an ellipsis marks omitted code', () => {
   expect(problems('ts', 'const a = {…};')).toEqual([]);
   expect(problems('tsx', '<Lamp />\n<Lamp />')).toEqual([]);
   expect(problems('ts', 'const a: = 1;')).toEqual(['11:10 This code has a syntax error: Unexpected token.']);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColorMode } from '../../client/stores/color-mode.js';
 import { nextColorMode, readColorMode } from '../../client/stores/color-mode.js';
-import { ModeFaces } from '../islands/ModeFaces.js';
+import { ColorModeLabels } from '../islands/ColorModeLabels.js';
 import { translate } from './Translate.js';
 
 interface Props {
@@ -31,7 +31,7 @@ export default function ColorModeToggle({
         <span className="sr-only">
           {translate({ id: 'theme.colorMode', message: 'Color mode: {mode}' }, { mode: '' })}
         </span>
-        <ModeFaces withSystem={respectPrefersColorScheme} messages={modes()} />
+        <ColorModeLabels withSystem={respectPrefersColorScheme} messages={modes()} />
       </button>
     </div>
   );

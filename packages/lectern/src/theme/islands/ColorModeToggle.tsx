@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { nextColorMode, readColorMode, setColorMode } from '../../client/stores/color-mode.js';
-import type { ModeMessages } from './ModeFaces.js';
-import { ModeFaces } from './ModeFaces.js';
+import type { ModeMessages } from './ColorModeLabels.js';
+import { ColorModeLabels } from './ColorModeLabels.js';
 
 export const hydrate = 'intent';
 
@@ -25,7 +25,7 @@ export function ColorModeToggle({ messages, withSystem }: Props): ReactNode {
       onClick={() => setColorMode(nextColorMode({ mode: readColorMode(), withSystem }))}
     >
       <span className="sr-only">{messages.prefix}</span>
-      <ModeFaces messages={messages} withSystem={withSystem} />
+      <ColorModeLabels messages={messages} withSystem={withSystem} />
     </button>
   );
 }

@@ -7,7 +7,7 @@ export interface ModeMessages {
 }
 
 /** An icon and a label for each color mode. The style sheet shows those of the current mode. */
-export function ModeFaces({
+export function ColorModeLabels({
   messages,
   withSystem,
 }: {

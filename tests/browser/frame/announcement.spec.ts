@@ -51,7 +51,7 @@ test('announcement: once closed, the bar stays closed in every window until its 
 test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('announcement: the bar stays closed after navigation, and a warning is logged', {
+  test('announcement: the bar stays closed until the next page load, and a warning is logged', {
     tag: '@built',
   }, async ({ page, messages }) => {
     await refuseStorage(page);
@@ -61,6 +61,8 @@ test.describe('with local storage blocked', () => {
     await page.getByRole('link', { name: 'Introduction', exact: true }).click();
     await expect(announcement(page)).toBeHidden();
     expect(messages.some((message) => message.includes("can't be written"))).toBe(true);
+    await page.reload();
+    await expect(announcement(page)).toBeVisible();
   });
 });
 

@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await bar(page).getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL('fr/docs/old/guide/setup');
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Close the announcement|Color mode/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Close announcement|Color mode/ })).toHaveCount(0);
   });
 });
 

@@ -75,10 +75,14 @@ test('[AT-08] a two-word command added while the game listens is recognized', as
   await expect.poll(() => actionsOf(page)).toEqual(['picked up']);
 });
 
-test('[AT-10] a command is reported as accepted, with its latency [REQ-F-08]', async ({ listenTo }) => {
+test('[AT-10] a command is reported as accepted, with its confidence and latency [REQ-F-08]', async ({
+  listenTo,
+}) => {
   const page = await listenTo({ file: 'jump', commands: 'jump,left,right' });
   await untilHeard(page, 1);
   const heard = await page.evaluate(() => window.game.heard[0]);
   expect(heard).toMatchObject({ command: 'jump', accepted: true });
   expect(heard?.latency).toBeGreaterThan(0);
+  expect(heard?.confidence).toBeGreaterThan(0.5);
+  expect(heard?.confidence).toBeLessThanOrEqual(1);
 });

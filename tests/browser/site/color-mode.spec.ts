@@ -115,7 +115,7 @@ test('color mode: two clicks on the switch before the script loads count as two'
 test.describe('with local storage blocked', () => {
   test.use({ allowedMessages: [/^warning: Local storage: the key/] });
 
-  test('color mode: the switch still works, and a warning is logged', {
+  test('color mode: the switch works until the next page load, and a warning is logged', {
     tag: '@built',
   }, async ({ page, messages }) => {
     await refuseStorage(page);
@@ -123,6 +123,8 @@ test.describe('with local storage blocked', () => {
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     expect(messages.some((message) => message.includes('"lectern.color-mode" can\'t be read'))).toBe(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   });
 });
 

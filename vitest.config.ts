@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 const isolated = [
   'packages/*/src/theme/**/*.test.tsx',
   'packages/mermaid/src/draw/draw.test.ts',
+  'packages/typedoc/src/diagrams/drawn.test.ts',
   'tests/unit/markdown-features.test.ts',
 ];
 const packages = `${import.meta.dirname}/packages`;
@@ -58,8 +59,8 @@ export default defineConfig({
     // Long enough for a busy machine. A test or hook that passes never waits this long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Six workers for two cores: with four, tests that wait for a process or a server leave a quarter of the CPU idle.
-    maxWorkers: 6,
+    // Four workers for two cores, because a third of the tests wait for a process or a server. With six, it took longer.
+    maxWorkers: 4,
     // Builds create a lot of short-lived garbage. With more memory, V8 collects it 10% faster.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
     // Compiled modules are cached by their content in node_modules. Later runs take a third less time, because each
@@ -81,7 +82,7 @@ export default defineConfig({
             'tests/torture/*.test.ts',
           ],
           exclude: isolated,
-          setupFiles: ['tests/setup/compiled-schemas.ts'],
+          setupFiles: ['tests/setup/compiled-schemas.ts', 'tests/setup/no-document.ts'],
           // Test files share their imports, which halves the time. This is safe because no module keeps state between
           // files.
           isolate: false,

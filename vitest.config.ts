@@ -1,15 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Tests that leave their thread in a different state: a React render that throws leaves its contexts invalid, and
- * Mermaid needs a global `document`.
- */
-const isolated = [
-  'packages/*/src/theme/**/*.test.tsx',
-  'packages/mermaid/src/draw/draw.test.ts',
-  'packages/typedoc/src/diagrams/drawn.test.ts',
-  'tests/unit/markdown-features.test.ts',
-];
+const rendering = ['packages/*/src/theme/**/*.test.tsx'];
 const packages = `${import.meta.dirname}/packages`;
 
 /** The source of the engine and this repository's plug-ins, so tests see an edit without a build. */
@@ -59,7 +50,7 @@ export default defineConfig({
     // Long enough for a busy machine. A test or hook that passes never waits this long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Four workers for two cores, because a third of the tests wait for a process or a server. With six, it took longer.
+    // Four workers for two cores, because a third of the tests wait for a process or a server.
     maxWorkers: 4,
     // Builds create a lot of short-lived garbage. With more memory, V8 collects it 10% faster.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
@@ -81,14 +72,15 @@ export default defineConfig({
             'tests/output-folder/*.test.ts',
             'tests/torture/*.test.ts',
           ],
-          exclude: isolated,
-          setupFiles: ['tests/setup/compiled-schemas.ts', 'tests/setup/no-document.ts'],
+          exclude: rendering,
+          setupFiles: ['tests/setup/compiled-schemas.ts'],
           // Test files share their imports, which halves the time. This is safe because no module keeps state between
           // files.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      // React is the exception: a render that throws leaves its contexts in an invalid state.
+      { extends: true, test: { name: 'rendering', include: rendering } },
       // Commands are slow on a busy machine.
       {
         extends: true,

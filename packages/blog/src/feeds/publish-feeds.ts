@@ -1,12 +1,25 @@
 import { posix } from 'node:path';
 import type { PostBuildInput } from 'lectern/plugin';
-import { awaitSiteFunction } from 'lectern/plugin';
+import { awaitSiteFunction, z } from 'lectern/plugin';
 import type { BlogOptions } from '../options.js';
 import type { BlogData } from '../read/read-blog.js';
 import { feedContent } from './feed-content.js';
 import { feedStyle, withStyle } from './stylesheets.js';
 import type { PostFeed } from './types.js';
 import { writeFeed } from './write-feed.js';
+
+const url = z.string().refine((text) => URL.canParse(text));
+
+/** What a feed needs of the posts that `createFeedItems` returns. */
+const listOfPosts = z.array(
+  z.object({
+    link: url,
+    title: z.string(),
+    date: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+    authors: z.array(z.object({ link: url.optional() })).optional(),
+    tags: z.array(z.string()).optional(),
+  }),
+);
 
 export async function publishFeeds({
   name,
@@ -51,36 +64,8 @@ async function shownPosts({
     run: () => create({ posts }),
     expected: {
       what: 'a list of posts, each with a `title`, a `date`, and an absolute `link`',
-      test: isListOfPosts,
+      test: (value) => listOfPosts.safeParse(value).success,
     },
   });
   return shown.map((post) => ({ ...post, authors: post.authors ?? [], tags: post.tags ?? [] }));
-}
-
-function isListOfPosts(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isPost);
-}
-
-function isPost(value: unknown): boolean {
-  const { link, title, date, authors = [], tags = [] } = (value ?? {}) as Partial<PostFeed>;
-  const isDate = typeof date === 'string' && !Number.isNaN(Date.parse(date));
-  return isUrl(link) && typeof title === 'string' && isDate && areAuthors(authors) && areTexts(tags);
-}
-
-function areAuthors(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every((author: unknown) => {
-      const { link } = (author ?? {}) as { link?: unknown };
-      return link === undefined || isUrl(link);
-    })
-  );
-}
-
-function areTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
-function isUrl(value: unknown): boolean {
-  return typeof value === 'string' && URL.canParse(value);
 }

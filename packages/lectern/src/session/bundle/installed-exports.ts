@@ -45,7 +45,7 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
         const text = readFileSync(from, 'utf8');
         const wanted = [
           ...importedNames({ file: from, source: text, specifiers }),
-          ...requiredNames({ source: text, specifiers }),
+          ...requiredNames({ file: from, source: text, specifiers }),
         ];
         if (wanted.every((name) => known.includes(name))) return undefined;
         const hasOriginal = original.some((file) => installedFile({ siteDir, file }) !== undefined);

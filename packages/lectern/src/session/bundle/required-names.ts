@@ -1,29 +1,48 @@
-const declaration =
-  /\b(?:const|let|var)\s+([\w$]+|\{[^}]*\})\s*=\s*(?:[\w$]+\(\s*)?require\(\s*["']([^"']+)["']\s*\)/g;
+import type { AstNode } from '../../util/parse-js.js';
+import { nodesIn, parseModule } from '../../util/parse-js.js';
+import { requireCallsIn } from '../../util/require-calls.js';
 
-/** Returns the names that a CommonJS module uses of the matching packages that it requires. */
+/** Returns the names that a CommonJS module uses from the matching packages that it requires. */
 export function requiredNames({
+  file,
   source,
   specifiers,
 }: {
+  file: string;
   source: string;
   specifiers: Pick<RegExp, 'test'>;
 }): string[] {
-  return [...source.matchAll(declaration)]
-    .filter(([, , specifier = '']) => specifiers.test(specifier))
-    .flatMap(([, declared = '']) =>
-      declared.startsWith('{') ? picked(declared) : used({ source, name: declared }),
+  if (!source.includes('require(')) return [];
+  const nodes = [...nodesIn(parseModule({ file, source }))];
+  return nodes
+    .filter(
+      ({ type, init }) =>
+        type === 'VariableDeclarator' &&
+        requireCallsIn(init).some(({ specifier }) => specifiers.test(specifier)),
     )
+    .flatMap(({ id }) => {
+      const { type, name, properties } = id as AstNode;
+      return type === 'ObjectPattern' ? keysOf(properties as AstNode[]) : usedOf({ nodes, name });
+    })
     .filter((name) => name !== 'default');
 }
 
 /** Returns the names in `{ a, b: c }`. */
-function picked(pattern: string): string[] {
-  return [...pattern.matchAll(/([\w$]+)\s*(?::\s*[\w$]+)?\s*[,}=]/g)].map(([, name = '']) => name);
+function keysOf(properties: readonly AstNode[]): string[] {
+  return properties.flatMap(({ key }) => nameOf(key));
 }
 
 /** Returns the names in expressions such as `library.a`. */
-function used({ source, name }: { source: string; name: string }): string[] {
-  const member = new RegExp(String.raw`(?<![\w$.])${name.replaceAll('$', String.raw`\$`)}\.([\w$]+)`, 'g');
-  return [...source.matchAll(member)].map(([, found = '']) => found);
+function usedOf({ nodes, name }: { nodes: readonly AstNode[]; name: unknown }): string[] {
+  return nodes
+    .filter(
+      ({ type, object, computed }) =>
+        type === 'MemberExpression' && computed !== true && nameOf(object)[0] === name,
+    )
+    .flatMap(({ property }) => nameOf(property));
+}
+
+function nameOf(node: unknown): string[] {
+  const { type, name } = (node ?? {}) as Partial<AstNode>;
+  return type === 'Identifier' ? [String(name)] : [];
 }

@@ -41,3 +41,11 @@ test('bundler errors: if PostCSS can’t load its configuration, the error is lo
   );
   expect(found?.file).toBeUndefined();
 });
+
+test('bundler errors: a PostCSS configuration that Lectern loads itself is the location of its error', () => {
+  const message = `Failed to load PostCSS config (searchPath: ${siteDir}/postcss.config.cjs): [Error] Lost`;
+  expect(problemOf(message)).toMatchObject({
+    message: "The PostCSS configuration can't be loaded: Lost.",
+    file: 'postcss.config.cjs',
+  });
+});

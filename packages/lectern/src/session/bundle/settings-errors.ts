@@ -35,6 +35,13 @@ export function settingsProblem({
   const invalid = jsonMistake(join(siteDir, file));
   if (invalid !== undefined)
     return problem({ code, message: `The file isn't valid JSON: ${invalid}.`, file });
+  // Lectern names the file that it loads; the bundler names the folder that it searches.
+  if (/\.[cm]?js$/.test(folder))
+    return problem({
+      code,
+      message: `The PostCSS configuration can't be loaded: ${failure}.`,
+      file: relative(siteDir, folder),
+    });
   const place = relative(siteDir, folder) || 'the site folder';
   return problem({ code, message: `The PostCSS configuration in ${place} can't be loaded: ${failure}.` });
 }

@@ -47,7 +47,7 @@ test('JSX in .js files is found in parentheses, after a condition, after comment
     'on && <b />',
     'on === "a" ? <b /> : null',
     'on && <></>',
-    '(\n// @ts-expect-error: hard to type\n<b />)',
+    '(\n// The lamp.\n<b />)',
   ]) {
     const file = '/site/node_modules/lamp/index.js';
     const source = `import React from 'react';\nexport const lamp = (on, f) => ${code};\n`;

@@ -73,7 +73,7 @@ export function bareNumbers({
  * "half" in "half a second" and the "each" in "each second" are numbers, too.
  */
 const bareNumber = new RegExp(
-  `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.filter((word) => !['zero', 'one'].includes(word)).join('|')}|twice|half(?= an? )|(?:each|every)(?= (?:second|minute|hour|day)))\\b`,
+  `(?<![\\w#/-])\\d[\\d.,]*(?![\\w-])|\\b(?:${numberWords.join('|')}|twice|half(?= an? )|(?:each|every)(?= (?:second|minute|hour|day)))\\b`,
   'gi',
 );
 

@@ -73,7 +73,6 @@ function declared({ node, name, scope }: { node: AstNode; name: string; scope: S
   }
   if (node.type === 'ClassDeclaration' && (node.id as { name?: string } | null)?.name === name)
     return classValue({ node, scope });
-  if (node.type === 'TSEnumDeclaration' && (node.id as { name?: string }).name === name) return undefined;
   return undefined;
 }
 

@@ -78,13 +78,6 @@ export class Recorder {
     return () => this.#part.run(part, callback);
   }
 
-  /** Returns the steps as lines such as `A -> B: call(1)`, for comparisons and for the lists below the diagrams. */
-  lines(): string[] {
-    return this.steps.map(
-      ({ kind, from, to, text }) => `${from} ${kind === 'call' ? '->' : '-->'} ${to}: ${text}`,
-    );
-  }
-
   restore(): void {
     for (const undo of this.#undo.splice(0)) undo();
   }

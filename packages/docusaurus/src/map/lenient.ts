@@ -5,6 +5,7 @@ export const lenient = Object.fromEntries(
     'missing-image',
     'unknown-language',
     'unknown-theme-module',
+    'missing-export',
     'code-block',
     'broken-anchor',
     'broken-component-link',

@@ -4,6 +4,7 @@ import type { Logger, ViteDevServer } from 'vite';
 import { createLogger, createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { bundleProblems, isBundlerError } from '../session/bundle/bundle-errors.js';
+import { implicitGlobals } from '../session/bundle/implicit-globals.js';
 import { importedMarkdown } from '../session/bundle/imported-markdown.js';
 import type { MissingModule } from '../session/bundle/missing-modules.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
@@ -90,6 +91,7 @@ export function createVite({
         'medium-zoom/dist/pure',
       ],
       entries: [],
+      rolldownOptions: { plugins: [implicitGlobals()] },
     },
     server: {
       middlewareMode: true,

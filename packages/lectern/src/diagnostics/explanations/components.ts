@@ -48,6 +48,10 @@ export const components = {
     meaning: 'A page module has no component as its default export.',
     fix: 'Write `export default function Page() { … }`.',
   },
+  'missing-export': {
+    meaning: 'A module imports a name that the other module doesn’t export, so its value is `undefined`.',
+    fix: 'Correct the name, add the export, or install a version of the package that has it.',
+  },
   'bundle-failed': {
     meaning:
       'A component, a style sheet, or something that they import can’t be bundled. Usually, it has a syntax error or imports a missing package.',

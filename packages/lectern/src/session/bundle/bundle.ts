@@ -12,6 +12,8 @@ import { codeNeeds } from './code-origins.js';
 import { buildHeadScript } from './head-script.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
 import { collectInputs } from './inputs.js';
+import type { MissingExport } from './missing-exports.js';
+import { withShimmedExports } from './missing-exports.js';
 import type { MissingModule } from './missing-modules.js';
 import { overflowErrors } from './overflow-errors.js';
 import type { PluginBundling } from './plugin-bundling.js';
@@ -61,6 +63,7 @@ export interface BundleRecord {
   /** Names of the `@generated/…` modules in the bundle. */
   generated: string[];
   missing: MissingModule[];
+  missingExports: MissingExport[];
   /** What the site's own scripts and style sheets need from the content security policy. */
   needs?: CodeNeeds;
   /** Whether a component may read the list of all documents. */
@@ -92,11 +95,18 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
   const missing = new Map<string, MissingModule>();
   const onMissing = (found: MissingModule): void =>
     void missing.set(`${found.importer} ${found.specifier}`, found);
+  const missingExports = new Map<string, MissingExport>();
+  const onMissingExport = (found: MissingExport): void =>
+    void missingExports.set(`${found.importer}:${found.line}:${found.column}`, found);
   const { styleTexts, ...server } = await attempt(options, () =>
     withStyleErrors({
       siteDir,
       inputs,
-      run: () => buildServer({ ...options, onIsland, onMissing, onGenerated, inputsPlugin }),
+      run: () =>
+        withShimmedExports({
+          onMissingExport,
+          run: (shim) => buildServer({ ...options, ...shim, onIsland, onMissing, onGenerated, inputsPlugin }),
+        }),
     }),
   );
   const modules = [...islands].sort();
@@ -115,10 +125,15 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
       inputs: [...inputs].sort(),
       generated: [...generated].sort(),
       missing: [...missing.values()],
+      missingExports: [...missingExports.values()],
     };
   }
   const client = await attempt(options, () =>
-    buildClient({ ...options, islands: modules, onMissing, onGenerated, inputsPlugin }),
+    withShimmedExports({
+      onMissingExport,
+      run: (shim) =>
+        buildClient({ ...options, ...shim, islands: modules, onMissing, onGenerated, inputsPlugin }),
+    }),
   );
   const [headScript, tabsScript, layoutScript, baseHintScript] = await Promise.all([
     buildHeadScript({ part: 'head/first-paint', inputsPlugin }),
@@ -149,10 +164,12 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     inputs: [...inputs].sort(),
     generated: [...generated].sort(),
     missing: [...missing.values()],
+    missingExports: [...missingExports.values()],
   };
 }
 
 interface BuildStep extends Options {
+  shimMissingExports: boolean;
   inputsPlugin: Plugin;
   onMissing: (missing: MissingModule) => void;
   onGenerated: (name: string) => void;
@@ -189,6 +206,7 @@ async function buildServer(
       target: 'node20',
       rolldownOptions: {
         input: serverEntryId,
+        shimMissingExports: step.shimMissingExports,
         output: {
           // Node caches modules by name, so the hash distinguishes consecutive builds in one process.
           entryFileNames: `server-${serverHash ?? '[hash]'}.mjs`,
@@ -247,6 +265,7 @@ async function buildClient(
       write: false,
       rolldownOptions: {
         input: entries([boot, ...islands]),
+        shimMissingExports: step.shimMissingExports,
         preserveEntrySignatures: 'exports-only',
         output: { ...assetNames, codeSplitting: { groups: clientChunks(boot) } },
       },

@@ -15,6 +15,7 @@ import { contentModules } from './content-modules.js';
 import { importedMarkdown } from './imported-markdown.js';
 import type { Bundle } from './load-bundle.js';
 import { loadCheckedBundle, watchOwnModules } from './load-checked.js';
+import { missingExportProblems } from './missing-exports.js';
 import { missingProblems } from './missing-modules.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { pluginBundling } from './plugin-bundling.js';
@@ -123,7 +124,11 @@ export async function bundleAll({
     });
     return {
       bundle: { loaded: await loadCheckedBundle({ dir, record, siteDir }), record, dir },
-      diagnostics: [...diagnostics, ...missingProblems({ missing: record.missing, siteDir })],
+      diagnostics: [
+        ...diagnostics,
+        ...missingProblems({ missing: record.missing, siteDir }),
+        ...missingExportProblems({ missing: record.missingExports, siteDir }),
+      ],
     };
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;

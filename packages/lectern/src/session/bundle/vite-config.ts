@@ -4,6 +4,7 @@ import { classSelectors } from './class-selectors.js';
 import { commonJs } from './common-js.js';
 import { commonjsDefaults } from './commonjs-defaults.js';
 import { generatedImports } from './generated-modules.js';
+import { implicitGlobals } from './implicit-globals.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
 import { inlineLoaders } from './inline-loaders.js';
 import { installedExports } from './installed-exports.js';
@@ -95,6 +96,7 @@ export function sharedViteConfig({
       siteProvidersPlugin({ onProvider: onIsland }),
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       jsxInJs({ siteDir, development: mode === 'development' }),
+      implicitGlobals(),
       commonJs(),
       requireCalls(),
       ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),

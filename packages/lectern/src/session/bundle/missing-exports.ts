@@ -1,0 +1,79 @@
+import { relative } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import { problem } from '../../diagnostics/diagnostic.js';
+import { engineSource } from '../../util/engine-paths.js';
+
+/** An import of a name that the imported module doesn't export. */
+export interface MissingExport {
+  name: string;
+  /** Absolute path of the imported module. */
+  exporter: string;
+  /** Absolute path of the importing module. */
+  importer: string;
+  line: number;
+  column: number;
+}
+
+interface Bundling<T> {
+  onMissingExport: (missing: MissingExport) => void;
+  run: (options: { shimMissingExports: boolean }) => Promise<T>;
+}
+
+/**
+ * Runs the bundler. If missing exports are its only errors, reports them and runs it again with `undefined` in their
+ * place, as webpack does. Only the errors of the first run have locations.
+ */
+export async function withShimmedExports<T>({ onMissingExport, run }: Bundling<T>): Promise<T> {
+  try {
+    return await run({ shimMissingExports: false });
+  } catch (error) {
+    const found = missingExports(error);
+    if (found === undefined) throw error;
+    for (const missing of found) onMissingExport(missing);
+    return await run({ shimMissingExports: true });
+  }
+}
+
+interface BundlerError {
+  code?: string;
+  message: string;
+  exporter?: string;
+  loc?: { file?: string; line?: number; column?: number };
+}
+
+/** Returns the missing exports that the bundler reports; undefined if it reports anything else. */
+function missingExports(error: unknown): MissingExport[] | undefined {
+  const { errors = [] } = error as { errors?: readonly BundlerError[] };
+  const found = errors.map(({ code, message, exporter, loc: { file, line = 1, column = 0 } = {} }) => {
+    const name = /"(.+?)" is not exported by/.exec(message)?.[1];
+    // The engine needs the exports that it imports from the site's theme components.
+    if (code !== 'MISSING_EXPORT' || name === undefined || exporter === undefined || file === undefined)
+      return undefined;
+    return file.startsWith(engineSource())
+      ? undefined
+      : { name, exporter, importer: file.replace(/\?.*/, ''), line, column: column + 1 };
+  });
+  return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+}
+
+export function missingExportProblems({
+  missing,
+  siteDir,
+}: {
+  missing: readonly MissingExport[];
+  siteDir: string;
+}): Diagnostic[] {
+  const pathOf = (file: string): string => relative(siteDir, file).replaceAll('\\', '/');
+  return missing.map(({ name, exporter, importer, line, column }) =>
+    problem({
+      code: 'missing-export',
+      message: `${name === 'default' ? 'The default export' : `"${name}"`} is imported from ${pathOf(exporter)}, which does not export it. Its value is undefined.`,
+      hint: exporter.includes('/node_modules/')
+        ? 'Check the spelling, and whether the installed version of the package has this export.'
+        : `Check the spelling, or add the export to ${pathOf(exporter)}.`,
+      file: pathOf(importer),
+      line,
+      column,
+    }),
+  );
+}

@@ -10,6 +10,16 @@ test('Docusaurus site: components use the context that Layout/Provider provides'
   await expect(page.getByRole('button', { name: 'Pier: high' })).toBeVisible();
 });
 
+test('Docusaurus site: a docItemComponent from a theme package shares a store with its document', async ({
+  page,
+}) => {
+  await page.goto('api/fees');
+  await expect(page.getByText('0 shells')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Small boat' }).click();
+  await page.getByRole('button', { name: 'Add Large boat' }).click();
+  await expect(page.getByText('10 shells')).toBeVisible();
+});
+
 test('Docusaurus site: a custom navbar menu uses the context from Layout/Provider, and its items work', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { assemble } from '../session/assemble.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import type { CompiledFiles, CompiledText } from '../session/compile/compiler.js';
 import { compileDocuments } from '../session/compile/documents.js';
+import { livePageOf } from '../session/compile/live-pages.js';
 import { collectModules } from '../session/imports.js';
 import { namedImages } from '../session/named-images.js';
 import { generatedPages } from '../session/pages.js';
@@ -71,6 +72,9 @@ export function pagePreparer({ site, loadFrontEnd, onDocuments }: Options) {
           workspace: project,
           pages: generatedPages(project),
           frames: isMarkdown(page) ? [page] : [],
+          livePages: isMarkdown(page)
+            ? [livePageOf({ page, compiled: compiled.get(page.file), config: project.config }) ?? []].flat()
+            : [],
         }),
       ],
     });

@@ -107,7 +107,7 @@ async function dropLiveModule({
 }): Promise<void> {
   // The next page request reports why the session can't be opened.
   const open = await session.catch(() => undefined);
-  open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), module: undefined });
+  open?.live.set({ file: relative(siteDir, file).replaceAll('\\', '/'), modules: [] });
 }
 
 /**

@@ -17,6 +17,7 @@ import { secretPatterns } from '../util/secret-files.js';
 import { islandUpdatesPlugin } from './island-updates.js';
 import { limitedEvaluator } from './limited-evaluator.js';
 import { nodeReactPlugin } from './node-react.js';
+import { packagesOnly } from './optimized-packages.js';
 import type { LateFolders } from './watch.js';
 
 /** Creates the Vite server, which serves modules to browsers and runs them for rendering. */
@@ -91,7 +92,11 @@ export function createVite({
         'medium-zoom/dist/pure',
       ],
       entries: [],
-      rolldownOptions: { plugins: [implicitGlobals()] },
+      rolldownOptions: {
+        // Packages for Docusaurus may contain JSX in `.js` files.
+        moduleTypes: { '.js': 'jsx' },
+        plugins: [implicitGlobals(), packagesOnly()],
+      },
     },
     server: {
       middlewareMode: true,

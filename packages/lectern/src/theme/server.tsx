@@ -54,9 +54,12 @@ function propsOf({
 
 function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: ReactNode }): ReactNode {
   if (frame === undefined) return article;
-  if (frame.takesContent)
+  if (frame.takes === 'content')
     return <DocumentItem Component={frame.Component as ComponentType<ItemProps>}>{article}</DocumentItem>;
-  return createElement(frame.Component as ComponentType<object>, frame.props, article);
+  const Frame = frame.Component as ComponentType<object>;
+  return frame.takes === 'none'
+    ? createElement(Frame, frame.props)
+    : createElement(Frame, frame.props, article);
 }
 
 /** Removes React's preload links from an article. Its images are lazy, and it has no head. */

@@ -112,7 +112,7 @@ const docs = strict({
     .string()
     .optional()
     .describe(
-      'A component that renders each document, as in Docusaurus: a path, or the name of a module such as `@theme/ApiItem`. It receives the document as `content`, and runs only at build time.',
+      'A component that renders each document, as in Docusaurus: a path, or the name of a module such as `@theme/ApiItem`. It receives the document as `content`. In the browser, it runs only for documents that import components from an installed theme.',
     ),
   excerpt: z
     .enum(['paragraph', 'line'])

@@ -108,6 +108,9 @@ const themeModules: Readonly<Record<string, string>> = {
  * layout, the children already contain the article, so `@theme/DocItem/Content` only renders its children.
  */
 export const articleContent = '@theme-article/DocItem/Content';
+/** The name by which a live page imports the component that renders its document: see `session/compile/live-pages.ts`. */
+export const liveItem = '@theme-live/DocumentItem';
+
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
@@ -162,6 +165,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
       find: exact('@docusaurus/core/lib/client/docusaurusContext'),
       replacement: join(engineSource(), 'theme/compat/docusaurus-context.tsx'),
     },
+    { find: exact(liveItem), replacement: join(engineSource(), 'theme/compat/DocumentItem.tsx') },
     { find: installedSearchBar, replacement: join(engineSource(), 'theme/exports/SearchBar.ts') },
     { find: exact(content), replacement: join(engineSource(), 'theme/compat/passThrough.tsx') },
     {

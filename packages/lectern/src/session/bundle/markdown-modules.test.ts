@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPrismHighlighter } from '../../markdown/code/index.js';
 import { compileMarkdown } from '../../markdown/compile.js';
-import { markdownModule, plainModule } from './markdown-modules.js';
+import { markdownModule } from './markdown-modules.js';
 
 function moduleOf(content: string, siteDir = '/site'): string {
   const document = compileMarkdown({
@@ -25,16 +25,6 @@ test('Markdown that a component imports is compiled like a document', () => {
   expect(code).toContain('LecternAdmonition');
   expect(code).toContain('title: "a.js"');
   expect(code).toContain('tk-k');
-  expect(code).not.toContain('title: A');
-});
-
-test('Markdown that an island imports is compiled to plain elements', () => {
-  const code = plainModule({
-    file: 'docs/part.md',
-    content: '---\ntitle: A\n---\n\n## Head {#own}\n\n<!-- hidden -->\n\n*Text* and <Own />\n',
-  });
-  expect(code).toContain('export default MDXContent');
-  expect(code).toContain('"own"');
   expect(code).not.toContain('title: A');
 });
 

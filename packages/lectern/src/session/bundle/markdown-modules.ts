@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { mdxToJs } from 'satteri';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { preprocess } from '../../markdown/preprocess.js';
 import type { CompiledDocument } from '../../markdown/types.js';
-import { decodePath } from '../../util/addresses.js';
 import { engineSource } from '../../util/engine-paths.js';
 import { partialFile } from '../imports.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
+import { imagePath, plainModule, withoutExtension } from './plain-markdown.js';
 
 const plain = '?lectern-plain';
 const plainContent = /\?lectern-plain$/;
@@ -15,8 +13,8 @@ const plainContent = /\?lectern-plain$/;
 /**
  * Makes `import Readme from './README.md'` in a component return a component with the content, compiled like a
  * document. The content doesn't depend on a page, so its links to documents are the files' paths without extensions.
- * In an island, the content is shown as plain Markdown, because everything that depends on the page (admonitions,
- * highlighted code) exists only while the page is rendered.
+ * In an island, the content is shown as plain Markdown, because everything that depends on the page, such as highlighted
+ * code, exists only while the page is rendered.
  */
 export function markdownModules({
   siteDir,
@@ -37,7 +35,8 @@ export function markdownModules({
       async handler(content, id, options) {
         const path = id.endsWith(plain) ? id.slice(0, -plain.length) : id;
         const file = relative(siteDir, path).replaceAll('\\', '/');
-        if (options?.ssr !== true || path !== id) return { code: plainModule({ file, content }), map: null };
+        if (options?.ssr !== true || path !== id)
+          return { code: plainModule({ siteDir, file, content }), map: null };
         const document = await markdown.compile({ file, content });
         const mistake = document.diagnostics.find(({ severity }) => severity === 'error');
         if (mistake === undefined) return { code: markdownModule({ siteDir, path, document }), map: null };
@@ -49,16 +48,6 @@ export function markdownModules({
       },
     },
   };
-}
-
-/** Returns the code of the module that a Markdown file becomes in an island. */
-export function plainModule({ file, content }: { file: string; content: string }): string {
-  const features = { headingAttributes: true, gfm: true, frontmatter: true };
-  const result = mdxToJs(preprocess(content), { features });
-  // The types allow asynchronous plug-ins, but no plug-in is used here.
-  if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
-  // React shows this name in errors.
-  return `${result.code}\nMDXContent.displayName = ${JSON.stringify(file)};\n`;
 }
 
 /** Returns the code of the module that a compiled Markdown file becomes. */
@@ -111,21 +100,6 @@ function pathOf({ siteDir, file, name }: { siteDir: string; file: string; name: 
   return partial === undefined ? name : join(siteDir, partial);
 }
 
-/** Returns the path of an image next to the document; undefined for any other URL. */
-function imagePath({
-  siteDir,
-  file,
-  url,
-}: {
-  siteDir: string;
-  file: string;
-  url: string;
-}): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url)) return undefined;
-  const path = join(siteDir, dirname(file), decodePath(url.replace(/[?#].*$/, '')));
-  return existsSync(path) ? path : undefined;
-}
-
 /** Replaces tokens in the strings of the code with their URLs. */
 function withAddresses({
   code,
@@ -144,9 +118,4 @@ function withAddresses({
       .replaceAll('"', '%22')
       .replaceAll('\\', '%5C');
   });
-}
-
-/** Removes the extension from a link to a document, because the document's URL has none. */
-function withoutExtension(url: string): string {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) ? url : url.replace(/\.mdx?(?=[?#]|$)/, '');
 }

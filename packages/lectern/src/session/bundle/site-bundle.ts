@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { hasErrors, LecternError } from '../../diagnostics/diagnostic.js';
 import { withSeverity } from '../../diagnostics/severity.js';
 import type { CompiledFiles } from '../compile/compiler.js';
+import { livePageOf } from '../compile/live-pages.js';
 import { collectModules } from '../imports.js';
 import { componentPages, generatedPages, markdownDocuments } from '../pages.js';
 import { pluginModules } from '../plugins/assemble.js';
@@ -60,6 +61,11 @@ export async function bundleAll({
         workspace,
         pages: projects.flatMap(generatedPages),
         frames: projects.flatMap(markdownDocuments),
+        livePages: projects.flatMap((project, index) =>
+          markdownDocuments(project).flatMap(
+            (page) => livePageOf({ page, compiled: compiled[index]?.get(page.file), config }) ?? [],
+          ),
+        ),
       }),
     ],
   });

@@ -8,6 +8,7 @@ import { partialFile } from '../imports.js';
 import type { Session } from '../session.js';
 import type { Workspace } from '../workspace.js';
 import type { CompiledFiles, CompiledText, TextFile } from './compiler.js';
+import { livePage } from './live-pages.js';
 
 interface Options {
   session: Pick<Session, 'compiler' | 'live'> & {
@@ -27,6 +28,7 @@ export async function compileDocuments({ session, content, documents }: Options)
   const samplePackages = Object.keys(config.samples.packages);
   const compiled = new Map<string, CompiledText>();
   const written = writtenTexts({ siteDir, content });
+  const pages = new Set(documents.map(({ file }) => file));
   let level: readonly TextFile[] = documents.map(({ file, path, contentHash, source }) => ({
     file,
     path,
@@ -35,12 +37,16 @@ export async function compileDocuments({ session, content, documents }: Options)
     ...written.get(file),
   }));
   while (level.length > 0) {
+    const sources = new Map(level.map(({ file, source }) => [file, source]));
     const result = await compiler.compile({ texts: level, samplePackages });
     for (const document of result) {
       compiled.set(document.file, document);
-      session.live.set({ file: document.file, module: document.liveModule });
+      const page = pages.has(document.file)
+        ? livePage({ document, source: sources.get(document.file), config })
+        : undefined;
+      const modules = [document.liveModule, page].filter((module) => module !== undefined);
+      session.live.set({ file: document.file, modules });
     }
-    const sources = new Map(level.map(({ file, source }) => [file, source]));
     level = readPartials({ siteDir, reach, documents: result, compiled, sources, written });
   }
   return compiled;

@@ -22,8 +22,8 @@ async function namesAfter({
 
 test('live modules: a build deletes modules that no document uses', async () => {
   const run = ({ set, prune }: LiveModules): void => {
-    set({ file: 'a.mdx', module: module('one') });
-    set({ file: 'b.mdx', module: undefined });
+    set({ file: 'a.mdx', modules: [module('one')] });
+    set({ file: 'b.mdx', modules: [] });
     prune();
   };
   expect(await namesAfter({ isForAll: true, run })).toEqual(['one.jsx']);
@@ -31,38 +31,38 @@ test('live modules: a build deletes modules that no document uses', async () => 
 
 test('live modules: a build keeps all modules until it has compiled every document', async () => {
   const run = ({ set }: LiveModules): void => {
-    set({ file: 'a.mdx', module: module('one') });
-    set({ file: 'a.mdx', module: module('two') });
+    set({ file: 'a.mdx', modules: [module('one')] });
+    set({ file: 'a.mdx', modules: [module('two')] });
   };
   expect(await namesAfter({ isForAll: true, run })).toEqual(['old.jsx', 'one.jsx', 'two.jsx']);
 });
 
 test('live modules: the dev server deletes the module that an edit replaces', async () => {
   const run = ({ set }: LiveModules): void => {
-    set({ file: 'a.mdx', module: module('one') });
-    set({ file: 'a.mdx', module: module('two') });
+    set({ file: 'a.mdx', modules: [module('one')] });
+    set({ file: 'a.mdx', modules: [module('two')] });
   };
   expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'two.jsx']);
 });
 
 test('live modules: the dev server keeps a module that another document uses', async () => {
   const run = ({ set }: LiveModules): void => {
-    set({ file: 'a.mdx', module: module('one') });
-    set({ file: 'b.mdx', module: module('one') });
-    set({ file: 'a.mdx', module: undefined });
+    set({ file: 'a.mdx', modules: [module('one')] });
+    set({ file: 'b.mdx', modules: [module('one')] });
+    set({ file: 'a.mdx', modules: [] });
   };
   expect(await namesAfter({ isForAll: false, run })).toEqual(['old.jsx', 'one.jsx']);
 });
 
 test('live modules: the module of a deleted document is deleted, and is written again when the document returns', async () => {
   const remove = ({ set }: LiveModules): void => {
-    set({ file: 'a.mdx', module: module('one') });
-    set({ file: 'a.mdx', module: undefined });
+    set({ file: 'a.mdx', modules: [module('one')] });
+    set({ file: 'a.mdx', modules: [] });
   };
   expect(await namesAfter({ isForAll: false, run: remove })).toEqual(['old.jsx']);
   const restore = (modules: LiveModules): void => {
     remove(modules);
-    modules.set({ file: 'a.mdx', module: module('one') });
+    modules.set({ file: 'a.mdx', modules: [module('one')] });
   };
   expect(await namesAfter({ isForAll: false, run: restore })).toEqual(['old.jsx', 'one.jsx']);
 });

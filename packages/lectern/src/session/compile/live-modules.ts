@@ -9,10 +9,10 @@ export const importedPrefix = 'imported-';
 /** Modules on disk. Each contains a document's components that need the browser, and is imported by the document. */
 export interface LiveModules {
   /**
-   * Called with the module of each compiled document. The module is undefined if the document doesn't need one, or no
-   * longer exists.
+   * Called with the modules of each compiled document. The list is empty if the document needs none, or no longer
+   * exists.
    */
-  set(input: { file: string; module: LiveModule | undefined }): void;
+  set(input: { file: string; modules: readonly LiveModule[] }): void;
   /** Deletes modules that no document uses. Call this after all documents are compiled. */
   prune(): void;
 }
@@ -28,22 +28,25 @@ export function openLiveModules({
    */
   isForAll: boolean;
 }): LiveModules {
-  // Maps each document to its module. Translations and versions often share a module.
-  const used = new Map<string, string>();
+  // Maps each document to the paths of its modules. Translations and versions often share a module.
+  const used = new Map<string, readonly string[]>();
   const remove = (path: string): void => rmSync(join(siteDir, path), { force: true });
   return {
-    set({ file, module }) {
-      const before = used.get(file);
-      if (module === undefined) used.delete(file);
-      else {
-        used.set(file, module.path);
-        write({ siteDir, module });
-      }
-      if (isForAll || before === undefined || before === module?.path) return;
-      if (![...used.values()].includes(before)) remove(before);
+    set({ file, modules }) {
+      const before = used.get(file) ?? [];
+      if (modules.length === 0) used.delete(file);
+      else
+        used.set(
+          file,
+          modules.map(({ path }) => path),
+        );
+      for (const module of modules) write({ siteDir, module });
+      if (isForAll) return;
+      const kept = new Set([...used.values()].flat());
+      for (const path of before) if (!kept.has(path)) remove(path);
     },
     prune() {
-      const paths = new Set(used.values());
+      const paths = new Set([...used.values()].flat());
       for (const path of storedModules(siteDir)) if (!paths.has(path)) remove(path);
     },
   };

@@ -9,10 +9,10 @@ import type { AssembleResult, IdTarget, Plugin, PluginContext, PluginDocument } 
 import type { Workers } from '../../plugin/types.js';
 import { targetHref } from '../../util/addresses.js';
 import type { CompiledFiles } from '../compile/compiler.js';
+import { docItemComponents } from '../compile/live-pages.js';
 import { markdownDocuments } from '../pages.js';
 import { withPartials } from '../partials.js';
 import type { Project } from '../project.js';
-import { docItemComponents } from '../render/document-frame.js';
 import type { Workspace } from '../workspace.js';
 import type { SitePlugin } from './site-plugins.js';
 import { callablePlugins, sitePlugins } from './site-plugins.js';
@@ -171,16 +171,23 @@ export function pluginModules({
   workspace,
   pages,
   frames = [],
+  livePages = [],
 }: {
   workspace: Workspace;
   pages: readonly GeneratedPage[];
   frames?: readonly Pick<MarkdownDocument, 'source' | 'frame'>[];
+  /** Specifiers of the modules that render pages in the browser. */
+  livePages?: readonly string[];
 }): { file: string; imports: ImportReference[] } {
   const { config, configFile: file, locateInConfig } = workspace;
   const builtIn = new Set(config.sources.map(({ id }) => id));
   const own = pages.filter(({ source }) => builtIn.has(source));
   const ofSources = [
-    ...new Set([...own.map(({ component }) => moduleOf(component)), ...docItemComponents(config).values()]),
+    ...new Set([
+      ...own.map(({ component }) => moduleOf(component)),
+      ...docItemComponents(config).values(),
+      ...livePages,
+    ]),
   ].map((specifier) => ({
     specifier,
     line: 1,

@@ -68,9 +68,15 @@ export interface ShownDirective {
   props: object;
 }
 
-/** The component around a document. A `docItemComponent` receives the document as `content` instead of `children`. */
+/**
+ * How the component around a document receives the document: as `children`; as `content`, like the `docItemComponent` of
+ * a source; or not at all, like a live page, which imports the document.
+ */
+export type FrameContent = 'children' | 'content' | 'none';
+
+/** The component around a document. */
 export interface ShownFrame extends ShownDirective {
-  takesContent: boolean;
+  takes: FrameContent;
 }
 
 /** A document as HTML, split at code fences that components render. The HTML of a single chunk may be unbalanced. */

@@ -1,13 +1,15 @@
 import type { SiteConfig } from '../../config/schema/index.js';
 import type { MarkdownDocument } from '../../content/types.js';
+import type { CompiledDocument } from '../../markdown/types.js';
+import { docItemComponents, livePageOf } from '../compile/live-pages.js';
 import { moduleKey } from '../imports.js';
+import type { FrameContent } from './contract.js';
 
 /** The component around a document. */
 export interface LoadableFrame {
   module: string;
   props: object;
-  /** Whether the component is a `docItemComponent`, which receives the document as `content`. */
-  takesContent: boolean;
+  takes: FrameContent;
   /** The module of the component that the frame receives as `Component`. */
   inner?: string | undefined;
 }
@@ -15,14 +17,19 @@ export interface LoadableFrame {
 /** Returns the component around a document, which its plug-in or its source provides. */
 export function documentFrame({
   page,
+  compiled,
   config,
   siteDir,
 }: {
   page: MarkdownDocument;
+  compiled: Pick<CompiledDocument, 'file' | 'imports'> | undefined;
   config: SiteConfig;
   siteDir: string;
 }): LoadableFrame | undefined {
   const { frame } = page;
+  const live = frame === undefined ? livePageOf({ page, compiled, config }) : undefined;
+  if (live !== undefined)
+    return { module: moduleKey({ siteDir, specifier: live, from: '' }), props: {}, takes: 'none' };
   const ofSource = page.kind === 'doc' ? docItemComponents(config).get(page.source) : undefined;
   const component = frame?.component ?? ofSource;
   if (component === undefined) return undefined;
@@ -31,17 +38,6 @@ export function documentFrame({
     module: keyOf(component),
     ...(frame?.inner === undefined ? {} : { inner: keyOf(frame.inner) }),
     props: frame?.props ?? {},
-    takesContent: frame === undefined,
+    takes: frame === undefined ? 'content' : 'children',
   };
-}
-
-/** Returns the `docItemComponent` of each docs source that has one, by source ID. */
-export function docItemComponents({ sources }: Pick<SiteConfig, 'sources'>): ReadonlyMap<string, string> {
-  return new Map(
-    sources.flatMap((source) =>
-      source.type === 'docs' && source.docItemComponent !== undefined
-        ? [[source.id, source.docItemComponent] as const]
-        : [],
-    ),
-  );
 }

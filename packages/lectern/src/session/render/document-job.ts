@@ -95,7 +95,7 @@ export function textJob({
       text: texts[0],
       headings: () => shownHeadings({ siteDir, compiled, file: page.file }),
     }),
-    frame: documentFrame({ page, config, siteDir }),
+    frame: documentFrame({ page, compiled: texts[0], config, siteDir }),
     outputs: outputsOf({ samples: texts.flatMap(({ samples }) => samples), sampleOutputs }),
     directives: directivesOf({ texts, context, fences }),
     ...pluginParts({ texts, context, framedBy: page.frame && page.source }),

@@ -38,11 +38,11 @@ export async function loadFrame({
   loadModule,
 }: Pick<TextJob, 'frame'> & { file: string; loadModule: LoadModule }): Promise<ShownFrame | undefined> {
   if (frame === undefined) return undefined;
-  const { module, props, takesContent, inner } = frame;
+  const { module, props, takes, inner } = frame;
   const load = (key: string): Promise<unknown> => loadComponent({ key, file, loadModule });
   return {
     Component: await load(module),
     props: inner === undefined ? props : { ...props, Component: await load(inner) },
-    takesContent,
+    takes,
   };
 }

@@ -2,4 +2,4 @@ import { outsideOfItem } from '../compat/DocumentItem.js';
 import { Breadcrumbs } from '../shell/Breadcrumbs.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(outsideOfItem(Breadcrumbs));
+export default outsideOfItem(staticInIslands(Breadcrumbs));

@@ -2,4 +2,4 @@ import { unwrappedInItem } from '../compat/DocumentItem.js';
 import { DocItem } from '../shell/DocItem.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(unwrappedInItem(DocItem));
+export default unwrappedInItem(staticInIslands(DocItem));

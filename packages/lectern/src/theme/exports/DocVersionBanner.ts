@@ -2,4 +2,4 @@ import { outsideOfItem } from '../compat/DocumentItem.js';
 import { VersionBanner } from '../shell/VersionBanner.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-export default staticInIslands(outsideOfItem(VersionBanner));
+export default outsideOfItem(staticInIslands(VersionBanner));

@@ -10,10 +10,12 @@ interface Props {
   toc: readonly TocEntry[];
 }
 
-const StaticToc = staticInIslands(outsideOfItem(Toc));
+const StaticToc = staticInIslands(Toc);
 
 /** `@theme/TOC`, also in the browser, for an ejected layout. */
-export default function TOC(props: Props): ReactNode {
+export default outsideOfItem(TOC);
+
+function TOC(props: Props): ReactNode {
   return <LateInIslands prerendered={<StaticToc {...props} />} late={<LateToc {...props} />} />;
 }
 

@@ -2,4 +2,4 @@ import { outsideOfItem } from '../../compat/DocumentItem.js';
 import { PageMeta } from '../../shell/PageMeta.js';
 import { staticInIslands } from '../../static-in-islands.js';
 
-export default staticInIslands(outsideOfItem(PageMeta));
+export default outsideOfItem(staticInIslands(PageMeta));

@@ -2,4 +2,4 @@ import { unwrappedInItem } from '../../compat/DocumentItem.js';
 import { DocItemLayout } from '../../shell/DocItem.js';
 import { staticInIslands } from '../../static-in-islands.js';
 
-export default staticInIslands(unwrappedInItem(DocItemLayout));
+export default unwrappedInItem(staticInIslands(DocItemLayout));

@@ -2,4 +2,4 @@ import { outsideOfItem } from '../../compat/DocumentItem.js';
 import { DocItemPaginator } from '../../shell/DocItemPaginator.js';
 import { staticInIslands } from '../../static-in-islands.js';
 
-export default staticInIslands(outsideOfItem(DocItemPaginator));
+export default outsideOfItem(staticInIslands(DocItemPaginator));

@@ -11,10 +11,12 @@ function TocOfPage(): ReactNode {
   return <TOC toc={tocItems(usePage().toc)} />;
 }
 
-const StaticToc = staticInIslands(outsideOfItem(TocOfPage));
+const StaticToc = staticInIslands(TocOfPage);
 
 /** `@theme/DocItem/TOC/Desktop`, also for an ejected layout that shows it only when it knows the window's width. */
-export default function TOCDesktop(): ReactNode {
+export default outsideOfItem(TOCDesktop);
+
+function TOCDesktop(): ReactNode {
   return <LateInIslands prerendered={<StaticToc />} late={<LateToc />} />;
 }
 

@@ -1,0 +1,68 @@
+import type { SiteConfig } from '../../config/schema/index.js';
+import type { MarkdownDocument } from '../../content/types.js';
+import { liveModulesFolder } from '../../markdown/live-parts.js';
+import type { CompiledDocument, LiveModule } from '../../markdown/types.js';
+import { hashText } from '../../util/hash.js';
+import { liveItem } from '../bundle/aliases.js';
+import { pluginAliases } from '../bundle/plugin-bundling.js';
+
+/**
+ * Returns the module that renders a document in the browser, within the `docItemComponent` of its source: an island that
+ * is as large as the page. OpenAPI themes for Docusaurus need it, because the parts of such a page share a store.
+ * Returns undefined if the document imports no component from an installed theme, so that its HTML is enough.
+ */
+export function livePage({
+  document: { file, imports },
+  source,
+  config,
+}: {
+  document: Pick<CompiledDocument, 'file' | 'imports'>;
+  source: string | undefined;
+  config: Pick<SiteConfig, 'sources' | 'plugins'>;
+}): LiveModule | undefined {
+  const item = source === undefined ? undefined : docItemComponents(config).get(source);
+  if (item === undefined) return undefined;
+  const aliases = pluginAliases(config);
+  if (!imports.some(({ specifier }) => aliases[`${specifier}$`] !== undefined)) return undefined;
+  const text = `'use client';
+import { createElement } from 'react';
+import Item from ${JSON.stringify(item)};
+import { DocumentItem } from ${JSON.stringify(liveItem)};
+import Document from ${JSON.stringify(`@site/${file}`)};
+
+// As in Docusaurus, the page does its work as soon as it has loaded.
+export const hydrate = 'idle';
+
+export default function LivePage() {
+  return createElement(DocumentItem, { Component: Item }, createElement(Document));
+}
+`;
+  const name = file.replace(/^.*[\\/]/, '').replace(/\W+/g, '-');
+  return { path: `${liveModulesFolder}/${name}-${hashText(text).slice(0, 12)}.jsx`, source: text };
+}
+
+/** Returns the specifier of the module that renders a page in the browser; undefined if the page needs none. */
+export function livePageOf({
+  page: { kind, source },
+  compiled,
+  config,
+}: {
+  page: Pick<MarkdownDocument, 'kind' | 'source'>;
+  compiled: Pick<CompiledDocument, 'file' | 'imports'> | undefined;
+  config: Pick<SiteConfig, 'sources' | 'plugins'>;
+}): string | undefined {
+  if (kind !== 'doc' || compiled === undefined) return undefined;
+  const module = livePage({ document: compiled, source, config });
+  return module === undefined ? undefined : `@site/${module.path}`;
+}
+
+/** Returns the `docItemComponent` of each docs source that has one, by source ID. */
+export function docItemComponents({ sources }: Pick<SiteConfig, 'sources'>): ReadonlyMap<string, string> {
+  return new Map(
+    sources.flatMap((source) =>
+      source.type === 'docs' && source.docItemComponent !== undefined
+        ? [[source.id, source.docItemComponent] as const]
+        : [],
+    ),
+  );
+}

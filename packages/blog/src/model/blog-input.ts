@@ -19,7 +19,7 @@ export interface BlogInput {
   own: OwnComponents;
   href: HrefOf;
   message: ReadContext['message'];
-  /** Formats the day and month of an ISO date in the language of the site. */
+  /** Formats the day and month of an ISO date in the site's language. */
   formatDay: (date: string) => string;
 }
 

@@ -19,7 +19,7 @@ test('the excerpt of a blog post: a post without a truncation marker has no exce
   expect(excerpt('One. <!-- other -->')).toBeUndefined();
 });
 
-test('the excerpt of a blog post: a custom truncation marker with the global flag is found every time', () => {
+test('the excerpt of a blog post: a truncation marker with the `g` flag is found in every post', () => {
   const marker = /<!-- more -->/g;
   expect([excerpt('A<!-- more -->B', marker), excerpt('A<!-- more -->B', marker)]).toEqual(['A', 'A']);
 });

@@ -1,7 +1,7 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** Returns the HTML of a diagram that has not been drawn: its source. */
+/** Returns the HTML shown until the diagram is drawn: its source. */
 export function placeholder(code: string): string {
   const escaped = code.replace(/[&<>]/g, (character) => escapes[character] ?? character);
   return `<pre class="diagram-source"><code>${escaped}</code></pre>`;

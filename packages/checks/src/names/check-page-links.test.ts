@@ -24,7 +24,7 @@ test('links: link text matches a title even if the case differs, except in the f
   expect(problems('[DESIGN](design.md), [design](../overview.md)')).toEqual([]);
 });
 
-test('links: link text is valid if it is the title of the target, a title that several documents share, or no title', () => {
+test("links: link text that is the target's title, or no document's title, is valid", () => {
   expect(
     problems('[Design](design.md#parts), [Overview](overview.md), and [Overview](../overview.md)'),
   ).toEqual([]);

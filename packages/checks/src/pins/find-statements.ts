@@ -122,10 +122,7 @@ function sentencesWith({
   });
 }
 
-/**
- * Returns the inline code of a sentence, except in link text. A link from a name to its documentation needs no
- * review.
- */
+/** Returns the inline code in a sentence, except link text. A link from a name to its documentation needs no review. */
 function codesIn(sentence: string): string[] {
   return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
 }

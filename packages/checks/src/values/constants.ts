@@ -22,7 +22,7 @@ function fieldOf(value: Value | undefined, key: string): Value | undefined {
     : undefined;
 }
 
-/** What has been read so far, so that each module is parsed once, and each constant is calculated once. */
+/** Caches parsed modules and evaluated constants. */
 interface Known {
   modules: Map<string, readonly AstNode[]>;
   values: Map<string, Value | undefined>;
@@ -31,11 +31,11 @@ interface Known {
 interface Scope {
   file: string;
   known: Known;
-  /** The number of expressions around this one. */
+  /** The number of enclosing expressions. */
   depth: number;
 }
 
-/** Expressions that are nested more deeply have no value. */
+/** The maximum `depth`. Deeper expressions have no value. */
 const mostLevels = 500;
 
 function moduleValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {

@@ -63,7 +63,7 @@ function TestFile({
   );
 }
 
-/** Passed tests show no status, because the summary of the file says how many passed. */
+/** Passed tests show no status, because the file's summary says how many passed. */
 function Test({ test: { titles, status, message, project } }: { test: TestData }): ReactNode {
   return (
     <li>

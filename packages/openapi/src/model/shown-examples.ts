@@ -1,7 +1,7 @@
 import type { ApiExample, ApiResponse } from './api-page.js';
 
 export interface ShownResponse {
-  /** One status, or several that share their examples, as errors often do, such as `403, 404`. */
+  /** One status, or several with the same examples, such as `403, 404`. */
   status: string;
   statuses: readonly string[];
   examples: readonly ApiExample[];

@@ -19,7 +19,6 @@ export interface Placeholder {
   code: string;
 }
 
-/** Finds the placeholders from `@theme/Mermaid` in a page's HTML. */
 export function findPlaceholders(html: string): Placeholder[] {
   if (!html.includes('"diagram-component"')) return [];
   return [...html.matchAll(pattern)].map(([whole, start = '', escaped = '']) => ({

@@ -47,7 +47,6 @@ export async function publishFeeds({
   }
 }
 
-/** Returns the posts that the site's `createFeedItems` function selects. */
 async function shownPosts({
   posts,
   create,

@@ -54,7 +54,7 @@ test('authors: local image URLs get the base path, and social account names beco
   ]);
 });
 
-test("authors: a key with capital letters is converted to kebab case in the URL of the author's page", () => {
+test('authors: a key in camel case becomes kebab case in the URL of the author page', () => {
   const { map } = mapOf('adaKing:\n  name: Ada\n  page: true\n');
   expect(map?.authors.get('adaKing')?.page).toBe('/blog/authors/ada-king');
 });

@@ -19,7 +19,7 @@ test('links: link text that is the title of another document is an error', () =>
   ]);
 });
 
-test('links: link text matches a title even if the case differs, except in the first letter', () => {
+test('links: link text matches a title regardless of case, except for the first letter', () => {
   expect(problems('[DESIGN](../overview.md)')).toHaveLength(1);
   expect(problems('[DESIGN](design.md), [design](../overview.md)')).toEqual([]);
 });

@@ -133,7 +133,7 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
         right: inner(node.right),
       });
     case 'ArrayExpression': {
-      // A hole in a list is null.
+      // A hole in an array becomes null.
       const items = (node.elements as (AstNode | null)[]).map((item) => (item && inner(item)) ?? null);
       return items;
     }
@@ -147,7 +147,7 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // A `Set` or frozen list has the entries of its argument.
+      // `new Set(list)` and `Object.freeze(list)` have the entries of `list`.
       const [first] = node.arguments as AstNode[];
       return first === undefined ? undefined : inner(first);
     }

@@ -70,7 +70,7 @@ function readValue({
   return listed({ found, what });
 }
 
-/** Formats a list as the names of its entries. Any other value that isn't a scalar is a problem. */
+/** Formats a list as the names of its entries. An object, or a list with an unnamed entry, is a problem. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {

@@ -130,7 +130,9 @@ export interface ApiGroup {
 }
 
 export interface ApiOperation {
-  /** An ID that is unique in the document. It is the ID of the operation's heading and its key in `mock.operations`. */
+  /**
+   * Unique in the document. It is also the ID of the operation's heading, and the operation's key in `mock.operations`.
+   */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
@@ -139,7 +141,7 @@ export interface ApiOperation {
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** Whether this is a webhook. The API itself sends the request, so there is no form. */
+  /** Whether this is a webhook. A webhook has no form, because the API sends the request. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];

@@ -9,7 +9,7 @@ export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' |
  * a name that it has already expanded.
  */
 export interface SchemaNode {
-  /** The name of the named schema used here. The other fields then contain only siblings of the reference. */
+  /** The name of the referenced schema. If it is set, the other fields contain only the reference's siblings. */
   ref?: string | undefined;
   /** A short description of the type, such as `string (date-time)`, `array of Pet`, `one of Cat, Dog`, or `any`. */
   label: string;

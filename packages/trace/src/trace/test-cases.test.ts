@@ -67,7 +67,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
   ]);
 });
 
-test('test cases: tables for unknown ID prefixes, and tests that no table lists, are errors', () => {
+test('test cases: a table for an unknown ID prefix and tests without a table are errors', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
     '::test-cases names the prefix "UZ", which no unit tests have. Did you mean "UT"?',

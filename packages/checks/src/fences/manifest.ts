@@ -16,7 +16,7 @@ const textByName: JsonSchema = { type: 'object', additionalProperties: text };
 const person: JsonSchema = { anyOf: [text, textByName] };
 const open: JsonSchema = {};
 
-/** The keys of package.json that npm and Node.js document, plus `workspaces`, `packageManager`, and `types`. */
+/** The keys of package.json that npm, Node.js, TypeScript, and bundlers document, plus `lectern`. */
 const manifest: JsonSchema = {
   type: 'object',
   additionalProperties: false,

@@ -161,9 +161,9 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
 }
 
 /**
- * Splits a line into commands, without comments, redirections, and quoted strings. Checks need words with positions,
- * not a grammar, and no package fits: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is a
- * megabyte of WebAssembly.
+ * Splits a line into commands, without comments. A quoted string becomes an empty word. Checks need words with
+ * positions, not a grammar, and no package fits: bash-parser is unmaintained, shell-quote drops positions, and
+ * sh-syntax is a megabyte of WebAssembly.
  */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];

@@ -11,8 +11,8 @@ export interface Statement {
 }
 
 /**
- * Finds the statements in a document, in order: table rows; captions; sentences with numbers, values, or API names;
- * hand-drawn diagrams; code blocks that no program runs; and directives.
+ * Finds the statements in a document, sorted by line: table rows; captions; sentences with numbers, values, or API
+ * names; lines of Mermaid diagrams; code blocks that are neither compiled nor checked as output; and directives.
  */
 export function findStatements({
   prose,

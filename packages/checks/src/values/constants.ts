@@ -133,7 +133,7 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
         right: inner(node.right),
       });
     case 'ArrayExpression': {
-      // A hole in an array becomes null.
+      // A hole, or an item that can't be evaluated, becomes null.
       const items = (node.elements as (AstNode | null)[]).map((item) => (item && inner(item)) ?? null);
       return items;
     }
@@ -147,7 +147,8 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // `new Set(list)` and `Object.freeze(list)` have the entries of `list`.
+      // Assumes that a call returns its first argument, as `Object.freeze(list)` does, or wraps it, as `new Set(list)`
+      // does.
       const [first] = node.arguments as AstNode[];
       return first === undefined ? undefined : inner(first);
     }

@@ -108,7 +108,7 @@ function numeric(text: string): string | number {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** Returns the name of a list entry: the entry itself if it is a string, or else its `name` or `id`. */
+/** Returns the name of a list entry: the entry itself if it is a scalar, or else its `name` or `id`. */
 export function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, id } = entry as { name?: unknown; id?: unknown };

@@ -73,7 +73,7 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * Converts an invalid document, which may have any structure.
+ * Converts a document, which may be invalid and have any structure.
  * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({

@@ -19,7 +19,7 @@ export interface LoadedFile {
   /** The parsed content of the file. It is parsed lazily, so a cached document is not parsed at all. */
   readonly value: JsonValue;
   locationOf: ParsedYaml['locationOf'];
-  /** Errors that parsing doesn't find, such as duplicate keys in JSON. They are collected lazily, like `value`. */
+  /** Errors that `JSON.parse` doesn't find, such as duplicate keys. They are collected lazily, like `value`. */
   readonly diagnostics: readonly Diagnostic[];
   links: readonly Link[];
 }

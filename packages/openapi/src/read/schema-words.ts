@@ -40,7 +40,7 @@ export function limitWords(limits: SchemaLimits): string[] {
   ].filter((word) => word !== undefined);
 }
 
-/** Describes each constraint of a schema, except its type, in a few words. */
+/** Describes the constraints of a schema, such as limits and patterns, in a few words each. */
 export function constraintWords(
   schema: JsonObject,
   digitsOf: (key: string) => string | undefined = () => undefined,

@@ -1,6 +1,6 @@
 import type { AxeResult, CoverageOfFile, TestStatus } from '../read/types.js';
 
-/** `incomplete` means that nothing failed, but some tests were not run. */
+/** `incomplete` means that nothing failed, but some test files or steps were not run. */
 export type EvidenceState = 'passed' | 'failed' | 'incomplete' | 'not-run';
 
 export interface TestCounts {

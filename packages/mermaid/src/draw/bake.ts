@@ -46,7 +46,7 @@ export interface BakeOptions {
   authorColors: AuthorColors;
 }
 
-/** Returns whether to drop an element. Throws for an unknown element with visible content. */
+/** Returns whether to drop an element. Throws for an element that only a browser can lay out. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
   // svgdom converts the names of HTML elements to upper case.

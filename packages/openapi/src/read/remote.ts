@@ -1,4 +1,4 @@
-/** The maximum length of a file in characters. Even the largest API documents are shorter. */
+/** The maximum length of a remote file, in characters. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 

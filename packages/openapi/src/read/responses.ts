@@ -14,7 +14,7 @@ export interface ConvertedResponses {
   mock: MockResponse[];
 }
 
-/** Converts the responses of an operation: successes first, `default` last. */
+/** Converts the responses of an operation, sorted by status, with `default` last. */
 export function convertResponses({
   operation,
   context,

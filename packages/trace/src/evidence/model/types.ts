@@ -70,7 +70,7 @@ export interface ManualData extends RunData {
 
 export interface EvidenceData {
   suites: SuiteData[];
-  /** Absent if coverage is not configured. Without a report, it has no files. */
+  /** Coverage by file; undefined if coverage is not configured. Without a report, it has no files. */
   coverage?: CoverageData | undefined;
   /** Results by ID. An ID is absent if no test mentions it. */
   byId: Readonly<Record<string, IdData>>;

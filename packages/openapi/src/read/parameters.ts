@@ -17,7 +17,7 @@ export interface ConvertedParameter {
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
-/** Returns the parameters of an operation. An operation inherits those of its path item, and can override them. */
+/** Returns the parameters of an operation. An operation inherits its path item's parameters, and can override them. */
 export function convertParameters({
   path,
   operation,

@@ -21,7 +21,7 @@ const byName: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** Larger limits are those of 64-bit integers, and reveal nothing about a value. */
+/** Larger limits are usually the limits of 64-bit integers, and reveal nothing about a value. */
 const farthest = 1e15;
 
 /**

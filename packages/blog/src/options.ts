@@ -3,7 +3,7 @@ import type { PostFeed } from './feeds/types.js';
 import type { ProcessBlogPosts } from './read/process-posts.js';
 import type { ReadingTime } from './read/reading-time.js';
 
-/** Accepts a function as an option. Only TypeScript checks the types of its arguments. */
+/** Accepts any function. Only TypeScript checks its signature. */
 function call<Function extends (...input: never[]) => unknown>() {
   return z.custom<Function>((value) => typeof value === 'function', 'a function');
 }
@@ -24,7 +24,7 @@ export interface EditUrlInput {
 
 const styleSheet = z.union([z.boolean(), z.null(), z.string()], 'true, false, or the path of an .xsl file');
 
-/** The XSLT style sheets of the feeds, or whether to use the default ones. */
+/** An XSLT style sheet for each feed format. `true` selects the default one. */
 export type StyleSheets = Partial<Record<'rss' | 'atom', z.output<typeof styleSheet> | undefined>>;
 
 const feedOptions = strict({
@@ -94,7 +94,7 @@ const component = (what: string, name: string) =>
       `The module of a component for ${what}. It receives the same props as in Docusaurus. Default: \`${name}\` in \`src/theme\`, or else the component of the plug-in.`,
     );
 
-/** The options of a blog, with the names used by `@docusaurus/plugin-content-blog`. */
+/** Blog options, with the same names as in `@docusaurus/plugin-content-blog`. */
 export const blogOptions = strict({
   id: z
     .string()

@@ -88,7 +88,7 @@ function configProblems({
     const message = `${pinsProblem} Start with an empty file, and run "lectern check --update".`;
     wrong.push(problem({ code: 'changed-statement', message, ...locationInConfig(['pins', 'file']) }));
   }
-  // A mistake without a file is in the configuration.
+  // A problem without a file is reported at the option that names the file.
   const inReviews = reviewProblems.map((one) =>
     one.file === undefined ? { ...one, ...locationInConfig(['claims', 'reviews']) } : one,
   );

@@ -28,7 +28,7 @@ function problemsOf(value: object, files: Readonly<Record<string, string>> = {})
   return [...problems, ...lists.problems].map(({ message }) => message);
 }
 
-test('a value or a table in a folder, or with an invalid pattern, is an error that says so', () => {
+test('values and tables: a folder or an invalid pattern is an error that states the reason', () => {
   expect(problemsOf({ file: 'folder', field: 'a' })).toEqual([
     '"folder" can\'t be read: it is a folder.',
     '"folder" can\'t be read: it is a folder.',
@@ -44,14 +44,14 @@ test.each([
   ['is imported from a folder', "export { a } from './folder';"],
   ['has thousands of operators', `export const a = ${'1+'.repeat(9000)}1;`],
   ['would crash the parser', `export const a = ${'['.repeat(50_000)}`],
-])('a constant that %s has no value', (_, code) => {
+])('values: a constant that %s has no value', (_, code) => {
   const [message] = problemsOf({ file: 'a.ts', constant: 'a' }, { 'a.ts': code });
   expect(message).toBe(
     'There is no "a" of "a.ts", or its value is calculated in a way that this check can\'t follow.',
   );
 });
 
-test('constants that contain others many times are calculated once', () => {
+test('values: a constant that other constants repeat is evaluated once', () => {
   const lines = Array.from({ length: 40 }, (_, level) => `const a${level + 1} = [a${level}, a${level}];`);
   const code = ['const a0 = 1;', ...lines].join('\n');
   const siteDir = folder({ 'a.ts': code });
@@ -59,7 +59,7 @@ test('constants that contain others many times are calculated once', () => {
   expect(readValues({ siteDir, settings: values }).values.get('a')?.value).toBe(2);
 });
 
-test('an entry of a list whose name is not text has no name', () => {
+test('tables: a list entry whose name is not a scalar has an empty name', () => {
   const text = '{"a": [{"name": {"toString": 1, "valueOf": 1}}, [], null, "b"]}';
   const siteDir = folder({ 'a.json': text });
   const { tables } = checksOptions.parse({
@@ -74,11 +74,11 @@ test.each([
   ['{', 'docs/a.md', false],
   ['[(', '[(', true],
   ['{}', 'docs/a.md', false],
-])('the pattern %s is not a regular expression', (pattern, file, expected) => {
+])('file patterns: regular expression syntax in %s has no effect', (pattern, file, expected) => {
   expect(isMatch({ file, patterns: [pattern] })).toBe(expected);
 });
 
-test('the beginning of a word is not a regular expression', () => {
+test('pins: regular expression syntax in a configured word has no effect', () => {
   const prose = [{ kind: 'paragraph' as const, markdown: 'It is c++ code.', line: 1, column: 1 }];
   const find = (words: string[]) =>
     findStatements({ prose, codeBlocks: [], source: '', units: [], words, isDocumented: () => false });
@@ -90,14 +90,14 @@ test.each([
   ['["a"', '1:1', 'bracket'],
   ['{"a": [\n  {"sentence": "A."}\n]}', '2:3', 'a[0].because: found nothing, expected a reason.'],
   ['{\n "a": {}}', '2:7', 'a: found {}, expected a list of reviews.'],
-])('a mistake in the record of reviews has a location: %j', (text, location, message) => {
+])('reviews: an error in the reviews file has a location: %j', (text, location, message) => {
   const { diagnostics } = readReviews({ siteDir: folder({ 'reviews.json': text }), file: 'reviews.json' });
   const [{ file, line, column, message: found } = { message: '' }] = diagnostics;
   expect(`${file}:${line}:${column}`).toBe(`reviews.json:${location}`);
   expect(found).toContain(message);
 });
 
-test('a record of reviews that is a folder is an error, and an empty file has no reviews', () => {
+test('reviews: a folder instead of a file is an error, and an empty file contains no reviews', () => {
   const siteDir = folder({ 'reviews.json': '' });
   expect(readReviews({ siteDir, file: 'folder' }).diagnostics[0]?.message).toBe(
     '"folder" can\'t be read: it is a folder.',

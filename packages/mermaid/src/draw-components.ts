@@ -21,7 +21,7 @@ export async function drawComponents({ html, page, renderer }: Options): Promise
     const result = await renderer.render({ code, idPrefix: `dc${index}` });
     if (result.ok) {
       const figure = figureHtml({ drawing: result, code, summary });
-      // `replace` finds the first placeholder left, so equal placeholders are replaced in document order.
+      // `replace` finds the first remaining placeholder, so identical placeholders are replaced in document order.
       drawn = drawn.replace(found.html, () => `${start}${figure}`);
     }
   }

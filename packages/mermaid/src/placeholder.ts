@@ -1,7 +1,7 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** Returns the HTML of a diagram that has not been drawn: its source. */
+/** Returns the HTML shown until the diagram is drawn: its source. */
 export function placeholder(code: string): string {
   const escaped = code.replace(/[&<>]/g, (character) => escapes[character] ?? character);
   return `<pre class="diagram-source"><code>${escaped}</code></pre>`;
@@ -19,7 +19,6 @@ export interface Placeholder {
   code: string;
 }
 
-/** Finds the placeholders from `@theme/Mermaid` in a page's HTML. */
 export function findPlaceholders(html: string): Placeholder[] {
   if (!html.includes('"diagram-component"')) return [];
   return [...html.matchAll(pattern)].map(([whole, start = '', escaped = '']) => ({

@@ -47,7 +47,7 @@ test("a Mermaid fence becomes an SVG with a title, a description, and IDs derive
   expect(fences.get('k:fence:1')).toMatchObject({ props: { kind: 'pie', title: undefined } });
 });
 
-test('the title and description of a Mermaid fence override those in the diagram, and its `alternative` is kept', async () => {
+test('the title and description of a Mermaid fence override `accTitle` and `accDescr` in the diagram', async () => {
   const own = { title: 'Another', description: 'Other words.', alternative: 'k:fence:0:alternative' };
   const { fences } = await resolve(fence(flow, own));
   expect(fences.get('k:fence:0')).toMatchObject({ props: own });
@@ -60,7 +60,7 @@ test("a drawing's cache key consists of the renderer version, the ID prefix, and
   ]);
 });
 
-test("a diagram's syntax error is reported at its line, and a diagram type that needs a browser is a warning", async () => {
+test('a syntax error in a diagram is reported at its line, and a diagram type that needs a browser is a warning', async () => {
   const { fences, diagnostics } = await resolve(
     fence('flowchart LR\n  a --> b\n  b -->> ('),
     fence('mindmap\n  root', { key: 'k:fence:1', line: 20 }),

@@ -7,7 +7,6 @@ import type { DiagramProps } from './types.js';
 
 export type FenceResolver = (input: FencesInput) => Promise<FencesResult>;
 
-/** Creates a resolver that draws the fences of all documents with the same renderer. */
 export function createFenceResolver(renderer: MermaidRenderer = createMermaidRenderer()): FenceResolver {
   return async ({ fences, file, cache }) => {
     const drawn = await Promise.all(

@@ -17,7 +17,7 @@ function imageOf(data: unknown) {
   return socialCards().socialImage?.({ page, data } as unknown as SocialImageInput);
 }
 
-test('a page has a social card, with its size and alt text', () => {
+test('social cards: each page gets an image with its size and alt text', () => {
   expect(imageOf(style)).toEqual({
     path: expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/),
     width: 1200,
@@ -27,11 +27,11 @@ test('a page has a social card, with its size and alt text', () => {
   });
 });
 
-test('without a style, as in the dev server, a page has no social card', () => {
+test('social cards: without a style, as in the dev server, pages get no image', () => {
   expect(imageOf(undefined)).toBeUndefined();
 });
 
-test("social cards: the site's fonts are inputs, so no build overwrites them", () => {
+test("social cards: the site's fonts are declared as inputs, so no build overwrites them", () => {
   expect(socialCards({ fonts: ['fonts/Own.woff2'] }).inputs).toEqual([
     { path: 'fonts/Own.woff2', kind: 'file', what: 'a font of the social cards' },
   ]);

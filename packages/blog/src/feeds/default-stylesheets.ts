@@ -19,7 +19,6 @@ const paths = {
   },
 } as const;
 
-/** Returns an XSLT style sheet that shows a feed as a list of posts. */
 export function defaultXsl(type: 'rss' | 'atom'): string {
   const path = paths[type];
   const title = type === 'atom' ? 'atom:title' : 'title';

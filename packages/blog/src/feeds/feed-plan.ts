@@ -22,7 +22,7 @@ const formats = {
   json: { file: 'feed.json', type: 'application/json', name: 'JSON' },
 } as const;
 
-/** Plans the feeds. A blog without listed posts has none. */
+/** A blog without listed posts has no feeds. */
 export function feedPlan({
   options: { feedOptions, routeBasePath },
   posts,

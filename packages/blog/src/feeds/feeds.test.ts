@@ -8,7 +8,7 @@ import { writeFeed } from './write-feed.js';
 
 const link = 'https://example.org/base/blog/a';
 
-test('feeds: the HTML of a post has absolute URLs, but no title, heading links, islands, or buttons', () => {
+test('feeds: URLs in a post become absolute, and elements that need a page are removed', () => {
   const article = [
     '<h1>Title</h1><header class="blog-head"><time>Today</time></header>',
     '<h2 id="b">B<a class="heading-link" href="#b" aria-label="Link"></a></h2>',
@@ -47,7 +47,7 @@ const plan: FeedPlan = {
   headTags: [],
 };
 
-test("feeds: the RSS feed contains the blog's title, language, and posts; the Atom feed contains dates and authors", () => {
+test("feeds: RSS and Atom feeds contain the blog's metadata and posts", () => {
   const rss = writeFeed({ plan, posts: plan.posts, type: 'rss' });
   expect(rss).toContain('<title>Harbor &amp; sea</title>');
   expect(rss).toContain('<language>en</language>');
@@ -79,12 +79,12 @@ test('feeds: the JSON feed contains the HTML and the tags of each post', () => {
   });
 });
 
-test.each(['rss', 'atom', 'json'] as const)('feeds: a post without authors is in the %s feed', (type) => {
+test.each(['rss', 'atom', 'json'] as const)('feeds: the %s feed includes posts without authors', (type) => {
   const posts = plan.posts.map((post) => ({ ...post, authors: [] }));
   expect(writeFeed({ plan, posts, type })).toContain('A ');
 });
 
-test('feeds: the URL of an author may be relative, and one that is not valid is left out', () => {
+test("feeds: an author's relative URL becomes absolute, and an invalid URL is omitted", () => {
   const authors = ['/about', 'ada.example', 'https://[', 'https://ada.example'].map((url) => ({ url }));
   const post = { route: '/blog/a', authors, tags: [], document: {}, unlisted: false } as unknown as Post;
   const { posts } = feedPlan({

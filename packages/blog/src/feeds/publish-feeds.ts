@@ -10,7 +10,7 @@ import { writeFeed } from './write-feed.js';
 
 const url = z.string().refine((text) => URL.canParse(text));
 
-/** What a feed needs of the posts that `createFeedItems` returns. */
+/** Validates what the site's `createFeedItems` function returns. */
 const listOfPosts = z.array(
   z.object({
     link: url,
@@ -47,7 +47,6 @@ export async function publishFeeds({
   }
 }
 
-/** Returns the posts that the site's `createFeedItems` function selects. */
 async function shownPosts({
   posts,
   create,

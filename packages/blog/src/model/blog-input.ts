@@ -7,7 +7,7 @@ import type { Author, Post } from './types.js';
 export interface BlogInput {
   name: string;
   siteDir: string;
-  /** In the order in which lists show them. */
+  /** In display order. */
   posts: readonly Post[];
   options: BlogOptions;
   /** The authors in the authors file, in file order. */
@@ -15,11 +15,10 @@ export interface BlogInput {
   hasSidebar: boolean;
   /** The posts in the sidebar, in the format that Docusaurus passes to components. */
   sidebar: { title: string; items: readonly object[] };
-  /** The site's components that render blog pages. */
   own: OwnComponents;
   href: HrefOf;
   message: ReadContext['message'];
-  /** Formats the day and month of an ISO date in the language of the site. */
+  /** Formats the day and month of an ISO date in the site's language. */
   formatDay: (date: string) => string;
 }
 

@@ -20,7 +20,7 @@ export function ownPost({
 }: Pick<BlogInput, 'options' | 'hasSidebar' | 'sidebar' | 'href'> & {
   own: OwnPage;
   post: Post;
-  /** Returns the post before or after this one in the list. */
+  /** Returns the previous or next post in the list. */
   near: (step: 1 | -1) => Post | undefined;
 }): MarkdownDocument {
   const data = postData({ post, href });

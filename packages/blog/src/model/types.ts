@@ -8,7 +8,7 @@ export interface Author {
   description?: string | undefined;
   url?: string | undefined;
   email?: string | undefined;
-  /** A URL that needs no changes: it is external or includes the base path. */
+  /** Either external, or includes the base path. */
   imageUrl?: string | undefined;
   socials?: Readonly<Record<string, string>> | undefined;
   page?: string | undefined;
@@ -33,6 +33,6 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   document: MarkdownDocument;
   unlisted: boolean;
-  /** The file shown in lists: a virtual file in `texts` with the excerpt, or else the file of the post. */
+  /** The file that lists import: a virtual file with the excerpt, or else the post's file. */
   listed: string;
 }

@@ -58,7 +58,7 @@ interface Addresses {
   authorsRoute: string;
 }
 
-/** Reads the authors of a blog, from a translated file if there is one. Returns no map if there is no file. */
+/** Reads the authors file, or its translation if one exists. Returns no map if neither exists. */
 export function readAuthorsFile({
   siteDir,
   dirs,

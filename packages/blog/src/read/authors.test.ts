@@ -40,7 +40,7 @@ function authorsOf(
   });
 }
 
-test('authors: local images get the base path, and authors get the URLs of their profiles and pages', () => {
+test('authors: local image URLs get the base path, and social account names become profile URLs', () => {
   expect([...(mapOf().map?.authors.values() ?? [])]).toEqual([
     {
       key: 'ada',
@@ -54,12 +54,12 @@ test('authors: local images get the base path, and authors get the URLs of their
   ]);
 });
 
-test("authors: a key with capital letters is converted to kebab case in the URL of the author's page", () => {
+test('authors: a key in camel case becomes kebab case in the URL of the author page', () => {
   const { map } = mapOf('adaKing:\n  name: Ada\n  page: true\n');
   expect(map?.authors.get('adaKing')?.page).toBe('/blog/authors/ada-king');
 });
 
-test('authors: an author with neither a name nor an image is an error with its location', () => {
+test('authors: an author with neither a name nor an image is reported with its location', () => {
   expect(mapOf('ada:\n  title: Author\n').diagnostics).toEqual([
     problem({
       code: 'invalid-authors',
@@ -84,12 +84,12 @@ test.each<[string, unknown, unknown[]]>([
   expect(found.authors.map(({ name }) => name)).toEqual(names);
 });
 
-test('authors of a post: values in the post override those in the authors file', () => {
+test('authors of a post: front matter overrides the authors file', () => {
   const [author] = authorsOf({ authors: [{ key: 'ada', title: 'Guest' }] }).authors;
   expect(author).toMatchObject({ name: 'Ada King', title: 'Guest', page: '/blog/authors/ada' });
 });
 
-test('authors of a post: legacy front matter keys still work, but are an error next to `authors`', () => {
+test('authors of a post: legacy front matter keys are accepted, but not together with `authors`', () => {
   const frontMatter = {
     author: 'Cy',
     author_title: 'Guest',
@@ -104,7 +104,7 @@ test('authors of a post: legacy front matter keys still work, but are an error n
   ]);
 });
 
-test('authors of a post: an unknown key is an error with its location and the nearest key', () => {
+test('authors of a post: an unknown key is reported with its location and the closest known key', () => {
   expect(authorsOf({ authors: 'adda' }).diagnostics).toEqual([
     problem({
       code: 'unknown-author',
@@ -117,7 +117,7 @@ test('authors of a post: an unknown key is an error with its location and the ne
   ]);
 });
 
-test('authors of a post: onInlineAuthors reports an author that is defined in the post', () => {
+test('authors of a post: onInlineAuthors sets the severity for an author defined in a post', () => {
   expect(authorsOf({ authors: { name: 'Cy' } }, { level: 'warn' }).diagnostics).toMatchObject([
     { code: 'inline-author', severity: 'warning', line: 3 },
   ]);
@@ -131,7 +131,7 @@ test.each([
   ["'!!!':\n  name: A\n  page: true\n", '3:9', 'is empty'],
   ['a:\n  name: A\n  page: true\nA:\n  name: A\n  page: true\n', '6:9', 'the path of the author "a"'],
 ])(
-  'authors: a page that cannot have its path is reported in the authors file: %j',
+  'authors: an invalid or duplicate page path is reported in the authors file: %j',
   (text, location, reason) => {
     const { diagnostics } = mapOf(text);
     expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual([location]);

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['Text\n\n# Later', '## Part', '\n\n', 'Text\n\nTitle\n==='])(
-  'a blog post: %j does not start with a title',
+  'a blog post: %j has no title to remove',
   (body) => {
     expect(withoutContentTitle(body)).toBe(body);
   },

@@ -9,22 +9,22 @@ function excerpt(content: string, marker: RegExp = truncateMarker): string | und
 }
 
 test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}', '{/*truncate*/}'])(
-  'the excerpt of a blog post ends at %s',
+  'post excerpts: an excerpt ends at %s',
   (marker) => {
     expect(excerpt(`One.\n\n${marker}\n\nTwo.`)).toBe('One.\n\n');
   },
 );
 
-test('the excerpt of a blog post: a post without a truncation marker has no excerpt', () => {
+test('post excerpts: a post without a truncation marker has no excerpt', () => {
   expect(excerpt('One. <!-- other -->')).toBeUndefined();
 });
 
-test('the excerpt of a blog post: a custom truncation marker with the global flag is found every time', () => {
+test('post excerpts: a truncation marker with the `g` flag is found in every post', () => {
   const marker = /<!-- more -->/g;
   expect([excerpt('A<!-- more -->B', marker), excerpt('A<!-- more -->B', marker)]).toEqual(['A', 'A']);
 });
 
-test('the excerpt of a blog post: link definitions after the excerpt are kept, unless they are in code', () => {
+test('post excerpts: link definitions after the marker are kept, unless they are in code', () => {
   const content = 'See [a][a].\n\n<!-- truncate -->\n\n```md\n[b]: /b\n```\n\n[a]: https://example.org/a\n';
   expect(excerpt(content)).toBe('See [a][a].\n\n\n\n[a]: https://example.org/a\n\n');
 });

@@ -23,11 +23,11 @@ const schema = z.object({
 
 interface Input {
   file: string;
-  /** The start of the file, up to the end of its front matter. It is used to locate errors. */
+  /** The start of the file through the front matter, for locating errors. */
   head: string;
   frontMatter: Readonly<Record<string, unknown>>;
   map: AuthorsMap | undefined;
-  /** The path of the authors file. If the file is missing, the error message names this path. */
+  /** The path that error messages name if the authors file is missing. */
   authorsPath: string;
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw';
   baseUrl: string;

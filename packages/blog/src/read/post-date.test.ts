@@ -11,15 +11,15 @@ test.each([
   ['2024-08-29T18:00:00+02:00', '2024-08-29T16:00:00.000Z'],
   ['2024-08-29 18:00:00 -5', '2024-08-29T23:00:00.000Z'],
   ['August 29, 2024', '2024-08-29T00:00:00.000Z'],
-])('the date of a blog post: %s is parsed, in UTC unless it has a time zone', (text, iso) => {
+])('post dates: %s is parsed, in UTC unless it has a time zone', (text, iso) => {
   expect(parsePostDate(text)?.toISOString()).toBe(iso);
 });
 
-test.each(['2024-02-30', '2024-13-01', 'soon', ''])('the date of a blog post: "%s" is not a date', (text) => {
+test.each(['2024-02-30', '2024-13-01', 'soon', ''])('post dates: "%s" is not a date', (text) => {
   expect(parsePostDate(text)).toBeUndefined();
 });
 
-test('the date of a blog post: a nonexistent day rolls over, as in JavaScript', () => {
+test('post dates: nearestDate rolls a nonexistent day over, as in JavaScript', () => {
   expect(nearestDate('2017-02-29 11:00:00')?.toISOString()).toBe('2017-03-01T00:00:00.000Z');
   expect(nearestDate('soon')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*
 export interface PostFileName {
   /** The date with hyphens, such as `2024-08-29`. */
   date?: string | undefined;
-  /** The path without the date, which is the default title of the post. */
+  /** The path without the date. Used as the post's default title. */
   text: string;
   /** The URL relative to the blog. */
   slug: string;

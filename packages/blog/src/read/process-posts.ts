@@ -24,7 +24,6 @@ export type ProcessBlogPosts = (input: {
   blogPosts: ProcessedPost[];
 }) => ProcessedPost[] | undefined | Promise<ProcessedPost[] | undefined>;
 
-/** Returns the posts that the site's function selects, in the order it returns them. */
 export async function processPosts({
   posts,
   process,

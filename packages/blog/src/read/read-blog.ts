@@ -121,7 +121,7 @@ export async function readBlog({
       ...tags.diagnostics,
       ...read
         .flatMap(({ diagnostics }) => diagnostics)
-        // If the authors file can't be read, every author is unknown.
+        // Without a readable authors file, every author would be reported as unknown.
         .filter(({ code }) => code !== 'unknown-author' || authors.diagnostics.length === 0),
       ...untruncated({ posts, level: options.onUntruncatedBlogPosts }),
     ]),

@@ -76,7 +76,7 @@ export async function readPost({
   const { frontMatter, head } = document;
   const body = withoutContentTitle(written.slice(head.length));
   const changed = options.preprocess?.({ file, content: written }) ?? written;
-  // Front matter comes from the original, so a post whose front matter changes too stays as it is.
+  // Front matter is read before `preprocess` runs, so a result with different front matter is ignored.
   const whole = changed.startsWith(head) ? changed : written;
   const shown = withoutContentTitle(whole.slice(head.length));
   const content = head + shown;
@@ -230,7 +230,7 @@ function editUrlOf({
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });
 }
 
-/** Returns the last update. Front matter overrides git. */
+/** Front matter overrides git. */
 function lastUpdate({
   document: { file, frontMatter },
   setting: {

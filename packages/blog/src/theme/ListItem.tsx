@@ -5,7 +5,6 @@ import { PostHead } from './PostHead.js';
 import { PostsContext } from './posts-context.js';
 import { useBlogMessages } from './useBlogMessages.js';
 
-/** A post in a list: its title, metadata, and content or excerpt. */
 export default function ListItem({ index, children }: { index: number; children: ReactNode }): ReactNode {
   const post = useContext(PostsContext)[index];
   const href = useHref();

@@ -5,7 +5,6 @@ import styles from './blog.css?url';
 import { PostHead } from './PostHead.js';
 import { postingData } from './structured-data.js';
 
-/** A post: its metadata, followed by the content. */
 export default function PostFrame({ post, children }: { post: PostSummary; children: ReactNode }): ReactNode {
   usePageStyles(styles);
   return (
@@ -17,7 +16,6 @@ export default function PostFrame({ post, children }: { post: PostSummary; child
   );
 }
 
-/** The metadata of a post, for the head of its page. */
 export function PostMetadata({ post }: { post: PostSummary }): ReactNode {
   const page = usePage();
   const { date, authors, tags } = post;

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { createContext } from 'react';
 import type { PostSummary } from '../model/types.js';
 
-/** A list of posts that the site's component renders. */
 export interface ListOfPosts {
   /** The page's component, from the site or the theme. */
   Component: ComponentType<{ items: readonly { content: PostContent }[] }>;

@@ -77,8 +77,8 @@ function unreviewed({
 }
 
 /**
- * Reports a claim that equals a value if several values share its unit. Otherwise, a wrong number could go unnoticed
- * because it happens to equal another value.
+ * Reports a claim that equals a value if other values measure the same quantity. A wrong number could equal one of
+ * those values by chance.
  */
 function ambiguous({
   claim: { file, line, column, text },

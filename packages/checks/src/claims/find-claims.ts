@@ -115,7 +115,7 @@ export function sentencesOf(text: string): string[] {
   );
 }
 
-/** Returns whether a sentence has a number, with a unit or without. */
+/** Returns whether a sentence contains a number, with or without a unit. */
 export function hasBareNumber(sentence: string): boolean {
   return withoutMarkup(sentence).search(bareNumber) !== -1;
 }

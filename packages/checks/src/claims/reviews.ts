@@ -34,7 +34,7 @@ export function readReviews({ siteDir, file }: { siteDir: string; file: string |
 function parseReviews({ file, text }: { file: string; text: string }): ReadReviews {
   const known = reviewsSchema.safeParse(parsedJson(text));
   if (known.success) return { reviews: known.data, diagnostics: [] };
-  // Parsing JSON as YAML takes longer, but every value has a location.
+  // Parsing JSON as YAML is slower, but locates every value.
   const code = 'wrong-reviews';
   const { value, diagnostics, locationOf } = parseYaml({ file, text, code, what: 'The reviews file' });
   if (diagnostics.length > 0) return { reviews: {}, diagnostics };

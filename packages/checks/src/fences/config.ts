@@ -71,7 +71,7 @@ export function parseSnippet({
       ];
 }
 
-/** Checks the keys and values of a snippet of `lectern.config.ts`. */
+/** Checks the keys and values in a snippet from `lectern.config.ts`. */
 export function configProblems({
   code,
   schema,

@@ -65,7 +65,7 @@ function tagsOf(code: string): Tag[] {
   });
 }
 
-/** Closes open elements whose end tag is optional, such as the last `<li>` of a list. */
+/** Closes open elements whose end tag is optional, such as the last `<li>` in a list. */
 function closeOptional({ open, name }: { open: Tag[]; name: string }): void {
   while (open.at(-1)?.name !== name && optional.has(open.at(-1)?.name ?? '')) open.pop();
 }

@@ -1,7 +1,7 @@
 import { nearest } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Headers that web documentation mentions. Custom headers start with `X-`. */
+/** Common HTTP headers. Custom headers start with `X-`. */
 export const headerNames: readonly string[] = (
   'Accept Accept-Encoding Accept-Language Accept-Ranges Access-Control-Allow-Credentials Access-Control-Allow-Headers ' +
   'Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers Access-Control-Max-Age ' +
@@ -60,10 +60,7 @@ export function httpProblems(code: string): FenceProblem[] {
   });
 }
 
-/**
- * Reports invalid header fields in the code of a server or a bundler: misspelled names, and values that the field
- * doesn't allow.
- */
+/** Reports misspelled header names and invalid header values in server and bundler configuration. */
 export function headerProblems(code: string): FenceProblem[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(headerInCode)].flatMap(

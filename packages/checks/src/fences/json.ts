@@ -1,7 +1,6 @@
 import { parseYaml } from 'lectern/plugin';
 import type { FenceProblem } from './types.js';
 
-/** Checks the syntax of JSON, allowing comments if the language or the file allows them. */
 export function jsonProblems({
   code,
   withComments,

@@ -16,7 +16,7 @@ const textByName: JsonSchema = { type: 'object', additionalProperties: text };
 const person: JsonSchema = { anyOf: [text, textByName] };
 const open: JsonSchema = {};
 
-/** The keys of package.json that npm and Node.js document, plus `workspaces`, `packageManager`, and `types`. */
+/** The keys of package.json that npm, Node.js, TypeScript, and bundlers document, plus `lectern`. */
 const manifest: JsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -68,7 +68,7 @@ const manifest: JsonSchema = {
   },
 };
 
-/** Checks a package.json or a snippet of one: its keys, the types of their values, and the commands of its scripts. */
+/** Checks the keys, value types, and scripts in a package.json or a snippet from one. */
 export function manifestProblems({
   code,
   facts,
@@ -84,7 +84,7 @@ export function manifestProblems({
   return found.map(({ offset, message }) => ({ ...locationOf({ text: code, offset: offset - 1 }), message }));
 }
 
-/** Checks the commands in `scripts`. They may run scripts that the snippet itself defines. */
+/** Checks the commands in `scripts`. They may run other scripts in the same snippet. */
 function scriptProblems({
   value,
   facts,

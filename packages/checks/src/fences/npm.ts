@@ -24,7 +24,6 @@ export function npxProblems({ word, facts }: { word: Word; facts: CommandFacts }
   return near === undefined ? [] : [{ word, message: `There is no program "${text}".${meant(near)}` }];
 }
 
-/** Checks an npm command line: its command, script, packages, and options. */
 export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: CommandFacts }): WordProblem[] {
   const dashes = rest.findIndex(({ text }) => text === '--');
   const own = dashes === -1 ? rest : rest.slice(0, dashes);
@@ -42,15 +41,15 @@ export function npmProblems({ rest, facts }: { rest: readonly Word[]; facts: Com
   if (script !== undefined)
     found.push(...unknownWord({ word: script, known: [...facts.scripts], what: 'npm script' }));
   else if (!isScript) found.push(...unknownWord({ word: command, known: npmCommands, what: 'npm command' }));
-  // The options of a script can be checked only if a document lists the options of the program that it runs.
+  // A script's options can be checked only if a document lists the options of the program that the script runs.
   if (dashes !== -1 && script !== undefined)
     for (const word of rest.slice(dashes + 1)) found.push(...optionProblem({ word, facts, isSure: false }));
   return found;
 }
 
 /**
- * Reports only misspelled names, because any name may exist in the registry. The version in the name of a tarball must
- * be the package's current version.
+ * Reports only misspelled names, because any name may exist in the registry. The version in a tarball's name must be
+ * the package's current version.
  */
 function packageProblems({
   command,

@@ -12,8 +12,8 @@ const getter = /\bgetElementById\(\s*['"`]([\w-]+)['"`]\s*\)/g;
 const assigned = /(?:\.id = |\bid: |setAttribute\('id', )['"`]([\w-]+)['"`]/g;
 
 /**
- * Finds IDs that a document's scripts and attributes refer to, but that are not in its HTML. A document without HTML
- * is skipped, because its scripts are for the reader's own pages.
+ * Finds IDs that a document's scripts and attributes refer to, but that are not in its HTML. A document without HTML is
+ * skipped, because its scripts are meant for the reader's pages.
  */
 export function pageIdProblems(
   blocks: readonly CodeBlockPart[],

@@ -2,7 +2,7 @@ import { nearest } from 'lectern/plugin';
 import type { Word, WordProblem } from './shell-words.js';
 import { meant } from './shell-words.js';
 
-/** Long options of git's commands and other programs that documents use in examples. The lists are incomplete. */
+/** Long options of git commands and other programs in examples. The lists are incomplete. */
 const longOptions: Readonly<Record<string, string>> = {
   curl:
     'anyauth basic cacert cert compressed config connect-timeout cookie cookie-jar create-dirs data data-binary data-raw ' +
@@ -55,7 +55,7 @@ const longOptions: Readonly<Record<string, string>> = {
     'safe-links size-only stats times update verbose',
 };
 
-/** Reports a long option of a common program if it is similar to a known one. */
+/** Reports only long options that are similar to a listed one, because the lists are incomplete. */
 export function programOptionProblems({
   program,
   rest,

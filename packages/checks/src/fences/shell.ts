@@ -118,7 +118,8 @@ function nodeProblems(rest: readonly Word[]): WordProblem[] {
 }
 
 /**
- * Reports a missing path only if it is in a folder of the repository. Other paths belong to the reader's own project.
+ * Reports a missing path only if it starts with a top-level name in the repository. Other paths belong to the reader's
+ * project.
  */
 function pathProblem({ word, files }: { word: Word; files: RepositoryFiles }): WordProblem[] {
   const path = word.text.replace(/^\.\//, '').replace(/\/$/, '').replace(/:\d+$/, '');
@@ -144,7 +145,7 @@ function isAssignment({
   );
 }
 
-/** Joins lines that end with a backslash, keeping the line number of the first. */
+/** Joins each line that ends with a backslash to the next. The joined line has the number of the first. */
 function joinContinued(lines: readonly string[]): { line: number; text: string }[] {
   const joined: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -160,9 +161,9 @@ function joinContinued(lines: readonly string[]): { line: number; text: string }
 }
 
 /**
- * Splits a line into commands, without comments, redirections, and quoted strings. No package reports columns for
- * this: bash-parser is unmaintained, shell-quote drops positions, and sh-syntax is a megabyte of WebAssembly.
- * Checking documents requires words with their positions, not a grammar.
+ * Splits a line into commands, without comments. A quoted string becomes an empty word. Checks need words with
+ * positions, not a grammar, and no package fits: bash-parser is unmaintained, shell-quote drops positions, and
+ * sh-syntax is a megabyte of WebAssembly.
  */
 function splitCommands(line: string): { words: Word[] }[] {
   if (/^\s*(?:#|\$env:|>|})/.test(line)) return [];

@@ -4,7 +4,7 @@ import type { FenceProblem } from './types.js';
 
 /**
  * Checks a tree of folders and files. Each level is indented by two spaces, and two spaces separate a name from a
- * comment. Each name must exist, and the tree must list every top-level folder.
+ * comment. Each name must exist, and the tree must list every top-level folder that isn't hidden.
  */
 export function treeProblems({
   code,

@@ -23,7 +23,7 @@ function number(captions: readonly string[], references: readonly string[] = [])
   };
 }
 
-test('figures: captions are numbered in order, and `:figure[name]` elsewhere shows the number of that figure', () => {
+test("figures: captions are numbered in order, and `:figure[name]` in other text shows the figure's number", () => {
   expect(number(['way', 'parts'], ['parts'])).toEqual({
     texts: { 'way@1': 'Figure\u00a01', 'parts@2': 'Figure\u00a02', 'parts@90': 'Figure\u00a02' },
     found: [],

@@ -24,7 +24,6 @@ export function checkLinkText({
   const isThere = ({ route, anchor: own = '' }: LinkTarget): boolean =>
     route === path.replace(/\/$/, '') && (anchor === own || anchor === '');
   if (targets.some(isThere)) return undefined;
-  // A link to a guide is fine, too: only pages that document names are checked.
   if (!index.isDocumentedPage(path)) return undefined;
   const [place] = targets;
   return {

@@ -53,7 +53,7 @@ function check(spans: (string | Partial<CodeSpan>)[], { file = 'docs/a.md', code
   };
 }
 
-test('Symbols, keys, and options in the docs are known and linked; files, scripts, and listed names are known', () => {
+test('Documented symbols, keys, and options are linked; files, scripts, and listed names are known but not linked', () => {
   const spans = [
     'Lamp',
     'lamp.turnOn()',
@@ -78,11 +78,11 @@ test('Symbols, keys, and options in the docs are known and linked; files, script
   ]);
 });
 
-test('Only the first mention of a name in a section is linked; a plain word never is', () => {
+test('Only the first mention of a name in a section is linked; a plain word is never linked', () => {
   expect(check(['Lamp', 'Lamp', 'name']).links).toEqual(['token-0 /api/Lamp#']);
 });
 
-test('A misspelled name is an error in every document; an unknown name only in strict documents', () => {
+test('A misspelled name is an error in every document; an unknown name is an error only in strict documents', () => {
   expect(
     check(['brigtness', 'turnOnn()', 'Lamp.dim', 'lamp swich', '--colour', 'src/lamps.ts']).found,
   ).toEqual([
@@ -113,7 +113,7 @@ test("Names in the page's code blocks, and names marked as literal, are not erro
   expect(counts).toEqual({ 'names checked': 1, 'names opted out with :literal': 1 });
 });
 
-test('A link whose text is a documented name must not lead to the documentation of another name', () => {
+test("A link whose text is a documented name must not lead to another name's documentation", () => {
   const link = (text: string, address: string) => check([{ text, link: address, token: undefined }]).found;
   expect(link('turnOn()', '/api/Lamp#turn-on')).toEqual([]);
   expect(link('turnOn()', '/docs/guide')).toEqual([]);

@@ -19,12 +19,12 @@ test('links: link text that is the title of another document is an error', () =>
   ]);
 });
 
-test('links: link text matches a title even if the case differs, except in the first letter', () => {
+test('links: link text matches a title regardless of case, except for the first letter', () => {
   expect(problems('[DESIGN](../overview.md)')).toHaveLength(1);
   expect(problems('[DESIGN](design.md), [design](../overview.md)')).toEqual([]);
 });
 
-test('links: link text is valid if it is the title of the target, a title that several documents share, or no title', () => {
+test("links: link text that is the target's title, or no document's title, is valid", () => {
   expect(
     problems('[Design](design.md#parts), [Overview](overview.md), and [Overview](../overview.md)'),
   ).toEqual([]);

@@ -80,7 +80,10 @@ export function checkSpan({ text, context }: { text: string; context: SpanContex
   }
 }
 
-/** Checks the arguments of a call to a documented function. A method of a variable is looked up by its name alone. */
+/**
+ * Checks the arguments of a call to a documented function. A method of a variable is looked up by the method's name
+ * alone.
+ */
 function withSignature({
   form: { name, args },
   result,

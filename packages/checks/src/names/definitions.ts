@@ -11,7 +11,7 @@ export interface DefinedName extends LinkTarget {
   file: string;
 }
 
-/** Returns the names in a Markdown document's headings and first table cells, if they are inline code. */
+/** Returns the inline code in a Markdown document's headings and in the first cell of each table row. */
 export function definitionsIn(text: string): Definition[] {
   const slugs = new Map<string, number>();
   const found: Definition[] = [];

@@ -11,8 +11,8 @@ export interface Statement {
 }
 
 /**
- * Finds the statements in a document, in order: table rows; captions; sentences with numbers, values, or API names;
- * hand-drawn diagrams; code blocks that no program runs; and directives.
+ * Finds the statements in a document, sorted by line: table rows; captions; sentences with numbers, values, or API
+ * names; lines of Mermaid diagrams; code blocks that are neither compiled nor checked as output; and directives.
  */
 export function findStatements({
   prose,
@@ -122,10 +122,7 @@ function sentencesWith({
   });
 }
 
-/**
- * Returns the inline code of a sentence, except in link text. A link from a name to its documentation needs no
- * review.
- */
+/** Returns the inline code in a sentence, except link text. A link from a name to its documentation needs no review. */
 function codesIn(sentence: string): string[] {
   return [...sentence.matchAll(/(?<!\[)`([^`]+)`(?!\]\()/g)].map(([, code = '']) => code);
 }

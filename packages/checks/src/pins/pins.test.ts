@@ -76,7 +76,7 @@ test('pins: a statement needs a new review when a value in the statement changes
   );
 });
 
-test('pins: everything that no other check verifies is a statement: rows, sentences with numbers or names, diagrams, code, directives', () => {
+test('pins: a statement is anything that no other check verifies, such as a table row or a sentence with a number', () => {
   const source = ['::trace{state=open}', '```md', '::trace{state=no}', '```'].join('\n');
   const prose = [
     {

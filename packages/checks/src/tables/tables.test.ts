@@ -31,7 +31,7 @@ function problems(prose: readonly ProseBlock[], more: Partial<NameList> = {}): s
   return diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test('tables: table cells are grouped into rows, and the delimiter row below the header is skipped', () => {
+test('tables: cells are grouped into rows, and the delimiter row below the header is skipped', () => {
   const prose = [
     ...cells(3, [
       ['A', 'B'],

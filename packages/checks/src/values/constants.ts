@@ -22,7 +22,7 @@ function fieldOf(value: Value | undefined, key: string): Value | undefined {
     : undefined;
 }
 
-/** What has been read so far, so that each module is parsed once, and each constant is calculated once. */
+/** Caches parsed modules and evaluated constants. */
 interface Known {
   modules: Map<string, readonly AstNode[]>;
   values: Map<string, Value | undefined>;
@@ -31,11 +31,11 @@ interface Known {
 interface Scope {
   file: string;
   known: Known;
-  /** The number of expressions around this one. */
+  /** The number of enclosing expressions. */
   depth: number;
 }
 
-/** Expressions that are nested more deeply have no value. */
+/** The maximum `depth`. Deeper expressions have no value. */
 const mostLevels = 500;
 
 function moduleValue({ file, name, known, depth }: Scope & { name: string }): Value | undefined {
@@ -133,7 +133,7 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
         right: inner(node.right),
       });
     case 'ArrayExpression': {
-      // A hole in a list is null.
+      // A hole, or an item that can't be evaluated, becomes null.
       const items = (node.elements as (AstNode | null)[]).map((item) => (item && inner(item)) ?? null);
       return items;
     }
@@ -147,7 +147,8 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // A `Set` or frozen list has the entries of its argument.
+      // Assumes that a call returns its first argument, as `Object.freeze(list)` does, or wraps it, as `new Set(list)`
+      // does.
       const [first] = node.arguments as AstNode[];
       return first === undefined ? undefined : inner(first);
     }

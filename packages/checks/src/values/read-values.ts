@@ -70,7 +70,7 @@ function readValue({
   return listed({ found, what });
 }
 
-/** Formats a list as the names of its entries. Any other value that isn't a scalar is a problem. */
+/** Formats a list as the names of its entries. An object, or a list with an unnamed entry, is a problem. */
 function listed({ found, what }: { found: unknown; what: string }): string | { problem: string } {
   if (found === undefined)
     return {
@@ -108,7 +108,7 @@ function numeric(text: string): string | number {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** Returns the name of a list entry: the entry itself if it is a string, or else its `name` or `id`. */
+/** Returns the name of a list entry: the entry itself if it is a scalar, or else its `name` or `id`. */
 export function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, id } = entry as { name?: unknown; id?: unknown };

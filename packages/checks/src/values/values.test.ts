@@ -42,7 +42,7 @@ test('Values are read from constants, fields, list entries, a pattern, or the nu
   ]);
 });
 
-test('A missing value is an error that says why the value is missing', () => {
+test("A value that can't be read is an error that states the reason", () => {
   expect(
     read({
       gone: { file: 'gone.ts', constant: 'A' },

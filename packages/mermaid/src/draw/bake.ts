@@ -19,7 +19,7 @@ const ELEMENTS = new Set([
   ...['svg', 'g', 'a', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
   ...['defs', 'marker', 'clipPath', 'symbol', 'use', 'switch'],
 ]);
-/** Elements that readers don't need, or that are replaced with something else. */
+/** Elements to drop: metadata, decoration, and style sheets, which become classes and attributes. */
 const DROPPED = new Set([
   'style',
   'title',
@@ -46,7 +46,7 @@ export interface BakeOptions {
   authorColors: AuthorColors;
 }
 
-/** Returns whether to drop an element. Throws for an unknown element with visible content. */
+/** Returns whether to drop an element. Throws for an element that only a browser can lay out. */
 function isLeftOut(element: DomElement): boolean {
   const { nodeName } = element;
   // svgdom converts the names of HTML elements to upper case.

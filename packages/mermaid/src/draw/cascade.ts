@@ -66,7 +66,7 @@ export class Cascade {
     );
   }
 
-  /** Returns the values that take precedence for this element, by property. Inheritance is not applied. */
+  /** Returns an element's cascaded values by property, without inheritance. */
   declared(element: DomElement): Map<string, string> {
     const normal = new Map<string, string>();
     const important = new Map<string, string>();

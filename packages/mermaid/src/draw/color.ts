@@ -5,7 +5,7 @@ export interface Color {
   alpha: number;
 }
 
-/** Named colors that authors often use in diagrams, and those in Mermaid's own style sheets. */
+/** Named colors that authors often use in diagrams, and those in Mermaid's style sheets. */
 const NAMES: Record<string, string> = {
   black: '#000000',
   white: '#ffffff',

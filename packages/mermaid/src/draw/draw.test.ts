@@ -121,7 +121,7 @@ describe('the IDs in an SVG', () => {
 
 describe('drawing diagrams', () => {
   it.each(['flowchart', 'class', 'gitGraph', 'sequence'])(
-    'gives the same SVG for the same source, even after another diagram: %s',
+    'returns the same SVG for the same source, even after another diagram: %s',
     async (kind) => {
       const code = KINDS[kind]?.code ?? '';
       const first = await draw(code);
@@ -130,7 +130,7 @@ describe('drawing diagrams', () => {
     },
   );
 
-  it('gives each of several parallel calls its own diagram', async () => {
+  it('returns the matching diagram to each parallel call', async () => {
     const codes = ['flowchart LR\n one --> two', 'sequenceDiagram\n Alice->>Bob: hi', 'pie\n "x" : 1'];
     const drawings = await Promise.all(codes.map((code) => draw(code)));
     expect(drawings.map(({ kind }) => kind)).toEqual(['flowchart', 'sequence', 'pie']);
@@ -152,14 +152,14 @@ describe('errors in diagrams', () => {
     if (!result.ok) expect(result.message).toMatch(/^[^\n]{5,200}$/);
   });
 
-  it('say that the type is unknown', async () => {
+  it('say that a diagram type is unknown', async () => {
     expect(await drawMermaid({ code: 'flowchrt LR\n a --> b', idPrefix: 'd' })).toMatchObject({
       reason: 'syntax',
       message: expect.stringContaining('Unknown diagram type'),
     });
   });
 
-  it('are reported for an empty diagram, too', async () => {
+  it('are reported for an empty diagram', async () => {
     expect(await drawMermaid({ code: '  \n', idPrefix: 'd' })).toMatchObject({ ok: false, reason: 'syntax' });
   });
 
@@ -187,7 +187,7 @@ describe('the source of a diagram', () => {
     expect(drawing.svg).not.toMatch(/<title|<desc|aria-|role=/);
   });
 
-  it("can't change the site's look or weaken its security", async () => {
+  it("can't override the site's theme or security settings", async () => {
     const attack = `%%{init: {"theme": "dark", "securityLevel": "loose", "htmlLabels": true, "themeCSS": "* {fill: red}"}}%%
       flowchart LR
       a["<img src=x onerror=alert(1)> <script>alert(2)</script>"] --> b
@@ -207,7 +207,7 @@ describe('the source of a diagram', () => {
 });
 
 describe('the Mermaid renderer', () => {
-  it('draws a diagram and closes, and its version contains the version of Mermaid', async () => {
+  it("draws a diagram, and its version contains Mermaid's version", async () => {
     const renderer = createMermaidRenderer();
     expect(await renderer.render({ code: 'pie\n "x" : 1', idPrefix: 'd' })).toMatchObject({
       ok: true,

@@ -14,7 +14,7 @@ import { markTheme } from './theme.js';
  */
 export interface Engine {
   parse(code: string): Promise<string>;
-  /** Draws a diagram, and returns Mermaid's own tree with its style sheet. */
+  /** Draws a diagram, and returns Mermaid's SVG tree and style sheet. */
   draw(options: { code: string; id: string }): Promise<{ svg: DomElement; css: string }>;
   readAbout(code: string): Promise<{ title?: string; description?: string }>;
 }
@@ -47,7 +47,7 @@ function installMeasuring(): void {
       if (known) return known;
       const css = styleTextOf(root);
       const cascade = new Cascade(css, TEXT_PROPERTIES);
-      // Cached only once Mermaid has added its style sheet, which it does before it draws.
+      // The cascade is cached only after Mermaid has added its style sheet, which happens before it draws.
       if (css) cascades.set(root, cascade);
       return cascade;
     },
@@ -85,7 +85,7 @@ function removeToday(element: DomElement): void {
   }
 }
 
-/** Loads Mermaid, which takes half a second. Call it once per thread, and draw one diagram at a time. */
+/** Loads Mermaid, which takes half a second. Call this function once per thread, and draw one diagram at a time. */
 export async function loadEngine(): Promise<Engine> {
   // DOMPurify needs a browser. Mermaid uses it only for labels, which become text nodes. `bake.ts` later keeps only
   // known elements and attributes.

@@ -68,7 +68,7 @@ function locationOf(error: ParserError): SourceLocation {
   };
 }
 
-/** What the parser's tokens look like to an author. */
+/** Maps parser tokens to text for error messages. */
 const SIGNS: Record<string, string> = {
   NEWLINE: 'the end of the line',
   EOF: 'the end of the diagram',

@@ -28,7 +28,8 @@ const strong = (role: Role): Role => (/^s\d/.test(role) ? `c${Number(role.slice(
 /** Distinguishes roles for which Mermaid uses the same color. */
 function adjust(role: Role, { element, property }: InkSource): Role {
   const classes = classesOf(element);
-  // A section's fill would also color its name, which browsers draw as HTML.
+  // Mermaid's rules for a section's fill also match the section's name. In a browser, the name is HTML, which has no
+  // fill.
   if (TEXTS.has(element.nodeName) && /^(s\d|box|band|tint)/.test(role)) return 'text';
   if (classes.includes('data-point')) return 'accent';
   if (classes.includes('commit') || classes.includes('arrow')) return strong(role);
@@ -45,7 +46,7 @@ function roleOfPerson(element: DomElement): Role | undefined {
 }
 
 function authorInk(color: Color, { element, property }: InkSource): Ink {
-  // Background areas of a sequence diagram get only a tint, so text on them is readable in both modes.
+  // Background areas of a sequence diagram get only a tint, so text on them is readable in both color modes.
   const isArea = property === 'fill' && element.nodeName === 'rect' && classesOf(element).includes('rect');
   return { color: isArea ? { ...color, alpha: AREA_ALPHA } : color };
 }
@@ -76,6 +77,6 @@ export function readInk(source: InkSource): Ink | undefined {
   const role = color && roleOf(color);
   if (role) return { role: adjust(role, source) };
   if (value !== 'currentcolor') return { role: guess(color, source) };
-  // d3 draws its axes and grid lines with `currentColor`.
+  // d3 draws axes and grid lines with `currentColor`.
   return source.property === 'stroke' ? { role: 'faint' } : { value: 'currentColor' };
 }

@@ -74,7 +74,7 @@ function localBox(element: DomElement, context: MeasureContext): Box | undefined
   return SHAPES.has(name) ? context.shapeBox(element) : undefined;
 }
 
-/** Implements SVG's `getBBox`: the bounding box in the element's own coordinates. */
+/** Implements SVG's `getBBox`: the bounding box in the element's coordinate system. */
 export function measure(element: DomElement, context: MeasureContext): Box {
   return localBox(element, context) ?? { ...EMPTY };
 }

@@ -43,7 +43,7 @@ export interface PaintJob {
 interface State {
   /** Inherited properties, with `fill` and `stroke` as resolved colors. */
   inherited: Map<string, string>;
-  /** The background that the author set for this group. It determines the color of text on it. */
+  /** The background color that the author set for this group. Text on it gets a contrasting color. */
   backing?: Color;
 }
 
@@ -65,8 +65,7 @@ export class Painter {
     outlineBar(job);
     const classes = classesOf(job.element);
     if (classes.some((name) => CROSSED_BY_LINES.has(name))) job.out.classes.push('halo');
-    // Mermaid makes label backgrounds translucent, which lets lines show through. Labels are more readable without
-    // that.
+    // Mermaid makes label backgrounds translucent. Opaque ones hide the lines behind a label.
     const opacity = classes.some((name) => LABEL_BACKGROUNDS.has(name))
       ? undefined
       : job.declared.get('opacity');

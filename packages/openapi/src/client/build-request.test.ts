@@ -125,7 +125,7 @@ describe('a request to a real server', () => {
     expect(build({ body: { mediaType: 'image/png', file } }).init.body).toBe(file);
   });
 
-  it("sends a text field with a media type as a part without a file name, and keeps the body's media type", async () => {
+  it('sends a text field with a media type as a part without a file name', async () => {
     const parts = [
       { name: 'me"ta', value: '{}', type: 'application/json' },
       { name: 'image', file: new File(['x'], 'x.png', { type: 'image/png' }) },
@@ -155,7 +155,7 @@ describe('a request to a real server', () => {
   });
 });
 
-it('serverAddress replaces the variables that have a value in a server URL, and keeps the others', () => {
+it('serverAddress replaces the variables in a server URL, except those without a value', () => {
   const url = 'https://{stage}.example/{version}/{other}';
   expect(serverAddress({ url, values: { stage: 'test', version: 'v2' } })).toBe(
     'https://test.example/v2/{other}',

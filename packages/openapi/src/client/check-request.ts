@@ -11,7 +11,7 @@ export interface MockRequest {
   /** Parameters by location and name. Empty and missing parameters are not sent. */
   parameters: Partial<Record<ParameterLocation, Readonly<Record<string, Input>>>>;
   credentials: Readonly<Record<string, string>>;
-  /** Text, or form fields, in which a file is represented by its name. */
+  /** Text, or form fields. The value of a file field is the file's name. */
   body?:
     | { mediaType: string; text: string }
     | { mediaType: string; fields: Readonly<Record<string, Input>> }

@@ -7,7 +7,9 @@ export interface JsonPiece {
 /** The maximum length in characters. Coloring longer JSON would add thousands of elements and slow down the page. */
 const longest = 100_000;
 
-/** Splits JSON into colored tokens. A string that is too long or isn't JSON becomes a single token. */
+/**
+ * Splits JSON into colored tokens. A string that is too long, or is not an object or a list, becomes a single token.
+ */
 export function jsonPieces(text: string): JsonPiece[] {
   if (text.length > longest || !/^\s*[{[]/.test(text)) return [{ text }];
   const pieces: JsonPiece[] = [];

@@ -136,7 +136,7 @@ describe('mock server for the pet store', () => {
     expect(JSON.parse(sold.body)).toMatchObject([{ status: 'sold' }]);
   });
 
-  it('changes only the fields of a pet that the form contains', () => {
+  it('updates only the fields that the form contains', () => {
     const { body } = ask({
       operation: 'updatePetWithForm',
       parameters: { path: { petId: '7' } },
@@ -150,7 +150,7 @@ describe('mock server for the pet store', () => {
     });
   });
 
-  it("responds with 400 to invalid parameters, with the document's description", () => {
+  it("responds with 400 and the document's description to invalid parameters", () => {
     const { status, description, body, errors } = ask({
       operation: 'getPetById',
       parameters: { path: { petId: 'seven' } },
@@ -198,7 +198,7 @@ describe('mock server for the pet store', () => {
     ]);
   });
 
-  it('responds with 404 to a request with the ID 404', () => {
+  it('responds with 404 to the ID 404', () => {
     expect(ask({ operation: 'deleteOrder', parameters: { path: { orderId: '404' } } })).toMatchObject({
       status: 404,
       statusText: 'Not Found',

@@ -179,7 +179,7 @@ describe('OAuth: the console', () => {
     });
   });
 
-  it('receives a token through the device authorization flow, and polls as slowly as the server demands', async () => {
+  it("receives a token through the device authorization flow, polling at the server's interval", async () => {
     expect(await getToken(input('deviceAuthorization'), environment)).toMatchObject({
       accessToken: 'token of a device',
     });
@@ -237,7 +237,7 @@ describe('OAuth: the console', () => {
     await expect(getToken(input('authorizationCode'), forged)).rejects.toThrow('its state differs');
   });
 
-  it('shows the reason if the server refuses to send a token', async () => {
+  it("reports the server's reason for refusing a token", async () => {
     await expect(getToken(input('clientCredentials'), environment)).rejects.toThrow('That is not right.');
     await expect(getToken(input('implicit', { clientId: 'x' }), environment)).rejects.toThrow(
       'unauthorized_client',

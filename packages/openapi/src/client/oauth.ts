@@ -12,10 +12,10 @@ export interface TokenInput {
   scopes: readonly string[];
 }
 
-/** The browser's part of an OAuth flow. */
+/** The browser features that OAuth flows need. */
 export interface OAuthEnvironment {
   fetch: typeof fetch;
-  /** Opens the server's page, and resolves to the redirect URL. */
+  /** Opens the authorization page, and resolves to the redirect URL. */
   authorize: (url: string) => Promise<URL>;
   /** The URL of the page that ends a sign-in. It must be registered with the authorization server. */
   redirectUri: string;

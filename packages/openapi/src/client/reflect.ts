@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Makes a response reflect the request, with its body and the requested ID. A change is made only if the response
- * still matches its schema.
+ * Copies the request's body and parameters into the response. A change is made only if the response still matches its
+ * schema.
  */
 export function reflect({ data, example, schema = true, request }: Options): JsonValue {
   const isValid = (value: JsonValue) =>
@@ -39,8 +39,8 @@ export function reflect({ data, example, schema = true, request }: Options): Jso
 }
 
 /**
- * Adds the request's body to the response. If `isSame`, only server-generated fields come from the example.
- * Otherwise, fields of the body override those of the example.
+ * Adds the request's body to the response. If `isSame`, only server-generated fields come from the example. Otherwise,
+ * the body's fields override the example's fields.
  */
 function withBody({
   example,

@@ -84,7 +84,7 @@ const cases = table.flatMap(([location, style, explode, ...expected]) =>
   }),
 );
 
-describe('serializing a parameter as the specification requires', () => {
+describe('parameter serialization matches the specification', () => {
   it.each(cases)(
     '$place, $style, explode $explode: $wire',
     async ({ place: location, style, explode, value, wire }) => {

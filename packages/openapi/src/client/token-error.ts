@@ -1,2 +1,2 @@
-/** Why there is no token: the authorization server's own message, if it sent one. */
+/** Explains why no token was issued, with the authorization server's message if there is one. */
 export class TokenError extends Error {}

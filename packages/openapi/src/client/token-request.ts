@@ -15,10 +15,7 @@ export interface TokenAnswer {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Requests a token.
- * @throws TokenError with the authorization server's message.
- */
+/** @throws TokenError with the authorization server's message. */
 export async function requestToken(request: TokenRequest): Promise<Token> {
   return tokenOf(await postForm(request));
 }

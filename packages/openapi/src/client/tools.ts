@@ -73,7 +73,7 @@ export function partOf({
   text: string;
   title: string;
   level: number;
-  /** Which of several identical headings to return. */
+  /** Which of several identical headings to return, counted from 0. */
   number: number;
 }): string {
   const lines = text.split('\n');

@@ -1,7 +1,7 @@
 import { trustedHtml } from 'lectern/client';
 /**
- * Returns the browser's message if a string is not well-formed XML, and undefined otherwise. Without a parser, as
- * during a build, only the start of the string is checked.
+ * Returns a message if a string is not well-formed XML, and undefined otherwise. Without a parser, as during a build,
+ * only the start of the string is checked.
  */
 export function xmlProblem(text: string): string | undefined {
   if (!text.trim().startsWith('<')) return 'The body is not XML.';

@@ -39,12 +39,12 @@ export interface ApiPage {
   api: { title: string; version: string; route: string };
   title: string;
   intro?: ApiIntro | undefined;
-  /** Links to every operation of the whole document by tag, for an overview. Empty on a single page. */
+  /** Links to every operation of the document by tag. Empty except on an overview. */
   index: ApiIndexGroup[];
   groups: ApiGroup[];
   /** The named schemas with a section on this page, in document order. */
   schemas: NamedSchema[];
-  /** URLs of schemas that have their own pages, for the page that lists them. */
+  /** Links to the schemas that have their own pages, for the page that lists them. */
   schemaIndex?: { name: string; target: ApiTarget }[] | undefined;
   schemasByName: Readonly<Record<string, UsedSchema>>;
   securitySchemes: SecurityScheme[];
@@ -130,7 +130,9 @@ export interface ApiGroup {
 }
 
 export interface ApiOperation {
-  /** An ID that is unique in the document. It is the ID of the operation's heading and its key in `mock.operations`. */
+  /**
+   * Unique in the document. It is also the ID of the operation's heading, and the operation's key in `mock.operations`.
+   */
   id: string;
   operationId?: string | undefined;
   method: HttpMethod;
@@ -139,7 +141,7 @@ export interface ApiOperation {
   title: string;
   description?: ApiText | undefined;
   deprecated: boolean;
-  /** Whether this is a webhook. The API itself sends the request, so there is no form. */
+  /** Whether this is a webhook. A webhook has no form, because the API sends the request. */
   webhook: boolean;
   externalDocs?: ExternalDocs | undefined;
   tags: string[];
@@ -196,7 +198,7 @@ export interface ApiBody {
 export interface ApiContent {
   mediaType: string;
   schema?: SchemaNode | undefined;
-  /** The first example is shown. There is at least one, unless the schema is empty. */
+  /** The first example is shown. Empty if the document has no example and none can be generated. */
   examples: ApiExample[];
   /** How form fields are serialized, if the document specifies it. */
   encoding?:

@@ -10,7 +10,7 @@ export interface MockData {
   servers: MockServer[];
   securitySchemes: Readonly<Record<string, MockSecurityScheme>>;
   operations: Readonly<Record<string, MockOperation>>;
-  /** The keywords of OpenAPI 3.0, such as `nullable`, are converted to those of 3.1. */
+  /** OpenAPI 3.0 keywords, such as `nullable`, are converted to OpenAPI 3.1 keywords. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -65,8 +65,7 @@ export interface MockContent {
   mediaType: string;
   schema?: JsonSchema | undefined;
   /**
-   * Values for responses or for filling in forms, by name. The first is the default. Empty if the page shows the
-   * example: see `shown`.
+   * Named values for responses and forms. The first is the default. Empty if the page shows the example: see `shown`.
    */
   examples: { name: string; summary?: string | undefined; value: JsonValue }[];
   /** For a response whose example the page shows: the index of the tab from which the console reads the value. */

@@ -1,4 +1,4 @@
-/** Moves required fields to the front, because a request needs them, and otherwise keeps the document's order. */
+/** Moves required fields to the front, because a request needs them. Both groups keep the document's order. */
 export function requiredFirst<Field extends { readonly required: boolean }>(
   fields: readonly Field[],
 ): Field[] {

@@ -75,7 +75,7 @@ export function propertySchema({ rules, name }: { rules: Rules; name: string }):
   return isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** Returns the first type of a schema other than null. */
+/** Returns a schema's first type other than `null`. Without one, the type is inferred from `properties` and `items`. */
 export function mainType({ type, properties, items }: Rules): string | undefined {
   const types = Array.isArray(type) ? type : [type];
   const found = types.find((name) => typeof name === 'string' && name !== 'null');

@@ -9,7 +9,7 @@ export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' |
  * a name that it has already expanded.
  */
 export interface SchemaNode {
-  /** The name of the named schema used here. The other fields then contain only siblings of the reference. */
+  /** The name of the referenced schema. If it is set, the other fields contain only the reference's siblings. */
   ref?: string | undefined;
   /** A short description of the type, such as `string (date-time)`, `array of Pet`, `one of Cat, Dog`, or `any`. */
   label: string;
@@ -27,7 +27,7 @@ export interface SchemaNode {
   const?: JsonValue | undefined;
   default?: JsonValue | undefined;
   examples: JsonValue[];
-  /** Constraints as text, such as `at least 1 character`, `up to 100`, or `matches ^[a-z]+$`. */
+  /** Constraints as text, such as `at least 1 character`, `at most 100`, or `matches ^[a-z]+$`. */
   constraints: string[];
   /** The limits in `constraints`. When schemas are merged, only the strictest limits remain. */
   limits?: SchemaLimits | undefined;

@@ -62,7 +62,6 @@ export function headerText({ parameter: { explode, mediaType }, value }: Input):
   return simpleText({ value, explode, write: (text) => text });
 }
 
-/** Returns cookies as `name=value`. */
 export function cookiePairs(input: Input): string[] {
   return queryPairs(input);
 }

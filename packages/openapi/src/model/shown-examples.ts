@@ -1,7 +1,7 @@
 import type { ApiExample, ApiResponse } from './api-page.js';
 
 export interface ShownResponse {
-  /** One status, or several that share their examples, as errors often do, such as `403, 404`. */
+  /** One status, or several with the same examples, such as `403, 404`. */
   status: string;
   statuses: readonly string[];
   examples: readonly ApiExample[];
@@ -37,8 +37,8 @@ export function shownExamples(responses: readonly ApiResponse[]): ShownResponse[
 }
 
 /**
- * Returns a function that finds the tab in which a page shows an example of a response.
- * @returns A function that returns the index of the tab, or undefined if no tab starts with the example.
+ * Returns a function that finds the tab in which a page shows a response example. The function returns the tab's index,
+ * or undefined if no tab starts with the example.
  */
 export function locationsOfExamples(
   responses: readonly ApiResponse[],

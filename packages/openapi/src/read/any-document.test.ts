@@ -11,7 +11,7 @@ const found = async (files: Record<string, unknown>, options: Parameters<typeof 
 };
 
 describe('references in an OpenAPI document', () => {
-  it('may lead to an operation in another file, whose schemas refer to themselves', async () => {
+  it('may lead to an operation with recursive schemas in another file', async () => {
     const { page, problems } = await found({
       'api.json': { openapi: '3.0.0', info, paths: { '/a': { get: { $ref: 'a.yaml' } } } },
       'a.yaml':

@@ -45,10 +45,7 @@ function withoutWords(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'summary') && typeof value === 'string' ? '' : value;
 }
 
-/**
- * Converts a document.
- * @throws LecternError with all problems in it, unless they are configured as warnings.
- */
+/** @throws LecternError with all problems in the document, unless they are configured as warnings. */
 export async function convertFiles({ files, options, cache }: Input): Promise<ConvertedDocument> {
   const { route, onInvalid } = options;
   const [main] = files;
@@ -76,7 +73,7 @@ export async function convertFiles({ files, options, cache }: Input): Promise<Co
 }
 
 /**
- * Converts an invalid document, which may have any structure.
+ * Converts a document, which may be invalid and have any structure.
  * @throws LecternError if the document can't be converted.
  */
 function convertAnyway({

@@ -55,10 +55,7 @@ export function follow({ source, cursor }: { source: ApiSource; cursor: Cursor }
   return { value: { ...end.value, ...textBeside(cursor.value) }, path: end.path };
 }
 
-/**
- * Returns the description next to a reference. OpenAPI 3.1 and later allow it to override the description of the
- * target.
- */
+/** Returns the description next to a reference. OpenAPI 3.1 and later allow it to override the target's description. */
 function textBeside({ description, summary }: JsonObject): JsonObject {
   return {
     ...(typeof description === 'string' ? { description } : {}),

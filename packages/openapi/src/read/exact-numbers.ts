@@ -7,7 +7,7 @@ export function isRounded(value: number): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-/** Replaces each rounded integer in a value with a string of its digits in the document. */
+/** Replaces a rounded integer, or each one in a list, with a string of its digits in the document. */
 export function exact({
   source,
   value,

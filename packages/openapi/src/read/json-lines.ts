@@ -2,8 +2,8 @@ import type { JsonValue } from '../model/api-page.js';
 import { isObject } from './json.js';
 
 /**
- * Returns the path to the value that starts on a line (1-based) of `JSON.stringify(value, undefined, 2)`. The text of
- * a dereferenced document can be large, and counting lines takes a hundredth of the time of parsing it.
+ * Returns the path to the value that starts on a line (1-based) of `JSON.stringify(value, undefined, 2)`. The text of a
+ * dereferenced document can be large, and counting its lines is a hundred times as fast as parsing it.
  */
 export function pathAtLine({ value, line }: { value: JsonValue; line: number }): (string | number)[] {
   const path: (string | number)[] = [];

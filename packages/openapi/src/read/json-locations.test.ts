@@ -8,7 +8,7 @@ const text = `{
 }
 `;
 
-it('JSON: locations of keys and values match those of the YAML parser', () => {
+it('jsonLocations: keys and values have the same locations as in the YAML parser', () => {
   const { locationOf } = parseYaml({ file: 'a.json', text, code: 'invalid', what: 'It' });
   const own = jsonLocations(text);
   const paths = [
@@ -26,6 +26,6 @@ it('JSON: locations of keys and values match those of the YAML parser', () => {
     for (const what of ['key', 'value'] as const) expect(own?.(path, what)).toEqual(locationOf(path, what));
 });
 
-it('JSON: a duplicate key is left to the YAML parser, which reports it', () => {
+it('jsonLocations: returns undefined for a duplicate key, which the YAML parser reports', () => {
   expect(jsonLocations('{"a": {"b": 1, "b": 2}}')).toBeUndefined();
 });

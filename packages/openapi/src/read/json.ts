@@ -16,7 +16,7 @@ export function asArray(value: JsonValue | undefined): JsonValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns a non-empty string; undefined for any other value. */
+/** Returns a string that is not blank; undefined for any other value. */
 export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

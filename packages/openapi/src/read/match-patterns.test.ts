@@ -8,12 +8,12 @@ it.each([
   { pattern: '^T-', value: 'string', expected: 'T-' },
   { pattern: '^(?=z)\\p{Lu}y$', value: 'string', expected: 'string' },
   { pattern: '^[a-z]+$', value: 'kept', expected: 'kept' },
-])('a generated value is replaced with a candidate that matches $pattern', ({ pattern, value, expected }) => {
+])('matchPatterns: "$value" becomes "$expected" for the pattern $pattern', ({ pattern, value, expected }) => {
   const schema = { type: 'string', pattern } as const;
   expect(matchPatterns({ value, schema, schemas: {}, use: 'request' })).toBe(expected);
 });
 
-it('generated strings within lists and objects also match their patterns', () => {
+it('matchPatterns: strings within lists and objects also match their patterns', () => {
   const id = { type: 'string', pattern: '^\\d{3,}$' } as const;
   const schema = { type: 'object', properties: { list: { type: 'array', items: id }, id } } as const;
   const value = { list: ['a', '12345'], id: 'x', other: 1 };

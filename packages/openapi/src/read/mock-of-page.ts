@@ -41,7 +41,7 @@ export function mockMaker(document: ConvertedDocument): (ids: readonly string[])
   };
 }
 
-/** Returns facts about a schema, which are computed once for all pages. */
+/** Returns facts about a schema. They are computed once for all pages. */
 type SchemaFacts = (name: string) => { weight: number; names: readonly string[] };
 
 function schemaFacts(jsonSchemas: ConvertedDocument['jsonSchemas']): SchemaFacts {

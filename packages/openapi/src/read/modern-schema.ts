@@ -2,7 +2,7 @@ import type { JsonValue } from '../model/api-page.js';
 import type { JsonObject } from './json.js';
 import { asArray, asStrings } from './json.js';
 
-/** Converts one level of a schema to the keywords of OpenAPI 3.1. */
+/** Converts one level of a schema to OpenAPI 3.1 keywords. */
 export function modernSchema(old: JsonObject): JsonObject {
   const { nullable, exclusiveMinimum, exclusiveMaximum, 'x-nullable': nullableBefore, ...rest } = old;
   const { minimum, maximum, ...plain } = rest;

@@ -15,8 +15,8 @@ const added = {
 };
 
 /**
- * Reduces a document to OpenAPI 3.1 in place, because the validator does not support 3.2. The additions of 3.2 are
- * not validated; everything else is.
+ * Reduces a document to OpenAPI 3.1 in place, because the validator does not support 3.2. Fields that 3.2 added are not
+ * validated; everything else is.
  */
 export function reduceToOpenapi31(document: JsonObject): void {
   document.openapi = '3.1.1';
@@ -38,7 +38,7 @@ function visit({ node, key, group }: { node: JsonValue; key: string; group: stri
   if (group === 'content') drop(node, added.mediaType);
   if (group === 'examples') drop(node, added.example);
   if (group === 'servers') drop(node, added.server);
-  // OpenAPI 3.2 makes this description optional.
+  // In OpenAPI 3.2, the description of a response is optional.
   if (group === 'responses' && isObject(node) && node.$ref === undefined) node.description ??= '';
   const isList = Array.isArray(node);
   for (const [name, inner] of Object.entries(node))

@@ -53,7 +53,7 @@ interface Input {
   context: OperationContext;
 }
 
-/** Converts all operations, in document order. */
+/** Converts all operations except internal ones, by path in document order. */
 export function convertOperations(context: OperationContext): ConvertedOperation[] {
   const { source } = context;
   const top: Cursor = { value: source.root, path: [] };

@@ -84,7 +84,7 @@ describe('operations in an OpenAPI document', () => {
     ]);
   });
 
-  it('have named examples, which the form lists by their summaries', async () => {
+  it('keep the names and summaries of their examples', async () => {
     const examples = { short: { summary: 'The least', value: 1 }, long: { value: 2 } };
     const requestBody = { content: { 'application/json': { examples } } };
     const { mock } = await pageOf({
@@ -104,7 +104,7 @@ describe('operations in an OpenAPI document', () => {
     expect(groups[0]?.operations[0]?.requestBody?.content[0]?.examples).toEqual([]);
   });
 
-  it("have IDs that differ from each other and from the page's other IDs", async () => {
+  it('have IDs that are unique on the page, regardless of case', async () => {
     const operation = (operationId: string) => ({ operationId, responses: ok });
     const { groups } = await pageOf({
       paths: { '/a': { get: operation('schemas'), put: operation('main'), post: operation('Schemas') } },

@@ -41,7 +41,7 @@ describe('pages generated from an OpenAPI document', () => {
         '/api/schemas schemas',
       ],
     ],
-  ] as const)('are split by %s', async (splitBy, expected) => {
+  ] as const)('are split according to `splitBy: "%s"`', async (splitBy, expected) => {
     const { pages } = await readFiles({ 'api.json': document }, { splitBy });
     expect(pages.map(({ route, page }) => `${route} ${page.kind}`)).toEqual(expected);
   });

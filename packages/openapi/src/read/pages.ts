@@ -22,7 +22,7 @@ export interface PlacedPage {
   page: ApiPage;
 }
 
-/** Creates a page from the given fields, and adds those that all pages share. */
+/** Creates a page from the given fields, and adds the fields that all pages share. */
 export type MakePage = (fields: Pick<ApiPage, 'kind' | 'title'> & Partial<ApiPage>) => ApiPage;
 
 interface Options {

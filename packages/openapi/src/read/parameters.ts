@@ -17,7 +17,7 @@ export interface ConvertedParameter {
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
-/** Returns the parameters of an operation. An operation inherits those of its path item, and can override them. */
+/** Returns the parameters of an operation. An operation inherits its path item's parameters, and can override them. */
 export function convertParameters({
   path,
   operation,
@@ -39,7 +39,9 @@ export function convertParameters({
   return all.sort((a, b) => locations.indexOf(a.shown.in) - locations.indexOf(b.shown.in));
 }
 
-/** Returns whether a parameter is a header that the specification sets through media types or security requirements. */
+/**
+ * Returns whether a parameter is a header that OpenAPI defines through media types or security requirements instead.
+ */
 function isSetElsewhere({ value }: Cursor): boolean {
   return value.in === 'header' && /^(?:accept|content-type|authorization)$/i.test(stringOf(value.name));
 }

@@ -54,7 +54,7 @@ describe('the files of an OpenAPI document', () => {
     ).toEqual([['A', 'integer', { file: 'parts/a.yaml', line: 1 }]]);
   });
 
-  it('give the same result with a cache and a memory as without, after each edit', async () => {
+  it('produce the same pages with and without a cache, after each edit', async () => {
     const { memory, paths } = textMemory();
     const cached = new Map<string, unknown>();
     const cache: Cache = {

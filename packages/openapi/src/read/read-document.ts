@@ -77,7 +77,7 @@ interface Converted {
   isJson: boolean;
 }
 
-/** Converts a document, unless the cache contains it, possibly with other descriptions. */
+/** Converts a document, or reuses a cached conversion, in which only descriptions and summaries may differ. */
 async function convertOnce({ files, options, cache }: Input): Promise<Converted> {
   const make = async (): Promise<Converted> => ({
     // Most builds find the result in the cache, and need none of these modules.

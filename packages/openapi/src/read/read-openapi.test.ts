@@ -71,7 +71,7 @@ describe('an OpenAPI document with one file and several pages', () => {
   });
 });
 
-it('an API reference labels operations in search, and lists the documents that readers can switch to', async () => {
+it("an API reference labels operations in search, and lists the site's API documents above the sidebar", async () => {
   const documents = [
     { label: 'New', routeBasePath: 'api' },
     { label: 'Old', routeBasePath: 'old' },
@@ -93,7 +93,7 @@ it('an API reference labels operations in search, and lists the documents that r
   });
 });
 
-it('the folder of an OpenAPI document is listed as an input, so no build publishes into it', () => {
+it('the folder of an OpenAPI document is declared as an input, so no build publishes into it', () => {
   expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
     { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the document of the plug-in "openapi"' },
     { path: 'api/v1', kind: 'folder', what: 'the folder of the plug-in "openapi"' },

@@ -53,7 +53,7 @@ it.each([
     ],
   },
 ] as const)(
-  'links written for Redoc lead to the right pages if the document is split by $splitBy',
+  'Redoc links are rewritten to the pages of a document split by $splitBy',
   async ({ splitBy, locations }) => {
     const { pages } = await readFiles({ 'api.json': document }, { splitBy });
     const text = pages[0]?.page.intro?.description?.markdown ?? '';

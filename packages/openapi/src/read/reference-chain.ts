@@ -9,7 +9,7 @@ export type End =
       kind: 'missing';
       token: string;
       known: string[];
-      /** Whether the token is part of the given path, not of a reference on the way. */
+      /** Whether the token comes from the given path instead of a followed reference. */
       isOwn: boolean;
     }
   | { kind: 'endless' }

@@ -1,11 +1,8 @@
-/** The maximum length of a file in characters. Even the largest API documents are shorter. */
+/** The maximum length of a remote file, in characters. */
 const maximumLength = 10_000_000;
 const timeout = 15_000;
 
-/**
- * Downloads a text file.
- * @throws Error with the reason if the download fails.
- */
+/** @throws Error with the reason if the download fails. */
 export async function fetchText(address: string): Promise<string> {
   if (!/^https?:/i.test(address)) throw new Error('only http and https are allowed');
   const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { repairSample } from './repair-sample.js';
 
-it('a generated example loses the parts that its schema forbids', () => {
+it('a generated example omits fields that its schema forbids', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: false };
   expect(repairSample({ value: { a: 'x', b: 1 }, schema, schemas: {} })).toEqual({ a: 'x' });
 });
 
-it('a generated example keeps the parts that its schema requires, even if another part of the schema forbids them', () => {
+it('a generated example keeps required fields, even if another part of the schema forbids them', () => {
   const schema = {
     required: ['a', 'b'],
     // Generators write this to forbid fields that no part describes, but it also forbids the fields in `allOf`.

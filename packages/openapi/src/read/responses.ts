@@ -14,7 +14,7 @@ export interface ConvertedResponses {
   mock: MockResponse[];
 }
 
-/** Converts the responses of an operation: successes first, `default` last. */
+/** Converts the responses of an operation, sorted by status, with `default` last. */
 export function convertResponses({
   operation,
   context,
@@ -62,7 +62,7 @@ export function convertResponses({
   return { shown: all.map(({ shown }) => shown), mock: all.map(({ mock }) => mock) };
 }
 
-/** Keeps only the first example. The mock responds with it; the page shows all of them. */
+/** Keeps only the first example, because the mock responds with it. The page shows all examples. */
 function firstExample(content: MockContent): MockContent {
   return { ...content, examples: content.examples.slice(0, 1) };
 }

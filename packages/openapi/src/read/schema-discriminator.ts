@@ -13,9 +13,9 @@ interface Input {
 }
 
 /**
- * Returns the discriminator of a schema. Returns undefined if the schema has none, or if `propertyName` isn't a
- * string. An alternative that the mapping doesn't list is selected by its name. If the schema has no alternatives,
- * the schemas that extend it are used instead.
+ * Returns the discriminator of a schema. Returns undefined if the schema has none, or if `propertyName` isn't a string.
+ * An alternative that the mapping doesn't list is selected by its name. If there are neither alternatives nor a
+ * mapping, the schemas that extend this one are used instead.
  */
 export function discriminatorOf({ cursor, context }: Input): Discriminator | undefined {
   const found = asObject(cursor.value.discriminator);

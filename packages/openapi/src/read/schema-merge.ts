@@ -12,9 +12,9 @@ interface Part {
 }
 
 /**
- * Merges the parts of `allOf`. Objects become a single list of properties, because that is what a reader fills in.
- * Strings, numbers, and lists become a single value. If there is only one part and a description next to it, the
- * result is that part with the description. Otherwise, the parts remain a list.
+ * Merges the parts of `allOf`. Objects become a single list of properties, which a reader fills in. Strings, numbers,
+ * and lists become a single value. If there is only one part and a description next to it, the result is that part with
+ * the description. Otherwise, the parts remain a list.
  */
 export function mergeAll({ node, parts }: { node: Unlabelled; parts: readonly Part[] }): Unlabelled {
   const [first] = parts;

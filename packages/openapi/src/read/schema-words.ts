@@ -17,7 +17,7 @@ const limitKeys = [
 ] as const;
 
 /**
- * Returns the limits of a schema, which can be merged with those of another schema. Returns undefined if there are
+ * Returns a schema's limits in a form that can be merged with another schema's limits. Returns undefined if there are
  * none.
  */
 export function limitsOf(schema: JsonObject): SchemaLimits | undefined {
@@ -40,7 +40,7 @@ export function limitWords(limits: SchemaLimits): string[] {
   ].filter((word) => word !== undefined);
 }
 
-/** Describes each constraint of a schema, except its type, in a few words. */
+/** Describes the constraints of a schema, such as limits and patterns, in a few words each. */
 export function constraintWords(
   schema: JsonObject,
   digitsOf: (key: string) => string | undefined = () => undefined,
@@ -100,7 +100,7 @@ function limit({ word, value }: { word: string; value: number | undefined }): st
   return value === undefined ? undefined : `${word} ${numberText(value)}`;
 }
 
-/** Formats a number. `JSON.parse` rounds large limits, which are almost always those of 64-bit integers. */
+/** Formats a number. `JSON.parse` rounds large limits, which are almost always the limits of 64-bit integers. */
 function numberText(value: number): string {
   if (Number.isSafeInteger(value) || !Number.isInteger(value)) return String(value);
   if (value === 2 ** 63 || value === 2 ** 64) return String(BigInt(value) - 1n);

@@ -204,7 +204,7 @@ function fullPart({
     return undefined;
   }
   if (registry.nameOf(part) === undefined) return node;
-  // A description next to the reference overrides the schema's own.
+  // A description next to the reference overrides the schema's description.
   const key = JSON.stringify([pointer, part.value.description, part.value.summary]);
   const known = parts.get(key);
   if (known !== undefined) return known;

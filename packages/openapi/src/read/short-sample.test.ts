@@ -7,7 +7,7 @@ test('a short example is shown in full', () => {
   expect(shortSample(value)).toEqual({ text: printJson(value), shortened: false });
 });
 
-test('a long example omits the most deeply nested values, and no more than necessary', () => {
+test('a long example omits only the most deeply nested values', () => {
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`name${index}`, 'value']));
   const { text, shortened } = shortSample({
     id: 1,

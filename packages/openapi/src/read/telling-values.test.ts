@@ -63,7 +63,7 @@ test.each([
   ['a description of an ID', 'customer', { description: 'Identifier of the customer.' }, 'abc123'],
   ['no known meaning', 'intent', {}, 'string'],
   ['a length that no candidate fits', 'name', { maxLength: 2 }, 'st'],
-])('generated examples: a string with %s gets the right value', (_, name, rules, expected) => {
+])('generated examples: a string with %s (field "%s", %j) becomes %j', (_, name, rules, expected) => {
   // The sampler truncates its placeholder.
   const value = 'string'.slice(0, 'maxLength' in rules ? rules.maxLength : undefined);
   expect(tellingValues({ value, schema: { type: 'string', ...rules }, schemas: {}, name })).toBe(expected);

@@ -4,7 +4,7 @@ import { asArray, isObject } from './json.js';
 
 /**
  * Returns a copy of a document without the operations, parameters, and fields that have `x-internal`, a Redoc extension
- * that other tools also support. Such list items become empty objects, so that other items keep their indexes.
+ * that other tools also support. Internal list items become empty objects, so that other items keep their indexes.
  */
 export function withoutInternal(root: JsonObject): JsonObject {
   const { tags, ...others } = root;

@@ -136,7 +136,7 @@ it('an OpenAPI document on a single line is converted again if a description cha
   expect(converted()).toBe(2);
 });
 
-it('an OpenAPI document: descriptions are recognized only as whole values, never within another string', () => {
+it('splitWords: finds descriptions only as whole values, not within other strings', () => {
   const found = splitWords(
     '{ "description": "A \\"description\\": \\"B\\" C", "x": ["description", "summary"] }',
   );

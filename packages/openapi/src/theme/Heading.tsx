@@ -17,7 +17,7 @@ export function Heading({ level, id, text, name = text, children }: Props): Reac
   const t = useApiMessages();
   const Tag = `h${level}` as const;
   return (
-    // Without this label, the heading's accessible name would include the link's.
+    // Without this label, the heading's accessible name would include the link's label.
     <Tag id={id} aria-label={level === 1 ? undefined : name}>
       {children ?? text}
       {level === 1 ? null : (

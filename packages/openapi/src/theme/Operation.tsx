@@ -19,7 +19,7 @@ import { useApiMessages } from './useApiMessages.js';
 
 /**
  * An operation: its description, samples, parameters, and responses. On wide screens, samples are next to the text. On
- * narrow ones, request samples are above the fields, and response examples below them.
+ * narrow screens, request samples are above the fields, and response examples are below them.
  */
 export function Operation({ operation, level }: { operation: ApiOperation; level: Level }): ReactNode {
   const { id, title, responses, samples } = operation;

@@ -70,7 +70,7 @@ export function SchemaReference({ name, within }: { name: string; within: readon
   );
 }
 
-/** Returns a function that decides whether to embed a schema, because a page embeds it only at its first use. */
+/** Returns a function that returns whether to embed a schema. A page embeds each schema only at its first use. */
 function useHeld(): (named: UsedSchema) => boolean {
   const { holds } = useOpenapi();
   return ({ name, schema }) => schema !== undefined && holds(name);
@@ -86,7 +86,7 @@ function HeldTree({ named: { name, target, schema } }: { named: UsedSchema }): R
   );
 }
 
-/** The type of a named schema that is not an object, because its name doesn't reveal the type. */
+/** The type of a named schema, unless it is an object. The schema's name doesn't reveal the type. */
 export function Kind({ node: { types, label } }: { node: SchemaNode }): ReactNode {
   if (types.every((type) => type === 'object')) return null;
   return <p className="api-media">{label}</p>;

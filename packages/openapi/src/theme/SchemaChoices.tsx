@@ -119,7 +119,7 @@ function labelOf({ label, ref, properties }: SchemaNode): string {
 function DiscriminatorLine({ node: { discriminator } }: { node: SchemaNode }): ReactNode {
   const { api, href } = useOpenapi();
   const t = useApiMessages();
-  // Alternatives without names show the values of the discriminator's field themselves.
+  // Unnamed alternatives already show the values of the discriminator's field.
   if (discriminator === undefined || discriminator.mapping.length === 0) return null;
   return (
     <div className="api-note">

@@ -3,7 +3,7 @@ import type { JsonValue, SchemaNode } from '../model/api-page.js';
 import { Filled, Listed, MoreOn, Text } from './Text.js';
 import { useApiMessages } from './useApiMessages.js';
 
-/** Shows the constraints of a schema, except its type. */
+/** Shows the allowed values, the default, the constraints, and the examples of a schema. */
 export function SchemaFacts({ node }: { node: SchemaNode }): ReactNode {
   const t = useApiMessages();
   const facts = [

@@ -19,7 +19,7 @@ export function TypeLine({ node, required }: { node: SchemaNode; required: boole
   );
 }
 
-/** An attribute, preceded by a space. Otherwise, search and screen readers would join it with the previous word. */
+/** An attribute. Without the space before it, search and screen readers would join it with the previous word. */
 function Mark({ text }: { text: string }): ReactNode {
   return (
     <>

@@ -12,10 +12,7 @@ export interface OpenapiPageContext extends OpenapiPageProps {
 
 export const OpenapiContext = createContext<OpenapiPageContext | undefined>(undefined);
 
-/**
- * Returns the context of an API page.
- * @throws Error if called outside of an API page.
- */
+/** @throws Error if called outside of an API page. */
 export function useOpenapi(): OpenapiPageContext {
   const value = useContext(OpenapiContext);
   if (value === undefined) throw new Error('useOpenapi is used outside of the Article of an API reference.');

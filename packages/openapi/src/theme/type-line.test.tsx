@@ -57,7 +57,7 @@ test('a use of a schema links to the schema, unless the page embeds the schema t
   expect(held).not.toContain('api-see');
 });
 
-test('a parameter shows how it is serialized, unless it uses the default, and shows a short list on one line', () => {
+test('a parameter shows its serialization style unless it is the default', () => {
   const parameter: ApiParameter = {
     name: 'p',
     in: 'query',

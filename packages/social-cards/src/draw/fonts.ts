@@ -51,8 +51,8 @@ export async function siteFont({
 }
 
 /**
- * Reads the metadata of a font. It is cached, because reading it takes longer than the rest of a build with cached
- * cards.
+ * Reads the metadata of a font. The result is cached, because parsing a font takes longer than the rest of a build with
+ * cached cards.
  */
 async function inspect({
   data,

@@ -21,7 +21,7 @@ interface Input {
   siteDir: string;
   config: SiteConfig;
   options: SocialCardsOptions;
-  /** Absent in tests that read only once. */
+  /** Absent in some tests. */
   cache?: Cache | undefined;
   locationInConfig?: LocationInConfig | undefined;
 }

@@ -38,7 +38,7 @@ function withCard(title: string): FinishedPage {
   });
 }
 
-/** Writes cards that are all published already. Returns the paths of the kept cards, and the diagnostics. */
+/** Runs `writeCards` as if every card were already published. */
 async function write(pages: readonly FinishedPage[]) {
   const kept: string[] = [];
   const files: PostBuildInput['files'] = {
@@ -54,21 +54,21 @@ async function write(pages: readonly FinishedPage[]) {
   return { kept, diagnostics };
 }
 
-test('a published social card is kept, and two pages with the same card share the file', async () => {
+test('social cards: published cards are kept, and pages with identical cards share a file', async () => {
   const { kept, diagnostics } = await write([withCard('A'), withCard('A'), withCard('B')]);
   expect(kept).toEqual([expect.stringMatching(/^assets\/social\/[\da-f]{32}\.png$/), expect.any(String)]);
   expect(new Set(kept).size).toBe(2);
   expect(diagnostics).toEqual([]);
 });
 
-test('social cards: a page with a custom image, or an image from another plug-in, gets no card and no warning about its title', async () => {
+test('social cards: a page that already has an image gets neither a card nor a warning', async () => {
   const own = pageOf({ title: '日本', url: 'https://example.org/own.png' });
   const url = 'https://example.org/made.png';
   const other = pageOf({ title: '日本', url, generated: { type: 'image/png', alt: '' } });
   expect(await write([own, other])).toEqual({ kept: [], diagnostics: [] });
 });
 
-test('social cards: titles that no font can draw cause a single warning, at the plug-in in lectern.config.ts', async () => {
+test('social cards: a single warning covers all titles that no font can draw', async () => {
   const { kept, diagnostics } = await write([withCard('日本'), withCard('東京')]);
   expect(kept).toHaveLength(1);
   expect(diagnostics).toMatchObject([

@@ -54,7 +54,7 @@ test('a social card with untranslated text has the language and direction of tha
   });
 });
 
-test('a social card shows the site title instead of a title with unsupported characters, and leaves out a section or description with such characters', () => {
+test('a social card replaces an unsupported title with the site title, and omits other unsupported text', () => {
   const ofSite = { headline: 'Site', description: 'What it is.', lang: 'en', direction: 'ltr' };
   expect(cardText({ page: { ...page, title: '日本語' }, letters })).toEqual(ofSite);
   expect(cardText({ page: { ...page, title: 'Site' }, letters })).toEqual(ofSite);
@@ -85,7 +85,7 @@ function headline(title: string) {
   const [, drawn = '', size] =
     /"text":"([^"]*)","style":\{"fontSize":(\d+),"fontWeight":700,"lineHeight"/.exec(found) ?? [];
   const lines = [...found.matchAll(/"lineClamp":(\d)/g)].map(([, count]) => Number(count));
-  // The first two line counts are those of the site and the section.
+  // The first two line counts belong to the site and the section.
   return [drawn.replaceAll('\u200b', '|'), Number(size), ...lines.slice(2)];
 }
 

@@ -18,7 +18,7 @@ export interface SocialCard {
   saysTitle: boolean;
 }
 
-/** Returns the card of a page, or undefined if the fonts can render neither its title nor the site's. */
+/** Returns undefined if the fonts can render neither the page's title nor the site's title. */
 export function socialCard({ page, style }: { page: CardPage; style: CardStyle }): SocialCard | undefined {
   const text = cardText({ page, letters: style.letters });
   if (text === undefined) return undefined;

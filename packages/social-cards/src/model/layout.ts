@@ -82,8 +82,8 @@ const steps = [
 ];
 
 /**
- * Returns the size of a headline. Longer headlines are smaller. A long word is broken between its parts, unless it
- * fits on one line.
+ * Returns the font size and the maximum number of lines of a headline: the longer the headline, the smaller the font. A
+ * word too long for one line can break between its parts.
  */
 function headlineSize(headline: string): { text: string; size: number; lines: number } {
   const text = headline
@@ -104,7 +104,7 @@ function fittingSize(letters: number): number {
   return Math.floor(lineWidth / (letters * letterWidth));
 }
 
-/** Adds possible line breaks between the words of identifiers: `a.getName` becomes `a.` `get` `Name`. */
+/** Allows line breaks between the words of an identifier: `a.getName` becomes `a.` `get` `Name`. */
 function breakable(word: string): string {
   return word.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[._/:])(?=[\p{L}\d])/gu, '\u200b');
 }

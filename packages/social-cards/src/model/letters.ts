@@ -1,4 +1,4 @@
-/** Supported code points, as sorted ranges from first to last. */
+/** Supported code points, as sorted ranges with inclusive ends. */
 export type Letters = readonly (readonly [first: number, last: number])[];
 
 export function lettersOf(codePoints: Iterable<number>): [first: number, last: number][] {

@@ -12,7 +12,7 @@ export interface CardStyle {
   logo?: { width: number; height: number } | undefined;
   letters: Letters;
   fontFamilies: readonly string[];
-  /** A hash of everything that affects drawing: the fonts, the logo, the renderer. */
+  /** A hash of everything outside the layout that affects drawing: the fonts, the logo, and the renderer. */
   fingerprint: string;
 }
 

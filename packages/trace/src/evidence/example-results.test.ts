@@ -40,7 +40,7 @@ test('An example of a manual test result is checked like a real result', () => {
   ]);
 });
 
-test('An example that shows part of a manual test result may lack keys; blocks for other files or with no-check are not examples', () => {
+test('A partial example of a manual test result may omit keys, and code blocks for other files are not checked', () => {
   expect(problems('steps:\n  - result: failed', 'evidence/manual/at-01.yaml (part)')).toEqual([]);
   expect(problems('steps:\n  - results: failed', 'evidence/manual/at-01.yaml (part)')).not.toEqual([]);
   expect(problems('steps:\n  - result: failed')).not.toEqual([]);

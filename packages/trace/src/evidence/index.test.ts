@@ -17,7 +17,7 @@ test('evidence: two suites with the same ID are an error at the second suite', (
   ]);
 });
 
-test('evidence: a misspelled option is an error that suggests the nearest one', () => {
+test('evidence: a misspelled option is an error that suggests the closest option', () => {
   const problems = evidence({ manuel: 'results' } as EvidenceOptions).check?.();
   expect(problems).toMatchObject([{ message: expect.stringContaining('Did you mean "manual"?') }]);
 });
@@ -62,7 +62,7 @@ test('evidence: each component is a module whose default export is a function', 
   }
 });
 
-test('evidence: the plug-in lists its inputs, so that no build writes into them', () => {
+test('evidence: test files, reports, and results are declared as inputs, so no build overwrites them', () => {
   const coverage = { reports: ['coverage.json'] };
   const plugin = evidence({ root: '../lamp', suites: [suite], coverage, manual: 'results' });
   expect(plugin.inputs?.map(({ kind, path }) => `${kind} ${path}`)).toEqual([

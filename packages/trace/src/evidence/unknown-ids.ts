@@ -38,7 +38,7 @@ export function unknownIds({
   });
 }
 
-/** Returns the IDs in headings of a document, in test titles, and in manual test results. */
+/** Returns the IDs in a document's headings, in test titles, and in manual test results. */
 export function knownIds({
   parts,
   evidence,

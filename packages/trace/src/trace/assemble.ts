@@ -90,7 +90,7 @@ function idTargets({
   return targets;
 }
 
-/** Returns the link targets of test IDs, which are in the tables of tests. */
+/** Returns the link targets of test IDs: the tests' rows in `::test-cases` tables. */
 function caseTargets({
   texts,
   cases,

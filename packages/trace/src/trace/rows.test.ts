@@ -35,14 +35,14 @@ function row({ needs, tests }: { needs?: 'people' | 'speech'; tests: TracedTest[
   return [found?.state, found?.verifiedBy.join(' ')];
 }
 
-test('A row of the traceability matrix says how its requirement was verified', () => {
+test('The traceability matrix shows how each requirement was verified', () => {
   expect(row({ tests: [program] })).toEqual(['verified', 'program']);
   expect(row({ tests: [program, people] })).toEqual(['verified', 'program people']);
   expect(row({ tests: [spoken] })).toEqual(['verified', 'program speech']);
   expect(row({ tests: [{ ...program, state: 'failed' }] })).toEqual(['failing', '']);
 });
 
-test('A requirement that needs people or speech to be verified is not verified by a scripted test alone', () => {
+test('A requirement that needs people or speech is only partly verified by a scripted test', () => {
   expect(row({ needs: 'speech', tests: [program] })).toEqual(['partly-verified', 'program']);
   expect(row({ needs: 'speech', tests: [program, spoken] })).toEqual(['verified', 'program speech']);
   expect(row({ needs: 'people', tests: [spoken] })).toEqual(['partly-verified', 'program speech']);

@@ -43,7 +43,7 @@ test('test cases: a table lists the tests that share an ID prefix, sorted by num
     rows: [
       { id: 'UT-9', title: 'lamp: lights up', proves: [], state: 'passed' },
       { id: 'UT-10', title: 'lamp: goes out', proves: [], state: 'not-run' },
-      // The outermost group is named like the table, so the title omits it.
+      // The outermost group has the same name as the table, so the title omits it.
       { id: 'UT-11', title: 'shines', proves: [], state: 'passed' },
     ],
   });
@@ -67,7 +67,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
   ]);
 });
 
-test('test cases: tables for unknown ID prefixes, and tests that no table lists, are errors', () => {
+test('test cases: a table for an unknown ID prefix and tests without a table are errors', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
     '::test-cases names the prefix "UZ", which no unit tests have. Did you mean "UT"?',
@@ -99,7 +99,7 @@ const rows: TraceRow[] = [
   { ...row, id: 'IT-01', kind: 'test-case', procedures: [] },
 ];
 
-test('trace lists: a list contains only the IDs of one kind, and only those that match the filters', () => {
+test('trace lists: a list contains the IDs of one kind that match the filters', () => {
   const listed = (attributes: DirectiveUse['attributes']) =>
     traceLists({ directives: [directive('trace-list', attributes)], rows })
       .directives.get('trace-list-1')

@@ -116,7 +116,7 @@ function rowOf({
   const proves = ids.flatMap((other) => items.get(other) ?? []);
   return {
     id,
-    // If the outermost group is named like the table, the rows don't repeat that name.
+    // If the outermost group has the same name as the table, the rows don't repeat that name.
     title: plainTitle(titles.length > 1 && titles[0] === label ? titles.slice(1) : titles),
     proves: proves.map((item) => ({ id: item.id, title: item.title, href: href(item) })),
     state,

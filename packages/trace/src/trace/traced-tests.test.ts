@@ -32,11 +32,11 @@ test.each([
   ['%s and %s', 'this or that', 'not-run'],
   ['aba%saba', 'ababa', 'not-run'],
   ['aba%saba', 'abaaba', 'passed'],
-])('a test titled "%s" has the result titled "%s": %s', async (title, result, expected) => {
+])('the state of a test titled "%s" with a result titled "%s" is %s', async (title, result, expected) => {
   expect(await stateOf({ title, titles: [result] })).toBe(expected);
 });
 
-test('a title with many placeholders is compared in linear time', async () => {
+test('a test title with many placeholders is matched in linear time', async () => {
   const start = performance.now();
   expect(await stateOf({ title: '%s'.repeat(30).concat('!'), titles: ['x'.repeat(5000)] })).toBe('not-run');
   expect(performance.now() - start).toBeLessThan(2000);

@@ -80,7 +80,7 @@ export interface TraceLink {
   state?: TraceState | undefined;
 }
 
-/** The row of an ID, as plain data with absolute URLs. */
+/** The row of an ID, as plain data with root-relative URLs. */
 export interface TraceRow {
   id: string;
   kind: TraceKind;

@@ -104,7 +104,7 @@ describe('validating a value with a discriminator', () => {
   });
 });
 
-test('validating a value without a discriminator: a constant decides which alternative is closest', () => {
+test('validation without a discriminator: the alternative whose constant matches is the closest', () => {
   const kind = (name: string, ...fields: string[]): JsonValue => ({
     type: 'object',
     required: ['kind', ...fields],

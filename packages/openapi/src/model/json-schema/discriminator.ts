@@ -10,7 +10,9 @@ export interface ChoiceInput {
 
 interface Kind {
   schema: JsonValue;
-  /** The values of the discriminator's field: those in the mapping, or else the schema's name or allowed values. */
+  /**
+   * The field values that select the schema: its keys in the mapping, or else its name or the field's allowed values.
+   */
   values: string[];
   /** The name of the schema, which selects it even if the mapping specifies another value. */
   name?: string | undefined;

@@ -17,8 +17,8 @@ const mostStates = 2_000;
 const mostSteps = 5_000_000;
 
 /**
- * Returns whether an expression may backtrack in more than linear time. This is assumed of an expression with several
- * quantifiers, a quantified group, or a backreference. A `?` doesn't count as a quantifier.
+ * Returns whether an expression may backtrack in more than linear time. The answer is yes for several quantifiers, a
+ * quantified group, or a backreference. A `?` doesn't count as a quantifier.
  */
 export function mayBacktrack(pattern: string): boolean {
   const plain = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x');

@@ -26,7 +26,7 @@ test('validation memory: an object is checked once for each schema and path, and
   expect(checked).toEqual(['one', 'two', 'two', 'text', 'text']);
 });
 
-test('validation memory: a changed value has the same errors as without a memory', () => {
+test('validation memory: a changed value has the same errors with and without the memory', () => {
   const schema: JsonSchema = {
     properties: {
       tags: { type: 'array', items: { oneOf: [{ $ref: '#/schemas/Tag' }, { type: 'null' }] } },

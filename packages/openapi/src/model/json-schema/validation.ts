@@ -14,7 +14,7 @@ export interface ValidationError {
 export type Path = ValidationError['path'];
 /** A schema other than `true` and `false`. */
 export type Rules = Readonly<Record<string, JsonValue>>;
-/** An error. If it has no path, it is an error in the current value. */
+/** An error. Without a path, it is about the current value. */
 export type Found = Omit<ValidationError, 'path'> & { path?: Path };
 /** Validates a value against another schema, with keys relative to the current value. */
 export type Next = (value: JsonValue, rules: JsonValue | undefined, ...keys: Path) => ValidationError[];

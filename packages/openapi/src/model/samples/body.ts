@@ -15,10 +15,7 @@ interface Options {
   value: JsonValue | undefined;
   text: string;
   schemas: Schemas;
-  /**
-   * The names of the chosen files by field. Default: suitable names. An empty field name stands for a body that is a
-   * file.
-   */
+  /** The names of the chosen files by field, or by an empty string if the body is a file. Default: suitable names. */
   files?: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -39,7 +39,7 @@ function bodyOptions(body: SampleBody): string[] {
   }
 }
 
-/** Quotes a value with a semicolon or comma, which curl would otherwise interpret as options. */
+/** Quotes a value that contains characters with a special meaning in `--form`, such as a semicolon. */
 function formText(text: string): string {
   return /[;,"\\@<]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { printJson } from './print-json.js';
 
 describe('the JSON printer for samples', () => {
-  it('prints short lists and objects on one line, and each member of long lists and objects on its own line', () => {
+  it('prints short lists and objects on one line, and longer ones with one member per line', () => {
     const pet = {
       name: 'Miso',
       category: { id: 2, name: 'Cats' },
@@ -22,7 +22,7 @@ describe('the JSON printer for samples', () => {
 }`);
   });
 
-  it('puts each top-level member of the document on its own line', () => {
+  it('prints each top-level member on a separate line', () => {
     expect(printJson({ a: 1 })).toBe('{\n  "a": 1\n}');
     expect(printJson([1, 2])).toBe('[\n  1,\n  2\n]');
     expect(printJson({})).toBe('{}');

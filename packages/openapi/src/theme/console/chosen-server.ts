@@ -2,7 +2,7 @@ import { serverAddress } from '../../client/build-request.js';
 import type { MockData, MockOperation, MockServer } from '../../model/mock-data.js';
 import type { FormState } from './form.js';
 
-/** Returns the available servers. Servers of the operation override those of the document. */
+/** Returns the available servers: the operation's servers, or else the document's. */
 export function serversOf({ data, operation }: { data: MockData; operation: MockOperation }): MockServer[] {
   return operation.servers ?? data.servers;
 }

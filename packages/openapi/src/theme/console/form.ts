@@ -30,7 +30,7 @@ export interface FormState {
   mediaType: string;
   texts: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, Input>>;
-  /** The chosen files by field. An empty field name stands for a body that is a file. */
+  /** The chosen files by field, or by an empty string if the body is a file. */
   files: Readonly<Record<string, readonly File[]>>;
   /** Headers and query parameters that the document does not mention, one per line. */
   extraHeaders: string;

@@ -80,7 +80,7 @@ export function useSending({ id, data, operation, t }: Options): Sending {
     } catch {
       // A newer request has aborted this one, and reports its own result.
       if (running.current !== controller) return;
-      // The violation event fires after the failure, in a separate task.
+      // The CSP violation event fires after the request fails, in a separate task.
       await new Promise((resolve) => setTimeout(resolve));
       const failure = policy.isBlocked() ? 'blocked' : failureOf(server);
       say(t(controller.signal.aborted ? 'stopped' : failure, { server }));

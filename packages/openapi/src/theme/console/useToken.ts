@@ -90,7 +90,7 @@ function environmentOf({
       try {
         return await fetch(url, { ...init, signal });
       } catch (error) {
-        // The violation event fires after the failure, in a separate task.
+        // The CSP violation event fires after the request fails, in a separate task.
         await new Promise((resolve) => setTimeout(resolve));
         if (!policy.isBlocked()) throw error;
         throw new TokenError(t('tokenBlocked', { server: new URL(String(url)).origin }), { cause: error });

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Code samples in less common languages. Their printers are loaded when a language is chosen. The page contains no form
- * fields until the reader opens a console, because on load, Chromium lays out each section that contains one, even if
+ * fields until the reader opens a console, because on load, Chromium lays out each section with a form field, even if
  * the section is off-screen.
  */
 export function MoreSamples({ id, dataUrl, label, messages = moreSamplesMessages }: Props): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Method } from '../Method.js';
 import type { OperationGroup } from './all-operations.js';
 
-/** Operations on other pages, styled like sidebar entries. */
+/** The matching operations of the whole document, styled like sidebar entries. */
 export function FoundOperations({ groups }: { groups: readonly OperationGroup[] }): ReactNode {
   return (
     <ul className="sidebar-list api-found">

@@ -73,7 +73,7 @@ function listedOperation(entry: Element): ListedOperation {
   };
 }
 
-/** Finds operations whose group, method, title, path, or URL contains all words of a query. */
+/** Finds operations that match a query. Its words may be spread over the group, method, title, path, and ID. */
 export function matchingGroups({
   groups,
   query,

@@ -55,7 +55,7 @@ function endpointOf({ hash, pathname }: HTMLAnchorElement): string {
   return heading?.closest('.api-operation')?.querySelector('.api-endpoint code')?.textContent ?? '';
 }
 
-/** Returns the sidebar's own entries, without those that the filter added. */
+/** Returns the sidebar's entries, except those that the filter added. */
 function entriesOf(sidebar: Element): HTMLLIElement[] {
   return [...sidebar.querySelectorAll<HTMLLIElement>('.sidebar-list:not(.api-found, .api-found *) > li')];
 }

@@ -1,6 +1,6 @@
 import type { AxeResult, CoverageOfFile, TestStatus } from '../read/types.js';
 
-/** `incomplete` means that nothing failed, but some tests were not run. */
+/** `incomplete` means that nothing failed, but some test files or steps were not run. */
 export type EvidenceState = 'passed' | 'failed' | 'incomplete' | 'not-run';
 
 export interface TestCounts {
@@ -70,7 +70,7 @@ export interface ManualData extends RunData {
 
 export interface EvidenceData {
   suites: SuiteData[];
-  /** The coverage; absent if it is not configured. It has no files if there is no report. */
+  /** Coverage by file; undefined if coverage is not configured. Without a report, it has no files. */
   coverage?: CoverageData | undefined;
   /** Results by ID. An ID is absent if no test mentions it. */
   byId: Readonly<Record<string, IdData>>;

@@ -283,7 +283,7 @@ it.each([
   ['{"startTime": 8.64e15,\n"testResults": []}', '1:15', 'startTime: found 8640000000000000'],
   ['{"startTime": 1,\n"testResults": [1]}', '2:17', 'testResults[0]: found 1'],
   ['{"stamp": {}, "files": [],\n "checksum": "a"}', '2:14', 'its checksum does not match'],
-])('locates a mistake in a report: %j', (text, location, reason) => {
+])('parseRun locates the error in a report: %j', (text, location, reason) => {
   const { diagnostics } = parseRun({ text, root, file: 'unit.json' });
   expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual([location]);
   expect(diagnostics[0]?.message).toContain(reason);

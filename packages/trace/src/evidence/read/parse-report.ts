@@ -52,7 +52,7 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   });
 }
 
-/** Checks that no one has edited a file of measurements since a program wrote it. */
+/** Checks that a measurements file is unchanged since a program wrote it. */
 export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): Parsed<true> {
   return parse({
     text,
@@ -116,7 +116,10 @@ function parse<T>({
   };
 }
 
-/** A value that a program can't have written, such as a date in the year 300,000, may make the conversion fail. */
+/**
+ * Reports errors from the conversion, too. A value that no program writes, such as a date in the year 300,000, can make
+ * it fail.
+ */
 function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => Outcome<T> }): Outcome<T> {
   try {
     return read(json);
@@ -125,7 +128,10 @@ function outcomeOf<T>({ json, read }: { json: unknown; read: (json: unknown) => 
   }
 }
 
-/** Parsing JSON as YAML locates every value, but for a longer text, it would take seconds. */
+/**
+ * The maximum length in characters for locating errors. Locating parses the JSON as YAML, which takes seconds for
+ * longer reports.
+ */
 const longestLocated = 500_000;
 
 function locator({ text, file }: { text: string; file: string }): ParsedYaml['locationOf'] {
@@ -134,8 +140,8 @@ function locator({ text, file }: { text: string; file: string }): ParsedYaml['lo
 }
 
 /**
- * The maximum number of errors to report. If a tool has changed its format, there are thousands, and the first few
- * are enough.
+ * The maximum number of errors to report. A report in an unknown format can cause thousands, and the first few are
+ * enough.
  */
 const shownIssues = 3;
 

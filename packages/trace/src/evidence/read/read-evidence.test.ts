@@ -72,7 +72,7 @@ it.each([
   ['the fresh report', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'failed'],
   ['the snapshot', '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z', 'passed'],
 ])(
-  'test evidence: %s is used if it is the newest; results of other suites and of deleted files are ignored',
+  'test evidence: %s is used if it is newer, without results from other suites or deleted files',
   async (...row) => {
     const [, fresh, kept, status] = row;
     await write({
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('test evidence: an error outside of the tests counts as a failure of every suite', async () => {
+it('test evidence: an error outside of any test counts as a failure in every suite', async () => {
   await write({ 'results/unit.json': { stamp: {}, files: [], errors: ['No server.'] } });
   const { evidence } = await read();
   expect(evidence.suites[0]?.results).toEqual([

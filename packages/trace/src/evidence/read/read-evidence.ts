@@ -85,7 +85,7 @@ async function readAll<T>({
   return { found, diagnostics, paths: files.map((file) => join(siteDir, file)) };
 }
 
-/** Returns the newest item by date. If there are no dates, or if they are equal, returns the first item. */
+/** Returns the newest item by date. Without dates, or if they are equal, returns the first item. */
 function newest<T extends Stamp>({
   reports,
   found,

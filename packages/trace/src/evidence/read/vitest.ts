@@ -50,7 +50,7 @@ function outcomesOfFile({ found, root }: { found: z.output<typeof file>; root: s
     };
   });
   if (found.status !== 'failed' || outcomes.some(({ status }) => status === 'failed')) return outcomes;
-  // The file failed to load or crashed between tests, so it has failed even if none of its tests has.
+  // The file failed to load or crashed between tests, so it counts as failed even if no test failed.
   const message = plainMessage({ root, message: found.message });
   return [
     ...outcomes,

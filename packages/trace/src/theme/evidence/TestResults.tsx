@@ -63,7 +63,6 @@ function TestFile({
   );
 }
 
-/** Passed tests show no status, because the summary of the file says how many passed. */
 function Test({ test: { titles, status, message, project } }: { test: TestData }): ReactNode {
   return (
     <li>

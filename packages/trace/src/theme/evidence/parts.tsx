@@ -10,7 +10,7 @@ export function State({ state }: { state: EvidenceState | TestStatus }): ReactNo
   return <span className={`evidence-state evidence-${state}`}>{t(`theme.evidence.${state}`)}</span>;
 }
 
-/** The state of a test, unless it passed. A line above the list already says how many passed. */
+/** The state of a test, unless it passed, so that failed and skipped tests stand out. */
 export function StateUnlessPassed({ status }: { status: TestStatus }): ReactNode {
   if (status === 'passed') return null;
   return (

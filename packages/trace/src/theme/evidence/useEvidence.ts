@@ -10,7 +10,10 @@ export function useEvidence(): EvidenceData {
   return usePluginData(evidencePlugin) as EvidenceData;
 }
 
-/** Returns the suites with the given IDs in the given order, or all suites if no ID is given. */
+/**
+ * Returns the suites with the given IDs in the given order, or all suites if no ID is given.
+ * @throws PropertyError if a suite does not exist.
+ */
 export function pickSuites({
   component,
   evidence,

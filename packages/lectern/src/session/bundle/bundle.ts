@@ -34,8 +34,8 @@ interface Options {
   /** Whether to skip the browser bundle, because nothing will be published. */
   serverOnly: boolean;
   /**
-   * Set for the prebuilt bundle: replaces the hashes in the file names of the server bundle, whose modules are then
-   * grouped into two files.
+   * Replaces the hashes in the server bundle's file names, and groups its modules into two files. Only set for the
+   * prebuilt bundle.
    */
   serverHash?: string;
 }
@@ -47,7 +47,7 @@ export interface BundleRecord {
   /** URLs of the style sheets and of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
-  /** Source of the script in the head of a page, which runs before the first paint. */
+  /** Source of the inline head script, which runs before the first paint. */
   headScript: string;
   /** Sources of the scripts that run before the first paint on some pages, such as pages with tabs. */
   tabsScript: string;
@@ -213,7 +213,7 @@ async function buildServer(
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // Other style sheets are imported by URL; the components that import them load them.
+    // Components that import other style sheets by URL load them themselves.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
     styleTexts: assets
       .filter(({ fileName }) => fileName.endsWith('.css'))

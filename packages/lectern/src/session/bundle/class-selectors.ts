@@ -38,7 +38,10 @@ function classPattern(names: readonly string[]): RegExp {
   );
 }
 
-/** Replaces each class with `:is(.class, selector)`, which is as specific as the class if the selector is, too. */
+/**
+ * Replaces each class with `:is(.class, selector)`. The specificity stays the same if the selector is as specific as
+ * a class.
+ */
 export function withSelectors({
   code,
   selectors,

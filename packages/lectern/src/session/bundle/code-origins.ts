@@ -13,7 +13,7 @@ interface Input {
   styles: readonly string[];
 }
 
-/** Modules of the engine and its dependencies. They load nothing from other origins, and comply with Trusted Types. */
+/** Engine modules and their dependencies. They load nothing from other origins, and comply with Trusted Types. */
 const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
@@ -28,7 +28,7 @@ const setsHtml =
 /** The directives that scripts from other origins need: they usually show a frame, or send data to their origin. */
 const ofScripts: readonly CspDirective[] = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src'];
 
-/** Patterns of what a module does, and the directives that allow it. */
+/** Patterns for code that loads something, and the CSP directives that allow it. */
 const uses: readonly (readonly [RegExp, readonly CspDirective[]])[] = [
   [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|axios)\b/, ['connect-src']],
   [/["'`]iframe["'`]/, ['frame-src']],

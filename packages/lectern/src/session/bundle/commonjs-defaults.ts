@@ -7,8 +7,9 @@ const prefix = '\0lectern-commonjs:';
 const compiledModule = /\bexports, ["']__esModule["']|\bexports\.__esModule\b/;
 
 /**
- * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Because the
- * engine consists of ES modules, the bundler would follow Node.js, and import the object with all exports instead.
+ * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Without this
+ * plug-in, the bundler follows Node.js, because the engine's files are ES modules: the default import is
+ * `module.exports`.
  */
 export function commonjsDefaults(): Plugin {
   return {

@@ -74,7 +74,7 @@ export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Sha
   return { path, found: nameOf(wrong), expected: issue.message };
 }
 
-/** Returns the text of a path, and the value there. */
+/** Returns a path as text, and the value at this path. */
 function locate({ value, keys }: { value: unknown; keys: readonly PropertyKey[] }): {
   path: string;
   found: unknown;

@@ -132,7 +132,7 @@ function hostOf({
   };
 }
 
-/** Formats a message. Packages are called by the names that samples import, instead of by their source files. */
+/** Formats a message. It names packages as samples import them, instead of by their source files. */
 function messageOf({
   ts,
   found,

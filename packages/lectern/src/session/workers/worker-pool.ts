@@ -221,7 +221,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-/** Returns the results for pages that need too much memory, and for the pages after too many such pages. */
+/** Returns the results for pages that need too much memory, and for the pages skipped after too many of them. */
 function overflowResults(stuck: StuckPages) {
   const inBatch = trackStuckPages(stuck.count());
   return {

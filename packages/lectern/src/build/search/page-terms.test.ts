@@ -36,6 +36,6 @@ test('search terms: a word counts more in a title than in a heading, and more in
   expect(impact('word')).toBeGreaterThan(impact('text'));
 });
 
-test('search terms: encoded data is not indexed', () => {
+test('search terms: a word with more than 40 characters is not indexed', () => {
   expect(read(`a ${'x'.repeat(41)}`).map(([word]) => word)).toEqual(['a']);
 });

@@ -43,7 +43,7 @@ test('serving a site that was never built is an error', async () => {
   });
 });
 
-test('an unknown option is an error that lists the known options', async () => {
+test('an unknown option is an error, followed by the help for the command', async () => {
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
   expect(said).toMatch(/^Unknown option '--prot'\.\n\nServe the built site\.\n/);

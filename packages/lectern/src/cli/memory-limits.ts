@@ -16,8 +16,8 @@ const addressSpace = 14 * 1024 * megabyte;
 const addressSpacePerCore = 1024 * megabyte;
 
 /**
- * Returns an error if the process can't get enough memory to build any site. Otherwise, Node would end it with a stack
- * trace, or the bundler would wait forever for a thread that can't start.
+ * Returns an error if the process can't get enough memory to build any site. Without this check, Node would end the
+ * process with a stack trace, or the bundler would wait forever for a thread that can't start.
  */
 export function memoryProblem({
   heap = getHeapStatistics().heap_size_limit,

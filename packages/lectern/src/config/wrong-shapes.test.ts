@@ -249,6 +249,9 @@ test.each<[make: () => unknown, message: string]>([
     }),
     'url: found a value that cannot be read (no url), expected a plain value.',
   ],
-])('invalid configurations: the message of case %# says what is wrong', (make, message) => {
-  expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
-});
+])(
+  'invalid configurations: the message names the found value and the expected type: case %#',
+  (make, message) => {
+    expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
+  },
+);

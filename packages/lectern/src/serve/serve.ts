@@ -26,7 +26,7 @@ interface Options {
 }
 
 /**
- * Serves a built site like a host, with clean URLs, the site's 404 page, and the headers in `_headers`. That way,
+ * Serves a built site as a host does, with clean URLs, the site's 404 page, and the headers in `_headers`. That way,
  * violations of the content security policy show up before the site is deployed.
  */
 export async function serveSite({

@@ -21,8 +21,8 @@ const scripts = {
 const devDependencies = { '@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^6.0.3' };
 
 /**
- * Writes a small site into a folder, together with the packages that it needs, because they aren't in a registry yet.
- * If the folder has a `package.json` that depends on Lectern, only missing keys are added to it.
+ * Writes a small site into a folder, together with the packages that it needs, because these packages aren't in a
+ * registry yet. If the folder has a `package.json` that depends on Lectern, only missing keys are added to it.
  * @param input.plugins - Names of plug-ins: `glossary` for `@lectern/glossary`, or `@acme/lectern-glossary`.
  * @throws LecternError if any other file already exists. The error lists these files, and nothing is written.
  */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 
-/** An environment variable that is set in a dev server that another process supervises. */
+/** The environment variable that marks a dev server as supervised by another process. */
 export const supervised = 'LECTERN_SUPERVISED';
 
 /** A message from a dev server to the process that supervises it. */

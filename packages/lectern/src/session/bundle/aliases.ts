@@ -131,7 +131,6 @@ function parentOfOwn({ siteDir, name }: { siteDir: string; name: string }): stri
   )?.[2];
 }
 
-/** Returns the theme modules that a document or component can import. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }

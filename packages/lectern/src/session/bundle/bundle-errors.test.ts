@@ -97,7 +97,7 @@ test('bundler errors: the hint for a stack overflow suggests moving nested code 
   ]);
 });
 
-test('the error for an outdated Sass compiler says which version is needed', () => {
+test('bundler errors: the error for an outdated Sass compiler says which version is needed', () => {
   const error = new Error('[vite:css] [sass] sass.initAsyncCompiler is not a function');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(
@@ -114,7 +114,7 @@ test("bundler errors: the bundler's summary is followed by the first error", () 
   );
 });
 
-test('an imported file that the bundler cannot read is named instead of the generated module that imports it', () => {
+test('bundler errors: an unreadable imported file is named instead of the generated module that imports it', () => {
   const error = Object.assign(new Error('Could not load docs/scan.tiff'), {
     loc: { file: '\0virtual:lectern/server', line: 26, column: 64 },
   });

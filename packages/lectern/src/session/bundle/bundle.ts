@@ -61,7 +61,7 @@ export interface BundleRecord {
   /** Names of the `@generated/…` modules in the bundle. */
   generated: string[];
   missing: MissingModule[];
-  /** What the site's own scripts and style sheets need from the content security policy. */
+  /** CSP requirements of the site's scripts and style sheets. */
   needs?: CodeNeeds;
   /** Whether a component may read the list of all documents. */
   readsVersionDocs?: boolean;

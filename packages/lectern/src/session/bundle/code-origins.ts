@@ -1,6 +1,6 @@
 import type { CspDirective, CspSources } from '../../content/types.js';
 
-/** What a site's scripts and style sheets need from the content security policy (CSP). */
+/** The requirements of a site's scripts and style sheets for the content security policy (CSP). */
 export interface CodeNeeds {
   origins: CspSources;
   /** Whether a script sets HTML, or creates other scripts, so it can't run if the policy requires Trusted Types. */
@@ -17,7 +17,7 @@ interface Input {
 const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
-/** Returns whether code creates script elements. The tag name may be a function argument, as in many embed snippets. */
+/** The tag name may be a function argument, as in many embed snippets. */
 function createsScripts(code: string): boolean {
   return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
 }

@@ -3,7 +3,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** The name of the export that contains all exports of a CommonJS module, for modules that `require` it. */
+/** The export that contains a module's whole `module.exports`, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
 
 /**

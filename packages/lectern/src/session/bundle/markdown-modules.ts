@@ -126,7 +126,6 @@ function imagePath({
   return existsSync(path) ? path : undefined;
 }
 
-/** Replaces tokens in the strings of the code with their URLs. */
 function withAddresses({
   code,
   links,

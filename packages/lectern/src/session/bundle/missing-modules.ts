@@ -83,7 +83,6 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
   };
 }
 
-/** Returns the names that a module imports from a missing module. */
 function wantedNames({ source, from }: { source: string; from: string }): string[] {
   if (!existsSync(from)) return [];
   const specifiers = { test: (name: string) => name === source };

@@ -38,7 +38,6 @@ interface Options extends PlainSite {
   base: string;
   /** Absolute path of the folder to write the bundle to. */
   dir: string;
-  /** The folder of the prebuilt bundle. */
   folder?: string;
   /** Hash of the compiled engine. Default: the running engine's hash. */
   engine?: string | undefined;

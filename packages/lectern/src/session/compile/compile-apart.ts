@@ -20,7 +20,7 @@ const mostOutput = 256 * 1024 * 1024;
 
 /**
  * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop becomes an
- * error in the document. Blocks the thread, because such documents are rare and slow to compile anyway.
+ * error in the document. Blocks the thread, because few documents need this.
  */
 export function compileApart({
   text,

@@ -57,7 +57,7 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is unclosed. Such a document isn't parsed, because the parser would search for the
+ * Returns whether front matter is unclosed. If so, the document isn't parsed, because the parser would search for the
  * closing delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {

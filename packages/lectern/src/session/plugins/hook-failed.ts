@@ -59,7 +59,6 @@ function isInstalled(file: string | undefined): boolean {
   return file?.split('/').includes('node_modules') === true;
 }
 
-/** Returns the name of the package that a file belongs to; undefined if there is none. */
 function packageOf(path: string): string | undefined {
   if (!isAbsolute(path)) return undefined;
   for (let folder = dirname(path); ; folder = dirname(folder)) {

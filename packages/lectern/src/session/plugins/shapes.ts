@@ -60,7 +60,6 @@ export interface Mistake {
   expected: string;
 }
 
-/** Returns the first mistake in a value; undefined if there is none. */
 export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Shape }): Mistake | undefined {
   const issue = schema.safeParse(value).error?.issues[0];
   if (issue === undefined) return undefined;
@@ -74,7 +73,6 @@ export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Sha
   return { path, found: nameOf(wrong), expected: issue.message };
 }
 
-/** Returns a path as text, and the value at this path. */
 function locate({ value, keys }: { value: unknown; keys: readonly PropertyKey[] }): {
   path: string;
   found: unknown;

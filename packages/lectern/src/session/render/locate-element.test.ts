@@ -56,6 +56,6 @@ test.each([
   expect(locate(content)).toBe(at);
 });
 
-test('an error that no element throws has no location', () => {
+test('an error thrown by an expression instead of an element has no location', () => {
   expect(locate('# A\n\n{[1].map(() => { throw new Error("x"); })}\n')).toBeUndefined();
 });

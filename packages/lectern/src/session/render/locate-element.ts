@@ -106,7 +106,7 @@ function createdElements({
     });
     render(exports.default);
   } catch {
-    // The page fails again. The elements that were created until then are enough.
+    // The page fails again. The elements created before the error are enough.
   }
   return all;
 }

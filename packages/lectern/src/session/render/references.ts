@@ -148,7 +148,7 @@ function partTokens({
   ];
 }
 
-/** Returns the link for an ID. An unresolved ID has no URL. */
+/** An unresolved ID has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...location } = target;

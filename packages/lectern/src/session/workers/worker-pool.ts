@@ -45,7 +45,6 @@ export interface WorkerPool extends Workers {
   close(): Promise<void>;
 }
 
-/** The cost of compiling with remark and rehype plug-ins. */
 export interface UnifiedCost {
   sources: string[];
   texts: number;
@@ -59,8 +58,8 @@ export interface UnifiedCost {
 const worthThreads = 100;
 const batchSize = 25;
 /**
- * The maximum size of the young generation of a thread, in MB: half of V8's default. That saves 15 MB for each
- * thread without slowing the build down. With a quarter of the default, a build would take a tenth longer.
+ * The maximum size of each thread's young generation, in MB: half of V8's default. That saves 15 MB for each thread
+ * without slowing the build down. With a quarter of the default, a build would take a tenth longer.
  */
 const threadNursery = 24;
 /**
@@ -234,7 +233,7 @@ function overflowResults(stuck: StuckPages) {
   };
 }
 
-/** Returns the default number of threads. In tests, the engine runs from source, which a thread cannot load. */
+/** In tests, the engine runs from source, which a thread cannot load. */
 function defaultThreads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : Math.min(availableParallelism(), 8);
 }

@@ -187,7 +187,6 @@ async function buildIn({
   }
 }
 
-/** Reads the configuration, and determines the output folder. */
 async function openStage({
   siteDir,
   outDir,

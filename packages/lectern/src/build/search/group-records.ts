@@ -19,7 +19,6 @@ export interface PageRecord {
 
 const step = 'search-group';
 
-/** Returns a group's cached records; undefined if they are no longer cached. */
 export function cachedRecords({
   cache,
   hash,

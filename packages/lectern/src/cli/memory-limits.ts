@@ -26,7 +26,7 @@ export function memoryProblem({
 }: {
   /** Maximum size of the heap in bytes. */
   heap?: number;
-  /** The limits of the process in the format of Linux. */
+  /** The content of `/proc/self/limits` on Linux; empty on other systems. */
   limits?: string;
   cores?: number;
 } = {}): Diagnostic | undefined {

@@ -49,7 +49,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let dependencies: readonly string[] = workspace.configDependencies;
   // True if the session can't be opened. Any edit may fix that, for example by adding a file that is imported.
   let isInvalid = false;
-  // Projects by locale. Each is read when one of its pages is first requested.
+  // Projects by locale. A project is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const assemble = createAssembler();

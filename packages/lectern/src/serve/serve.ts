@@ -93,7 +93,6 @@ export function withoutSuffix({ path, base }: { path: string; base: string }): s
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** Returns whether a path contains a dotfile, such as the build marker. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

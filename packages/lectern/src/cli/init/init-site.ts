@@ -59,7 +59,7 @@ export async function initSite({
     return { files: written, extended: [], next: ['npm install', 'npm run dev'] };
   }
   const { json } = await extendPackageJson({ siteDir, existing, needed });
-  // A script with the same name that runs something else is kept.
+  // The existing `package.json` may have a `dev` script that runs something else.
   const dev = json.scripts?.dev === scripts.dev ? 'npm run dev' : 'npx lectern dev';
   return { files: written, extended: ['package.json'], next: ['npm install', dev] };
 }

@@ -13,7 +13,6 @@ export function isSupervised(): boolean {
   return process.env[supervised] !== undefined;
 }
 
-/** Sends a message to the process that supervises this dev server, if there is one. */
 export function tellSupervisor(message: ServerMessage): void {
   if (isSupervised() && process.connected) process.send?.(message);
 }

@@ -72,7 +72,7 @@ function readPage({
   };
 }
 
-/** Returns a file for each page of a group, with the page's text. Its name is the page's position in the group. */
+/** Returns the text of each page in a group, as a file whose name is the page's position in the group. */
 export function textFiles({
   group,
   sections,

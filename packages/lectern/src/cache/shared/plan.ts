@@ -64,8 +64,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Merges this build's notes into the notes of an index, newest first. Old notes beyond the limits are dropped, and
- * their results are recomputed when needed.
+ * Adds this build's notes to the notes of an index. The newest name under a key comes first. Old notes beyond the
+ * limits are dropped, and their results are recomputed when needed.
  */
 export function mergeNotes({
   before,

@@ -1,9 +1,9 @@
 import type { CspDirective, CspSources } from '../../content/types.js';
 
-/** The requirements of a site's scripts and style sheets for the content security policy (CSP). */
+/** The CSP requirements of a site's scripts and style sheets. */
 export interface CodeNeeds {
   origins: CspSources;
-  /** Whether a script sets HTML, or creates other scripts, so it can't run if the policy requires Trusted Types. */
+  /** Whether a script sets HTML or creates other scripts. It can't run if the policy requires Trusted Types. */
   setsHtml: boolean;
 }
 

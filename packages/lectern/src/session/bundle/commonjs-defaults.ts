@@ -8,8 +8,8 @@ const compiledModule = /\bexports, ["']__esModule["']|\bexports\.__esModule\b/;
 
 /**
  * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Without this
- * plug-in, the bundler follows Node.js, because the engine's files are ES modules: the default import is
- * `module.exports`.
+ * plug-in, the default import would be `module.exports`: the engine's files are ES modules, so the bundler follows
+ * Node.js.
  */
 export function commonjsDefaults(): Plugin {
   return {

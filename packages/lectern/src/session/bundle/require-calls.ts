@@ -7,7 +7,7 @@ import { moduleExports } from './common-js.js';
 
 /**
  * In the dev server, converts `require('./image.png').default`, which existing components use, to an import. In
- * builds, the bundler supports such calls.
+ * builds, the bundler supports `require`.
  */
 export function requireCalls(): Plugin {
   return {

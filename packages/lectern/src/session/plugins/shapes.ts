@@ -47,7 +47,10 @@ export function either(choose: (value: unknown) => Shape): Shape {
   });
 }
 
-/** Returns whether a value is an object, but not an array, a Map, or a Set, whose content would be lost as JSON. */
+/**
+ * Returns whether a value is an object other than an array, a Map, or a Set. The content of a Map or Set would be
+ * lost in JSON.
+ */
 export function isPlainObject(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && !types.isMap(value) && !types.isSet(value);

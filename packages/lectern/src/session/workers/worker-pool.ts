@@ -83,9 +83,9 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the size of the live data before garbage is collected. With
-    // that default, a build of 10,000 pages would use 50% more memory. Smaller builds keep it, because it is a tenth
-    // faster.
+    // By default, the heap may grow to four times the size of the live data before garbage is collected. With that
+    // default, a build of 10,000 pages would use 50% more memory. Builds without threads keep the default, because it
+    // is a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,

@@ -58,7 +58,7 @@ test('--version prints the version of the package', async () => {
   expect(log.mock.calls).toEqual([[manifest.version], [manifest.version]]);
 });
 
-test("migrate rejects a folder without another engine's configuration, and overwrites no files", async () => {
+test("lectern migrate rejects a folder without another engine's configuration, and overwrites no files", async () => {
   expect((await failure(['migrate', siteDir])).said).toBe(
     [
       '',

@@ -10,7 +10,7 @@ const megabyte = 2 ** 20;
  * objects to `--max-old-space-size`.
  */
 const smallestHeap = (32 + 48) * megabyte;
-/** Node reserves address space for each module of WebAssembly, and for the code of each thread. */
+/** Node reserves address space for each WebAssembly module, and for each thread's code. */
 const addressSpace = 14 * 1024 * megabyte;
 /** The bundler starts several threads per core, each of which reserves its stack (`RUST_MIN_STACK`). */
 const addressSpacePerCore = 1024 * megabyte;

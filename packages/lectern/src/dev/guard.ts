@@ -72,7 +72,7 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
  *   could request modules.
  * - WebSockets from unknown hosts and origins. Vite answers pings from any website, which reveals that the server
  *   runs.
- * - WebSockets with another path or protocol than Vite's. No listener would answer or close them.
+ * - WebSockets with a path or protocol other than Vite's. No listener would answer or close them.
  */
 export function createUpgradeGuard({
   base,

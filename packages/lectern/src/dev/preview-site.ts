@@ -43,7 +43,7 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let session = openSession({ workspace });
   // If opening fails, the first page request reports the error.
   session.catch(() => undefined);
-  // The latest session that was opened successfully, because the configuration may become invalid.
+  // The latest session that was opened successfully, kept in case the configuration becomes invalid.
   let working = session;
   // The files of the latest configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;

@@ -12,7 +12,7 @@ setFlagsFromString('--interrupt-budget=400000');
 // allocate faster. That would cost 150 MB until the end of a build, although the bundler works for only a second.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 process.env.MIMALLOC_ALLOW_THP ??= '0';
-// The bundler's threads read this variable, too. Its parsers recurse for each level of brackets and operators, and with
+// The bundler's threads read this variable, too. Their parsers recurse for each level of brackets and operators. With
 // the default of 2 MB, 2,000 levels in a component would end the process. Only the part that is used takes memory.
 process.env.RUST_MIN_STACK ??= String(256 * 1024 * 1024);
 // Node 22 and later cache compiled code, in a temporary folder or the one that NODE_COMPILE_CACHE names.

@@ -1,6 +1,6 @@
 import { engine } from './engine.js';
 
-/** The exports for plug-ins. They have the same names as those of `src/toolkit.ts`, as a test checks. */
+/** The exports for plug-ins. A test checks that they match the exports of `src/toolkit.ts`. */
 export const {
   LecternError,
   awaitSiteFunction,

@@ -1,7 +1,7 @@
 /**
- * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), and the theme for sites without code of their
- * own (`prebuilt/`), unless both are up to date: `node packages/lectern/scripts/bundle.mjs`. `bin/engine.js` explains
- * when each form of the engine is used.
+ * Bundles the compiled engine (`dist/`) into a few files (`bundled/`), and the theme for sites without their own code
+ * (`prebuilt/`), unless both are up to date: `node packages/lectern/scripts/bundle.mjs`. `bin/engine.js` decides which
+ * form of the engine runs.
  */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const ENTRIES = [
 
 /**
  * Packages with many small modules that most commands load, and the dependencies of these packages. None of them
- * shares state with modules that sites import. Other packages stay where they are installed.
+ * shares state with modules that sites import. Other packages are not bundled.
  */
 const INLINED = [
   'github-slugger',
@@ -55,7 +55,7 @@ async function bundle() {
     dir: temporary,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // Names stay readable in profiles and stack traces.
+    // The bundle is not minified, so that names stay readable in profiles and stack traces.
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await build.close();
@@ -70,7 +70,7 @@ async function bundle() {
   for (const folder of [temporary, `${temporary}.old`]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Makes the bundle of sites without code or styles, which also depends on the sources of the theme. */
+/** Creates the bundle for sites without code or styles. It also depends on the theme's sources. */
 async function prebuildSite() {
   const engine = madeFrom().split(/\s/)[0];
   const { isPrebuiltFresh } = await import('../dist/session/bundle/prebuilt-bundle.js');

@@ -50,7 +50,7 @@ export interface BuildOptions {
   onClaims?: (claims: readonly Claim[]) => void;
   /** Measures the time of each step. Default: nothing is measured. */
   recorder?: Recorder;
-  /** Called before the output is published or discarded. Throws to reject the build. */
+  /** Called before the output is published or discarded. May throw to reject the build. */
   beforePublishing?: () => Promise<void>;
 }
 
@@ -187,7 +187,6 @@ async function buildIn({
   }
 }
 
-/** Reads the configuration, and determines the output folder. */
 async function openStage({
   siteDir,
   outDir,

@@ -185,7 +185,6 @@ export interface LocaleResult {
   diagnostics: Diagnostic[];
 }
 
-/** Assembles, renders, and writes all pages of one locale, and checks their links. */
 async function makeLocale({
   run,
   project,
@@ -249,7 +248,7 @@ function brokenReferences(context: CheckContext): Diagnostic[] {
   return renderablePages(context.project).flatMap((page) => resolveReferences({ page, context }).diagnostics);
 }
 
-/** Removes duplicates, which occur when several locales share a file with errors. */
+/** Several locales may share a file with errors. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }

@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 /** Remembers the results for files while the files are unchanged. */
 export interface ReadMemory {
   /**
-   * Returns the result of `make`, or that of the last call for the same path, if the key and the file are unchanged.
-   * Callers must not modify the result.
+   * Returns the result of `make`. If neither the key nor the file has changed since the last call for the same path,
+   * returns the result of that call. Callers must not modify the result.
    * @param path - Absolute path of the file that `make` reads.
    * @param key - All other dependencies of the result, and its type.
    */

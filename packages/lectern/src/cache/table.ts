@@ -71,8 +71,8 @@ export function openTable<Value>({ dir, name, version }: Options): Table<Value> 
       return added.has(key) || segments.has(key);
     },
     set(key, value) {
-      // Keys can contain file names, and a file name can contain a line break. Such an entry is recomputed in every
-      // build.
+      // A key may contain a file name, and a file name may contain a line break. Every build recomputes such an
+      // entry.
       if (key.includes('\n')) return;
       const text = JSON.stringify(value);
       used.add(key);

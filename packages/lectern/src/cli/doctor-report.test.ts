@@ -27,7 +27,7 @@ const report = (diagnostics: Diagnostic[], notes: Parameters<typeof doctorReport
     }),
   );
 
-test('the doctor counts problems by type and file, and lists keys that are not carried over', () => {
+test('lectern doctor counts problems by type and file, and lists keys that are not carried over', () => {
   const broken: Diagnostic = {
     code: 'broken-link',
     severity: 'error',
@@ -64,7 +64,7 @@ Not carried over (1)
 ✗ This site cannot be built yet: 1 error, 7 warnings, 1 key not carried over.`);
 });
 
-test('the doctor lists the files with the most problems of a type, and counts the other files', () => {
+test('lectern doctor lists the files with the most problems of a type, and counts the other files', () => {
   const lines = report(Array.from({ length: 20 }, (_, index) => missingAlt(`docs/${index}.md`, 1))).split(
     '\n',
   );
@@ -72,7 +72,7 @@ test('the doctor lists the files with the most problems of a type, and counts th
   expect(lines).toContain('    and 12 more files (--json lists all of them)');
 });
 
-test('the doctor says that a site without errors can be built', () => {
+test('lectern doctor says that a site without errors can be built', () => {
   expect(report([])).toMatch(
     /\n\n✓ This site can be built: 0 errors, 0 warnings, 0 keys not carried over\.$/,
   );

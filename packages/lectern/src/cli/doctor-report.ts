@@ -39,7 +39,6 @@ function pageLines(sources: Input['sources']): string[] {
   return rows.map(([name, pages]) => `  ${name.padEnd(width)}  ${String(pages).padStart(digits)}`);
 }
 
-/** Lists the problems by type, starting with the most frequent. */
 function kindBlocks({ title, problems }: { title: string; problems: readonly Diagnostic[] }): string[][] {
   if (problems.length === 0) return [];
   const kinds = [...groupBy(problems, ({ code }) => code)].sort(([, a], [, b]) => b.length - a.length);
@@ -60,7 +59,6 @@ function kindLines([code, problems]: [string, Diagnostic[]]): string[] {
   ];
 }
 
-/** Describes a type of problem by the message and hint of its first problem. */
 function explanation({ message, hint }: Diagnostic): string[] {
   return [message, ...(hint === undefined ? [] : [hint])]
     .flatMap((text) => text.split('\n'))

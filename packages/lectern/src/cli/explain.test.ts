@@ -4,7 +4,7 @@ import { linkCode } from './link-code.js';
 
 const siteDir = '/nowhere';
 
-test('explain prints the meaning, the fix, and the URL of an error code', async () => {
+test('lectern explain prints the meaning, the fix, and the URL of an error code', async () => {
   expect(await explain({ code: 'no-config', siteDir })).toMatchInlineSnapshot(`
     "no-config
 
@@ -16,7 +16,7 @@ test('explain prints the meaning, the fix, and the URL of an error code', async 
   `);
 });
 
-test('explain suggests the nearest error code, even outside a site', async () => {
+test('lectern explain suggests the nearest error code, even outside a site', async () => {
   await expect(explain({ code: 'broken-lnik', siteDir })).rejects.toThrow(
     'No error or warning has the code "broken-lnik". Did you mean "broken-link"?',
   );

@@ -43,7 +43,7 @@ test('serving a site that was never built is an error', async () => {
   });
 });
 
-test('an unknown option is an error that lists the known options', async () => {
+test('an unknown option is an error, followed by the help for the command', async () => {
   const { code, said } = await failure(['serve', siteDir, '--prot', '3']);
   expect(code).toBe(1);
   expect(said).toMatch(/^Unknown option '--prot'\.\n\nServe the built site\.\n/);
@@ -58,7 +58,7 @@ test('--version prints the version of the package', async () => {
   expect(log.mock.calls).toEqual([[manifest.version], [manifest.version]]);
 });
 
-test("migrate rejects a folder without another engine's configuration, and overwrites no files", async () => {
+test("lectern migrate rejects a folder without another engine's configuration, and overwrites no files", async () => {
   expect((await failure(['migrate', siteDir])).said).toBe(
     [
       '',

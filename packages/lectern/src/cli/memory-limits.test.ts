@@ -6,7 +6,7 @@ const enough = { heap: 2048 * megabyte, cores: 2 };
 const limits = (space: string): string =>
   `Limit                     Soft Limit           Hard Limit           Units     \nMax address space         ${space}            unlimited            bytes     \n`;
 
-test('a heap or an address space that is too small for any site is an error', () => {
+test('memory limits: a heap or an address space that is too small for any site is an error', () => {
   expect(memoryProblem({ ...enough, heap: 68 * megabyte, limits: '' })).toMatchObject({
     code: 'too-little-memory',
     message: "Node's heap is limited to 68 MB, which is not enough for any site.",
@@ -16,7 +16,7 @@ test('a heap or an address space that is too small for any site is an error', ()
   );
 });
 
-test('other limits are accepted, and so is a system that does not list them', () => {
+test('memory limits: a large address space, or a system that lists no limits, is accepted', () => {
   expect(memoryProblem({ ...enough, limits: limits('unlimited') })).toBeUndefined();
   expect(memoryProblem({ ...enough, limits: limits(String(20_000 * megabyte)) })).toBeUndefined();
   expect(memoryProblem({ ...enough, limits: '' })).toBeUndefined();

@@ -10,14 +10,14 @@ const megabyte = 2 ** 20;
  * objects to `--max-old-space-size`.
  */
 const smallestHeap = (32 + 48) * megabyte;
-/** Node reserves address space for each module of WebAssembly, and for the code of each thread. */
+/** Node reserves address space for each WebAssembly module, and for each thread's code. */
 const addressSpace = 14 * 1024 * megabyte;
 /** The bundler starts several threads per core, each of which reserves its stack (`RUST_MIN_STACK`). */
 const addressSpacePerCore = 1024 * megabyte;
 
 /**
- * Returns an error if the process can't get enough memory to build any site. Otherwise, Node would end it with a stack
- * trace, or the bundler would wait forever for a thread that can't start.
+ * Returns an error if the process can't get enough memory to build any site. Without this check, Node would end the
+ * process with a stack trace, or the bundler would wait forever for a thread that can't start.
  */
 export function memoryProblem({
   heap = getHeapStatistics().heap_size_limit,
@@ -26,7 +26,7 @@ export function memoryProblem({
 }: {
   /** Maximum size of the heap in bytes. */
   heap?: number;
-  /** The limits of the process in the format of Linux. */
+  /** The content of `/proc/self/limits` on Linux; empty on other systems. */
   limits?: string;
   cores?: number;
 } = {}): Diagnostic | undefined {

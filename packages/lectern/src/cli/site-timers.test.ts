@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { runSiteCode } from '../util/site-code.js';
 import { watchTimers } from './site-timers.js';
 
-test('timers that a hook started and left pending are reported once for each hook', async () => {
+test('a hook that leaves timers pending is reported once', async () => {
   const original = globalThis.setTimeout;
   const timers = watchTimers();
   const started: NodeJS.Timeout[] = [];

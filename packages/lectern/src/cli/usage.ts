@@ -7,7 +7,7 @@ export function usage(name?: string): string {
   return command === undefined ? usageOfAll() : usageOf(command);
 }
 
-/** Returns the options that apply to a command, including those common to all commands. */
+/** Returns the options that apply to a command, including the common options. */
 export function optionsOf(name: string): CommandOption[] {
   return commandOptions.filter(
     (option: CommandOption) =>

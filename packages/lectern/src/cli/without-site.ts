@@ -9,8 +9,8 @@ import { usage } from './usage.js';
 const bundling: ReadonlySet<string> = new Set(['build', 'dev', 'check', 'merge']);
 
 /**
- * Prints output that doesn't require a site, such as the help text, or an error that no site can avoid, and returns the
- * exit code. Otherwise, returns undefined.
+ * If the command needs no site, as with `--help`, or would fail for any site, prints the output or the error, and
+ * returns the exit code. Returns undefined for any other command.
  */
 export function exitWithoutSite({
   values,
@@ -33,7 +33,7 @@ export function exitWithoutSite({
   return 1;
 }
 
-/** Returns an error if the current folder was deleted, because relative paths can't be resolved then. */
+/** Returns an error if the current folder was deleted, because relative paths can no longer be resolved. */
 export function lostFolder(): Diagnostic | undefined {
   try {
     process.cwd();

@@ -13,7 +13,7 @@ const readers: readonly { files: readonly string[]; package: string }[] = [
   },
 ];
 
-/** Names of the configuration files of other engines that Lectern can read. */
+/** Names of other engines' configuration files that Lectern can read. */
 export const foreignConfigNames: readonly string[] = readers.flatMap(({ files }) => files);
 
 /** A key in another engine's configuration that has no effect in Lectern. */

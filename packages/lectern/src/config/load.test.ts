@@ -12,7 +12,7 @@ test('dev: a configuration that never finishes loading is an error, because it w
   );
 });
 
-test('a site whose path the bundler would misread is an error', async () => {
+test('a question mark in the path of the site is an error, because the bundler would misread the path', async () => {
   await using folder = await tempSite({ 'what?/lectern.config.ts': 'export default {};\n' });
   const siteDir = join(folder.dir, 'what?');
   await expect(loadConfig({ siteDir, mode: 'production' })).rejects.toThrow(

@@ -30,7 +30,10 @@ export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
 }
 
-/** Returns whether a file is, or was, a configuration of a site: its own one, or a second one. */
+/**
+ * Returns whether a file in the site's folder has the name of a configuration file. The file may have been deleted,
+ * or may not be the configuration in use.
+ */
 export function isConfigFile({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return [...names, ...foreignConfigNames].some((name) => join(siteDir, name) === file);
 }

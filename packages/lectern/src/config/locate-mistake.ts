@@ -16,8 +16,8 @@ export function locateMistake(input: Input): SyntaxMistake | undefined {
 }
 
 /**
- * Like `locateMistake`, but for a module that another engine's loader has transpiled. Such loaders preserve
- * line numbers, but not columns.
+ * Like `locateMistake`, but for a module that another engine's loader has transpiled. These loaders preserve line
+ * numbers, but not columns.
  */
 export function locateTranspiledMistake(input: Input): SyntaxMistake | undefined {
   const syntax = syntaxMistake(input) ?? parseMistake(input);

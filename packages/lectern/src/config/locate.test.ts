@@ -30,7 +30,7 @@ test.each([
   { path: ['items', 0, 'missing'], location: '3:3' },
   { path: ['made', 'of', 'code'], location: '12:3' },
   { path: ['title'], location: '8:29' },
-])('locating the key $path of a configuration returns $location', ({ path, location }) => {
+])('the key $path in a configuration is located at $location', ({ path, location }) => {
   expect(locationOf(...path)).toBe(location);
 });
 

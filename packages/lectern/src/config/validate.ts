@@ -100,7 +100,6 @@ function flatten(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** Reports each unknown key separately, at its own location. */
 function separateKeys(issue: z.core.$ZodIssueUnrecognizedKeys): Issue[] {
   const lines = issue.message.split('\n');
   return issue.keys.map((key, index) => ({ ...issue, keys: [key], message: lines[index] ?? issue.message }));

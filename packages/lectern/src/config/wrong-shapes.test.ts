@@ -197,7 +197,7 @@ function isReadable(found: Diagnostic): boolean {
 
 const bases = [undefined, '/b/'] as const;
 
-test('invalid configurations: the configuration that the other tests modify is valid', () => {
+test('invalid configurations: the sample that the tests modify is valid', () => {
   expect(validateConfig({ file: 'a.ts', source, value: sample }).diagnostics).toEqual([]);
 });
 
@@ -249,6 +249,9 @@ test.each<[make: () => unknown, message: string]>([
     }),
     'url: found a value that cannot be read (no url), expected a plain value.',
   ],
-])('invalid configurations: the message of case %# says what is wrong', (make, message) => {
-  expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
-});
+])(
+  'invalid configurations: the message names the found value and the expected type: case %#',
+  (make, message) => {
+    expect(validateConfig({ file: 'a.ts', source, value: make() }).diagnostics[0]?.message).toBe(message);
+  },
+);

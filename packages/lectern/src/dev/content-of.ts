@@ -23,7 +23,7 @@ type Send = (output: {
   printer: ErrorPrinter;
 }) => void;
 
-/** Finds what a URL leads to. Returns a function that sends it. */
+/** Finds the content for a URL, and returns a function that sends it. */
 export async function contentOf({
   inner,
   preview,

@@ -8,7 +8,7 @@ describe('dev: edits that an open page missed', () => {
     expect(edits.missing(edits.count())).toBe('nothing');
   });
 
-  test('a page gets an update if all edits that it missed can be swapped in', () => {
+  test('a page is updated in place if no edit that it missed requires a page load', () => {
     const edits = createEdits();
     edits.add({ needsLoad: true });
     const seen = edits.count();
@@ -16,7 +16,7 @@ describe('dev: edits that an open page missed', () => {
     expect(edits.missing(seen)).toBe('update');
   });
 
-  test('a page reloads if one of the edits that it missed requires a page load', () => {
+  test('a page reloads if an edit that it missed requires a page load', () => {
     const edits = createEdits();
     const seen = edits.count();
     edits.add({ needsLoad: true });
@@ -29,7 +29,7 @@ describe('dev: edits that an open page missed', () => {
   });
 });
 
-test('dev: each page says how many edits it includes', () => {
+test('dev: each page contains the number of edits that it includes', () => {
   expect(withEdits({ html: '<html><head><title>$&</title></head></html>', count: 2 })).toBe(
     '<html><head><meta name="lectern-edits" content="2"><title>$&</title></head></html>',
   );

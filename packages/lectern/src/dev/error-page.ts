@@ -27,7 +27,6 @@ export function errorPage({
   ].join('\n');
 }
 
-/** Formats a diagnostic as in the terminal, and links its code to the explanation. */
 function diagnosticHtml(diagnostic: Diagnostic): string {
   const html = escapeHtml(formatDiagnostic(diagnostic));
   const url = explanationUrl(diagnostic.code);

@@ -37,8 +37,8 @@ interface Options {
 
 /**
  * Runs a site's modules for rendering, and aborts infinite loops, which would otherwise block the dev server. Vite
- * compiles a module to an `async` function. After its first import, such a function continues in a promise job, which
- * V8 cannot abort. Here, a module is compiled to an `async` generator that yields each import, so that the time limit
+ * compiles a module to an `async` function, which continues in a promise job after its first import. V8 cannot abort
+ * promise jobs. Here, a module is compiled to an `async` generator that yields each import, so that the time limit
  * also applies when the module resumes. After an `await` in its own code, a module runs without a time limit.
  */
 export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluator {

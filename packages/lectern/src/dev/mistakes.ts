@@ -11,7 +11,7 @@ interface Input {
 }
 
 /**
- * Divides errors into those that prevent showing a page (`own`) and those in other pages' files (`elsewhere`). If the
+ * Divides errors into `own`, which prevent showing the page, and `elsewhere`, which are in other pages' files. If the
  * page doesn't exist, all errors are in `own`, because any of them may be the reason.
  */
 export function divideMistakes({ diagnostics, page, files, configFile }: Input): {

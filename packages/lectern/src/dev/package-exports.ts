@@ -27,7 +27,6 @@ export function exportsAsInBuilds({
   });
 }
 
-/** Returns whether Node has loaded a module as CommonJS. */
 function isCommonJs({ file, exports }: { file: string; exports: object }): boolean {
   if (!file.startsWith('file:')) return false;
   return createRequire(import.meta.url).cache[fileURLToPath(file)]?.exports === exports;

@@ -6,9 +6,9 @@ import { unsettledSiteCode } from '../util/site-code.js';
 
 export interface PendingCode {
   /**
-   * Waits for a response, unless code of the site blocks it.
-   * @param onLate - Called if the response is complete after all.
-   * @throws LecternError that names the code that has been pending for half of the time or longer.
+   * Waits for a response, unless the site's code blocks it.
+   * @param onLate - Called when the response is complete, or has failed, after the error was thrown.
+   * @throws LecternError that names the site code that has been pending for at least half of the time limit.
    */
   wait<Result>(input: { run: () => Promise<Result>; onLate: () => void }): Promise<Result>;
   /** Ignores the code that is pending now, because nothing waits for its result after an edit. */
@@ -21,7 +21,7 @@ export interface PendingCode {
  */
 export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): PendingCode {
   const forgotten = new WeakSet<SiteCode>();
-  // The server runs in the async context of the command, which tracks the code. Its events may not.
+  // The command's async context tracks the site's code. Server events may run in another context.
   const pending = AsyncResource.bind(() => unsettledSiteCode().filter((code) => !forgotten.has(code)));
   return {
     async wait({ run, onLate }) {

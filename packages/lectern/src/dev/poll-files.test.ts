@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createFilePoller } from './poll-files.js';
 
-test('file poller: creating a missing file and deleting it are both reported', async () => {
+test('file poller: the creation and the deletion of a watched file are reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-poll-'));
   const path = join(folder, 'results/unit.json');
   const changes: string[] = [];

@@ -132,8 +132,8 @@ function linkedTexts({
 }
 
 /**
- * Returns the problems to show on a page: those in its documents or, for a page from a plug-in, all problems that
- * plug-ins reported.
+ * Returns the problems to show on a page: for a page from a plug-in, all problems; for any other page, only the
+ * problems in its documents.
  */
 function shownProblems({
   page,

@@ -43,13 +43,13 @@ export function openPreviewSite({ workspace, reopen, onRead, onPoll }: SiteOptio
   let session = openSession({ workspace });
   // If opening fails, the first page request reports the error.
   session.catch(() => undefined);
-  // The latest session that was opened successfully, because the configuration may become invalid.
+  // The latest session that was opened successfully, kept in case the configuration becomes invalid.
   let working = session;
   // The files of the latest configuration that was read successfully.
   let dependencies: readonly string[] = workspace.configDependencies;
   // True if the session can't be opened. Any edit may fix that, for example by adding a file that is imported.
   let isInvalid = false;
-  // Projects by locale. Each is read when one of its pages is first requested.
+  // Projects by locale. A project is read when one of its pages is first requested.
   const projects = new Map<string, Promise<OpenProject>>();
   const assembled = new WeakMap<Project, Promise<PluginResults>>();
   const assemble = createAssembler();

@@ -78,7 +78,6 @@ function pathsWithin({
   return [folder, ...inside.flatMap(([path, names]) => names.map((name) => join(path, name)))];
 }
 
-/** Returns the files in a folder that modules were loaded from. */
 function modulesWithin({ vite, folder }: { vite: ViteDevServer; folder: string }): string[] {
   const { client, ssr } = vite.environments;
   const files = [client, ssr].flatMap(({ moduleGraph }) => [...moduleGraph.fileToModulesMap.keys()]);

@@ -31,7 +31,6 @@ export function shareReact({ siteDir }: { siteDir: string }): void {
   register(`data:text/javascript,${encodeURIComponent(importHook(pathToFileURL(manifest).href))}`);
 }
 
-/** Returns the path of the site's copy of React; undefined if the site has none. */
 function installedReact(siteDir: string): string | undefined {
   try {
     return createRequire(join(siteDir, 'package.json')).resolve('react');

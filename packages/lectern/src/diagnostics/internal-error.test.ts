@@ -37,7 +37,7 @@ test('a file that another program deletes in .lectern is not an internal error',
   expect(exitCodeOf(systemFailure('ENOENT', '/site/docs/a.md'))).toBe(2);
 });
 
-test('other exceptions are internal errors', () => {
+test('an unexpected exception is an internal error, which makes the command exit with code 2', () => {
   expect(exitCodeOf(systemFailure('ENOENT'))).toBe(2);
   expect(exitCodeOf(failure(new TypeError('x is not a function')))).toBe(2);
 });

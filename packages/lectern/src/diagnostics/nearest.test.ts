@@ -11,7 +11,7 @@ test.each([
   { found: '/docs/nowhere', known: ['/docs/intro', '/docs/setup'], name: undefined },
   { found: '/docs/setpu', known: ['/docs/intro', '/docs/setup'], name: '/docs/setup' },
   { found: 'title', known: [], name: undefined },
-])('nearest name: $found gets the right suggestion from $known', ({ found, known, name }) => {
+])('nearest name: among $known, the nearest to $found is $name', ({ found, known, name }) => {
   expect(nearest({ found, known })).toBe(name);
   expect(didYouMean({ found, known })).toBe(name === undefined ? '' : ` Did you mean "${name}"?`);
 });

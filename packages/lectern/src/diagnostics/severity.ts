@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.js';
 /** How to handle problems, by code. */
 export type Checks = Readonly<Record<string, 'throw' | 'warn' | 'ignore'>>;
 
-/** Applies the `checks` setting. It makes problems errors or warnings, or removes them. */
+/** Applies the `checks` setting, which turns problems into errors or warnings, or hides them. */
 export function withSeverity({
   diagnostics,
   checks,

@@ -14,7 +14,7 @@ function failureOf(run: () => unknown, file?: string): string {
   }
 }
 
-test('site function: its result is returned', async () => {
+test('site function: the result is returned, even if it is in a promise', async () => {
   expect(callSiteFunction({ what, run: () => 'a', expected })).toBe('a');
   expect(await awaitSiteFunction({ what, run: () => Promise.resolve('a'), expected })).toBe('a');
   expect(await awaitSiteFunction({ what, run: () => 'a', expected })).toBe('a');

@@ -8,7 +8,7 @@ test.each([
   ['/base/index.html', '/base/', '/base/'],
   ['/base/docs/intro', '/base/', undefined],
   ['//example.org/index.html', '/', '/example.org'],
-])('serve: a final index.html or .html is removed from %s, with the base path %s', (path, base, expected) => {
+])('serve: %s, with the base path %s, redirects to %s', (path, base, expected) => {
   expect(withoutSuffix({ path, base })).toBe(expected);
 });
 

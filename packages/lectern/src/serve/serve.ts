@@ -26,7 +26,7 @@ interface Options {
 }
 
 /**
- * Serves a built site like a host, with clean URLs, the site's 404 page, and the headers in `_headers`. That way,
+ * Serves a built site as a host does, with clean URLs, the site's 404 page, and the headers in `_headers`. That way,
  * violations of the content security policy show up before the site is deployed.
  */
 export async function serveSite({
@@ -93,7 +93,6 @@ export function withoutSuffix({ path, base }: { path: string; base: string }): s
   return base + normalizeRoute(path.slice(base.length - 1)).slice(1);
 }
 
-/** Returns whether a path contains a dotfile, such as the build marker. */
 function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.') && name !== '.well-known');
 }

@@ -56,7 +56,7 @@ export async function assemble({
     }),
   );
   return {
-    // Links that plug-ins add to inline code are resolved like those that they add to IDs.
+    // Links that plug-ins add to inline code are resolved like links for IDs.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

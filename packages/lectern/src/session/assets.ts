@@ -83,7 +83,6 @@ export async function collectAssets({
   return assets;
 }
 
-/** Returns the files that documents may refer to, by asset key. */
 function wantedFiles({ documents, ...site }: Omit<Options, 'memory' | 'reach'>): Map<string, WantedFile> {
   const wanted = new Map<string, WantedFile>();
   for (const document of documents) {
@@ -175,7 +174,6 @@ function hashedName({ source, size }: { source: string; size: number }): string 
   return `${basename(source, extension)}-${hash}${extension}`;
 }
 
-/** Returns the width and height of an image; an empty object for any other file. */
 function measure({
   content,
   imageSize,

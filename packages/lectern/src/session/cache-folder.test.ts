@@ -15,7 +15,7 @@ test('a file at the path of the cache folder is an error', () => {
   );
 });
 
-test('a writable site is accepted, with or without a cache', () => {
+test('a writable site folder is accepted, with or without a cache folder', () => {
   const siteDir = newSite();
   expect(check(siteDir)).not.toThrow();
   mkdirSync(join(siteDir, '.lectern'));
@@ -23,7 +23,7 @@ test('a writable site is accepted, with or without a cache', () => {
 });
 
 // Root may write to any folder.
-test.skipIf(process.getuid?.() === 0)('a folder without write permission is an error', () => {
+test.skipIf(process.getuid?.() === 0)('a site folder without write permission is an error', () => {
   const siteDir = newSite();
   chmodSync(siteDir, 0o500);
   expect(check(siteDir)).toThrow(expect.objectContaining({ code: 'EACCES', path: siteDir }));

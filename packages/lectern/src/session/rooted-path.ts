@@ -24,10 +24,10 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * Returns the absolute path of an import that starts with a slash. The path has no extension if the import has none. As
- * in Docusaurus, the import is relative to a static folder or to the site's folder. Returns undefined for any other
- * import, and if neither contains such a file. Callers then treat the import as an absolute path, because plug-ins use
- * such imports.
+ * Returns the absolute path of an import that starts with a slash. The path has no extension if the import has none.
+ * As in Docusaurus, the import is relative to a static folder or to the site's folder. Returns undefined for any
+ * other import, and if none of these folders contains the file. Callers treat such an import as an absolute path,
+ * which plug-ins may use.
  */
 export function rootedPath({
   siteDir,

@@ -42,7 +42,7 @@ export interface Session {
   cache: Cache;
   /** Results from other machines. */
   shared: SharedCache;
-  /** Parsed files. They are kept until they change. */
+  /** Parsed files, kept until they change. */
   memory: ReadMemory;
   workers: WorkerPool;
   /** Options for compiling documents and highlighting the code in them. */

@@ -74,7 +74,9 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
   return { dirs: names.sort().map((name) => join(folder, name)), warnings };
 }
 
-/** Returns whether `lectern build` creates such a folder. Other names might imply millions of missing shards. */
+/**
+ * Returns whether `lectern build` creates folders with this name. Other names might imply millions of missing shards.
+ */
 function isShardName(name: string): boolean {
   return parseShard(name.replace('-of-', '/')) !== undefined;
 }

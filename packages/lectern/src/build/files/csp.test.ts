@@ -3,7 +3,7 @@ import { canRequireTrustedTypes, collectCspSources, mergeCspSources } from './cs
 
 const none = { sidebars: [], versions: [], watch: [], diagnostics: [] };
 
-test('mergeCspSources lists each source once, sorted, and drops directives without sources', () => {
+test('mergeCspSources sorts the sources, and drops duplicates and empty directives', () => {
   expect(
     mergeCspSources([
       { 'img-src': ['https://b.example', 'https://a.example'], 'connect-src': [] },
@@ -12,7 +12,7 @@ test('mergeCspSources lists each source once, sorted, and drops directives witho
   ).toEqual({ 'img-src': ['https://a.example', 'https://b.example'], 'frame-src': ['https://c.example'] });
 });
 
-test('collectCspSources includes the sources of plug-ins, their content, and their pages', () => {
+test('collectCspSources merges the sources from plug-ins, their content, and their pages', () => {
   const page = {
     kind: 'generated' as const,
     source: 'a',

@@ -24,7 +24,7 @@ export function collectCspSources({
 
 /**
  * Returns whether the CSP can require Trusted Types. Third-party scripts, and the site's scripts that set HTML, don't
- * use the engine's Trusted Types policy, `lectern`. A site with such scripts must allow a policy for them.
+ * use the engine's Trusted Types policy, `lectern`. A site must allow another policy for these scripts.
  */
 export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
   if (csp['trusted-types'] !== undefined) return true;

@@ -12,7 +12,7 @@ function page(...options: Parameters<typeof doc>): PageData {
   return pageData({ site, siteData: siteData(site), navbar: [], page: doc(...options) });
 }
 
-test('the sitemap lists the indexable pages, sorted', () => {
+test('the sitemap lists only indexable pages, sorted by URL', () => {
   const notFound = pageData({ site, siteData: siteData(site), navbar: [], page: { kind: 'not-found' } });
   const pages = [
     page('b', { lastUpdated: '2024-05-31T23:59:00.000Z' }),
@@ -36,7 +36,7 @@ test('robots.txt names the sitemap, and disallows crawling if noIndex is set', (
   expect(robots({ url, base: '/', noIndex: true })).toContain('\nDisallow: /\n');
 });
 
-test('a redirect page has a meta refresh and a link, so that it works without a server and without scripts', () => {
+test('a redirect page works without a server or scripts: it has a meta refresh and a link', () => {
   const project = { site, locale: 'fr', config: site.config } as Project;
   const redirect = { kind: 'redirect', source: 'docs', route: '/docs', to: '/docs/a&b' } as const;
   expect(redirectHtml({ redirect, project })).toBe(`<!doctype html>
@@ -74,6 +74,6 @@ test("_headers lists the site's response headers", () => {
   `);
 });
 
-test('a content security policy that does not require Trusted Types lists no Trusted Types policies', () => {
+test('the CSP lists no Trusted Types policies if it does not require Trusted Types', () => {
   expect(contentSecurityPolicy({ inlineScripts: [], trustedTypes: false })).not.toContain('trusted-types');
 });

@@ -1,6 +1,6 @@
 /**
- * The content security policy of the page that runs live examples. Unlike other pages, it may evaluate strings as
- * code. In return, its origin is opaque, so it can't read the site's data, and it can't connect to other origins.
+ * The content security policy of the page that runs live examples. Unlike other pages, this page may evaluate strings
+ * as code. In return, its origin is opaque, so it can't read the site's data or connect to other origins.
  */
 export const liveContentSecurityPolicy = [
   "default-src 'none'",

@@ -63,7 +63,6 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
   return Object.fromEntries([...found].map(([directive, sources]) => [directive, [...sources].sort()]));
 }
 
-/** Allows an inline script, and the origins that it loads from. */
 function allowInlineScript({
   text,
   add,
@@ -110,7 +109,6 @@ function addressesIn(srcset: string | undefined): string[] {
   return (srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-/** Returns the origin of an HTTP(S) URL; undefined for any other URL. */
 function originOf(address: string | undefined): string | undefined {
   const whole = address?.startsWith('//') === true ? `https:${address}` : address;
   if (whole === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;

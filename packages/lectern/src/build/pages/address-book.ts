@@ -1,5 +1,5 @@
 /**
- * Numbers the URLs that pages link to, so that each is stored once. All pages link to the URLs in the shell.
+ * Numbers the URLs that pages link to. Every page links to the URLs in the shell, and each URL is stored only once.
  */
 export interface AddressBook {
   numbersOf(addresses: readonly string[]): number[];

@@ -42,7 +42,7 @@ export async function openPageCache({
   // The list of URLs is in the same table, because the numbers mean nothing without it.
   const books = await store.table<readonly string[]>('pages');
   const known = books.get(bookKey);
-  // Each output folder has its own results.
+  // Results are stored for each output folder separately.
   const folderHash = hashText(output.outDir);
   const at = (key: string): string => `${folderHash} ${key}`;
   const book = addressBook(known);

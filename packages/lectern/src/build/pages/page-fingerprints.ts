@@ -72,8 +72,8 @@ export async function openKnownPages({
 }
 
 /**
- * Hashes every input of a page except its document. A page depends only on these inputs and its document, so if neither
- * has changed, the page hasn't either.
+ * Hashes every input of a page except its document. A page depends only on these inputs and its document, so if both
+ * are unchanged, the page is unchanged.
  */
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;

@@ -121,7 +121,7 @@ export function pagePreparer(options: Options): (source: Renderable) => Prepared
 
 /**
  * Returns whether a page may contain a list of cards, which shows the titles of other pages. Only components create
- * such lists.
+ * these lists.
  */
 function mayShowCards({ source, context }: { source: Renderable; context: RenderContext }): boolean {
   if (!isMarkdown(source)) return true;

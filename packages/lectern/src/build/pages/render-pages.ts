@@ -98,8 +98,9 @@ export async function renderPages(options: Options): Promise<Rendered> {
 }
 
 /**
- * Writes pages in batches: first those about which nothing is cached, then those whose published file is gone. All
- * pages in the second group are requested from the shared cache together, because one download contains several pages.
+ * Writes pages in batches: first the pages without cached facts, then the pages whose published file is gone. All
+ * pages in the second group are requested from the shared cache together, because one download contains several
+ * pages.
  */
 async function makePages({
   unknown,

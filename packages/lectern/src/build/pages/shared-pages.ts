@@ -4,7 +4,7 @@ import type { OutputFolder } from '../publish/output.js';
 import type { CachedPage, PageCache } from './page-cache.js';
 import type { PlacedPage } from './prepare-pages.js';
 
-/** What is known about a page in the shared cache. Unlike `CachedPage`, it contains URLs instead of their numbers. */
+/** A page's entry in the shared cache. Unlike `CachedPage`, it contains URLs instead of their numbers. */
 interface SharedPage extends Omit<CachedPage, 'size' | 'mtimeMs' | 'markdown' | 'addresses'> {
   addresses: string[];
 }
@@ -20,8 +20,8 @@ const htmlName = 'html';
 const markdownName = 'markdown';
 
 /**
- * Creates a function that writes pages that other machines rendered from the same inputs, and returns what is known
- * about them.
+ * Creates a function that writes pages that other machines rendered from the same inputs, and returns the cached
+ * facts about these pages.
  */
 export function pageRestorer({
   output,

@@ -1,7 +1,7 @@
 const endTags = ['li', 'dt', 'dd'];
 /**
- * The tags before which an element's end tag is optional. An end tag before text must stay, because the text would
- * otherwise become part of the element.
+ * The tags before which an element's end tag is optional. An end tag before text must stay: without it, the text
+ * would become part of the element.
  */
 const nexts: Readonly<Record<string, RegExp>> = {
   li: /<(?:li[\s>]|\/(?:ul|ol)>)/y,

@@ -64,8 +64,8 @@ async function reportUnreadable({
 }
 
 /**
- * Writes `llms.txt`, which lists the pages that have a Markdown version, and `llms-full.txt`, which contains all of
- * that Markdown. A static file with the same name takes precedence, because it is written later.
+ * Writes `llms.txt`, which lists the pages that have a Markdown version, and `llms-full.txt`, which contains these
+ * Markdown versions. A static file with the same name takes precedence, because it is written later.
  */
 async function writeTexts({
   project,

@@ -24,7 +24,7 @@ async function build(options: { dir: string; isSettled?: boolean }) {
   return { known, text: await readFile(join(options.dir, 'build/b/a.txt'), 'utf8') };
 }
 
-test('a published copy of a file is reused while its source is unchanged', async () => {
+test('copied files: the published copy is reused while the source is unchanged', async () => {
   await using site = await tempSite({ 'a.txt': 'one', 'other.txt': 'one' });
   const { dir } = site;
   expect(await build({ dir })).toEqual({ known: undefined, text: 'one' });
@@ -38,7 +38,7 @@ test('a published copy of a file is reused while its source is unchanged', async
   expect(await build({ dir })).toEqual({ known: undefined, text: 'two' });
 });
 
-test('a published copy that another program changed or deleted is copied again', async () => {
+test('copied files: a published copy that another program changed or deleted is copied again', async () => {
   await using site = await tempSite({ 'a.txt': 'one' });
   const { dir } = site;
   await build({ dir });
@@ -48,13 +48,13 @@ test('a published copy that another program changed or deleted is copied again',
   expect((await build({ dir })).text).toBe('one');
 });
 
-test('a published copy is never reused if its source could have changed without a new timestamp', async () => {
+test('copied files: a published copy is not reused if its source could have changed without a new timestamp', async () => {
   await using site = await tempSite({ 'a.txt': 'one' });
   const { dir } = site;
   for (const _ of [1, 2]) expect((await build({ dir, isSettled: false })).known).toBeUndefined();
 });
 
-test('a build does not read the source of a published copy if the source is unchanged', async () => {
+test('copied files: an unchanged source is not read', async () => {
   await using site = await tempSite({ 'a.txt': 'what nobody reads' });
   await publishFiles(site.dir, { 'b/a.txt': 'one' });
   const published = statSync(join(site.dir, 'build/b/a.txt'));

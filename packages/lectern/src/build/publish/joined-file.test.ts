@@ -36,7 +36,7 @@ async function timeOf(dir: string): Promise<number> {
   return (await stat(join(dir, 'build/all.txt'))).mtimeMs;
 }
 
-test('a joined file: unchanged parts are copied from its published version', async () => {
+test('writeJoined copies unchanged parts from the published file', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'one', 'b.md': 'zwölf', 'ü.md': 'drei' };
   expect(await build(site.dir, texts)).toEqual({ text: '# Ö | one | zwölf | drei', read: names });
@@ -51,7 +51,7 @@ test('a joined file: unchanged parts are copied from its published version', asy
   expect(fewer).toEqual({ text: '# Ö | drei', read: [] });
 });
 
-test('a joined file: parts can be larger than a chunk, and the timestamp is kept if the bytes are equal', async () => {
+test('writeJoined supports parts larger than a chunk, and keeps the timestamp if the bytes are equal', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'a'.repeat(2_500_000), 'b.md': 'b', 'ü.md': 'ü'.repeat(600_000) };
   await build(site.dir, texts);
@@ -65,7 +65,7 @@ test('a joined file: parts can be larger than a chunk, and the timestamp is kept
   expect(await timeOf(site.dir)).toBe(time);
 });
 
-test('a joined file: if another program changed the published version, the file is rebuilt from its parts', async () => {
+test('writeJoined reads all parts again if another program changed the published file', async () => {
   await using site = await tempSite({});
   const texts = { 'a.md': 'one', 'b.md': 'two', 'ü.md': 'three' };
   const { text } = await build(site.dir, texts);

@@ -44,7 +44,6 @@ export function formatJournal({ first, remove, markText, owner }: Omit<Journal, 
   return JSON.stringify({ version: 1, owner, first, remove, mark: markText });
 }
 
-/** Parses a journal; undefined if the text is not one. */
 export function parseJournal(text: string): Journal | undefined {
   const result = schema.safeParse(parseJson(text));
   const mark = result.success ? parseMark(result.data.mark) : undefined;

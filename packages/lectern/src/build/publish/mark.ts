@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hashOfFile, lstatOf } from '../../util/files.js';
 import { hashText } from '../../util/hash.js';
 
-/** A file in the output folder that identifies the site and the files of its last build. */
+/** The file in the output folder that identifies the site and lists the files that its last build wrote. */
 export const markFile = '.lectern-build.json';
 
 export interface Mark {
@@ -58,7 +58,7 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
-/** Returns the hash of a file's content. Reads large files in parts. */
+/** Reads large files in parts. */
 export function hashFile(file: string): string {
   return hashOfFile({ file, size: statSync(file).size }).slice(0, 20);
 }
@@ -83,7 +83,6 @@ export function formatMark({ site, files, complete }: Mark): string {
   return `${head},\n "files": ${list}\n}\n`;
 }
 
-/** Parses a build marker; undefined if the content is not one. */
 export function parseMark(text: string): Mark | undefined {
   const found = parseJson(text);
   const result = markSchema.safeParse(found);

@@ -29,8 +29,8 @@ export function discardFolder(folder: string): void {
 }
 
 /**
- * Returns what to move into the output: each new folder as a whole, and the other files one by one. Moving a folder
- * is as fast as moving a file.
+ * Returns the paths to move into the output: each new folder as a whole, and the other files one by one. Moving a
+ * folder is as fast as moving a file.
  */
 export function withWholeFolders({ files, outDir }: { files: readonly string[]; outDir: string }): string[] {
   const isThere = new Map([['.', true]]);
@@ -54,7 +54,7 @@ export function replace({ from, root, file }: { from: string; root: string; file
     for (const name of listFiles(from)) replace({ from: join(from, name), root: to, file: name });
     return;
   }
-  // Overwriting the file in place would also change hard links to it.
+  // Overwriting the file in place would also change its other hard links.
   rmSync(to, { force: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);

@@ -14,7 +14,7 @@ function isOtherDisk(path: string): boolean {
   return existsSync(path) && statSync(path).dev !== statSync(tmpdir()).dev;
 }
 
-test('output: written files become visible only when they are published, all at once', async () => {
+test('output: files become visible all at once, when they are published', async () => {
   await using site = await tempSite({ 'static/img/a.svg': '<svg/>', 'static/b.txt': 'b' });
   await publishFiles(site.dir, { 'old.html': 'old' });
   const outDir = join(site.dir, 'build');

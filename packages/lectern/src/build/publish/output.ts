@@ -230,7 +230,6 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
   };
 }
 
-/** Returns the files in the output folder that builds wrote. */
 function writtenIn(outDir: string): WrittenFiles {
   const mark = readMark(outDir);
   return typeof mark === 'string' ? new Map() : mark.files;

@@ -204,7 +204,7 @@ function applyJournal({
   onStep('mark the folder as complete');
   writeMark({ stage, text: markText });
   onStep('end');
-  // Delete the journal first. Without it, no build resumes from this folder.
+  // Delete the journal first. Without a journal, no build resumes from this folder.
   rmSync(join(dir, journalName));
   discardFolder(dir);
 }

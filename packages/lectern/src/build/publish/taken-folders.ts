@@ -72,7 +72,6 @@ export function takenByConfig({
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }
 
-/** Returns the path that a plug-in reads, or the base folder of its glob pattern. */
 function takenByPlugin({ path, what, kind }: PluginInput): TakenPath[] {
   if (/[*?[\]{}()!]/.test(path)) return folderOfPatterns([path]).map((folder) => whole(folder, what));
   return [kind === 'folder' ? whole(path, what) : around(path, what)];
@@ -86,7 +85,6 @@ function whole(path: string, what: string): TakenPath {
   return { path, what, isWhole: true };
 }
 
-/** Returns the base folder of each glob pattern that has one. */
 function folderOfPatterns(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {
     const fixed = pattern.split('/');

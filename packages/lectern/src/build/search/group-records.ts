@@ -19,7 +19,6 @@ export interface PageRecord {
 
 const step = 'search-group';
 
-/** Returns a group's cached records; undefined if they are no longer cached. */
 export function cachedRecords({
   cache,
   hash,
@@ -73,7 +72,7 @@ function readPage({
   };
 }
 
-/** Returns a file for each page of a group, with the page's text. Its name is the page's position in the group. */
+/** Returns the text of each page in a group, as a file whose name is the page's position in the group. */
 export function textFiles({
   group,
   sections,

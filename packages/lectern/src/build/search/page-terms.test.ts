@@ -21,7 +21,7 @@ test('search terms: in a language without a stemmer, words stay as they are, and
   expect(read('東京都の天気', stem).map(([word]) => word)).toEqual(['の', '天気', '東京', '都']);
 });
 
-test('search terms: a name is indexed as one word and as its parts', () => {
+test('search terms: an identifier such as findPets is indexed as one word and as its parts', () => {
   expect(read('findPets(max_age)').map(([word]) => word)).toEqual([
     ...['age', 'find', 'findpets', 'max', 'max_age', 'pets'],
   ]);
@@ -36,6 +36,6 @@ test('search terms: a word counts more in a title than in a heading, and more in
   expect(impact('word')).toBeGreaterThan(impact('text'));
 });
 
-test('search terms: encoded data is not indexed', () => {
+test('search terms: a word with more than 40 characters is not indexed', () => {
   expect(read(`a ${'x'.repeat(41)}`).map(([word]) => word)).toEqual(['a']);
 });

@@ -52,8 +52,7 @@ export function searchRecords({ site, navbar }: Site): RecordOf {
   return ({ page, data }) => {
     if (page.kind === 'not-found' || page.kind === 'search' || page.kind === 'redirect') return undefined;
     if (!isListed(page)) return undefined;
-    // Only the latest version is indexed. The same sentence in five versions would be one result and four
-    // distractions.
+    // Only the latest version is indexed, so that a sentence in five versions isn't five results.
     if ('version' in page && !isLastVersion({ site, source: page.source, version: page.version }))
       return undefined;
     const { route, href, title } = data;

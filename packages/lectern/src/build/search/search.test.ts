@@ -176,7 +176,7 @@ test('search names: page titles come before symbols, titles nearest to the root 
   ]);
 });
 
-test('search index: equal input gives equal bytes, regardless of the order of the pages', async () => {
+test('search index: the bytes of the index do not depend on the order of the pages', async () => {
   await using folder = await tempSite({});
   const build = async (records: SearchRecord[]) => {
     const output = memoryOutput();
@@ -204,7 +204,7 @@ test('search index: equal input gives equal bytes, regardless of the order of th
     expect(first.has(address.replace('/base/', ''))).toBe(true);
 });
 
-test('search vocabulary: the words of the site are listed, most frequent first', () => {
+test('search vocabulary: words are listed by frequency', () => {
   expect(
     vocabulary([
       ['off', 1],

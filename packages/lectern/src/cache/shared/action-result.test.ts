@@ -3,13 +3,13 @@ import { decodeActionResult, encodeActionResult } from './action-result.js';
 
 const hash = 'ab'.repeat(32);
 
-test('an action result is encoded to the same bytes that protoc produces', () => {
+test('a Bazel action result is encoded to the same bytes that protoc produces', () => {
   // output_files { path: "index" digest { hash: "ab…" size_bytes: 300 } }
   const expected = `124e0a05696e64657812450a40${Buffer.from(hash).toString('hex')}10ac02`;
   expect(encodeActionResult([{ path: 'index', hash, size: 300 }]).toString('hex')).toBe(expected);
 });
 
-test('decoding an action result returns what was encoded', () => {
+test('decoding a Bazel action result returns the encoded files', () => {
   const files = [
     { path: 'index', hash, size: 0 },
     { path: 'packs/a', hash, size: 5_000_000_000 },
@@ -17,7 +17,7 @@ test('decoding an action result returns what was encoded', () => {
   expect(decodeActionResult(encodeActionResult(files))).toEqual(files);
 });
 
-test('unknown fields of an action result are skipped', () => {
+test('unknown fields in a Bazel action result are skipped', () => {
   // exit_code: 1
   const bytes = Buffer.concat([
     Buffer.from('2001', 'hex'),
@@ -26,7 +26,7 @@ test('unknown fields of an action result are skipped', () => {
   expect(decodeActionResult(bytes)).toEqual([{ path: 'index', hash, size: 1 }]);
 });
 
-test('bytes that are not a valid action result decode to undefined', () => {
+test('bytes that are not a valid Bazel action result decode to undefined', () => {
   const bytes = encodeActionResult([{ path: 'index', hash, size: 1 }]);
   expect(decodeActionResult(bytes.subarray(0, -3))).toBeUndefined();
   expect(decodeActionResult(Buffer.from('<!doctype html>'))).toBeUndefined();

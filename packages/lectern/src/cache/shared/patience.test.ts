@@ -22,7 +22,7 @@ test('time budget: a build stops waiting for a storage server that does not resp
   await waiting;
 });
 
-test('time budget: each received result allows more time, as much as computing it would have taken', () => {
+test('time budget: each received result extends the budget by the time that computing it would have taken', () => {
   using time = clock();
   const { patience } = time;
   void patience.wait(() => forever(patience.signal));

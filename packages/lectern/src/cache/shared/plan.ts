@@ -64,8 +64,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Merges the notes of an index with those of this build, which come first. Old notes beyond the limits are dropped,
- * and their results are recomputed when needed.
+ * Adds this build's notes to the notes of an index. The newest name under a key comes first. Old notes beyond the
+ * limits are dropped, and their results are recomputed when needed.
  */
 export function mergeNotes({
   before,
@@ -80,7 +80,7 @@ export function mergeNotes({
     key,
     [name, ...(before[key] ?? []).filter((other) => other !== name)].slice(0, most),
   ]);
-  // The newest keys are at the end. They are kept.
+  // `slice` keeps the newest keys, which are at the end.
   const kept = Object.entries(before).filter(([key]) => !added.has(key));
   return Object.fromEntries([...kept, ...news].slice(-most));
 }

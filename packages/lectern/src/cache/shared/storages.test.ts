@@ -95,7 +95,7 @@ const { TURBOREPO_CACHE_URL, TURBO_TOKEN } = process.env;
  * TURBOREPO_CACHE_URL=http://127.0.0.1:4430 TURBO_TOKEN=secret npx vitest run storages
  */
 test.skipIf(TURBOREPO_CACHE_URL === undefined)(
-  'Turborepo: storing and fetching work with turborepo-remote-cache',
+  'Turborepo: turborepo-remote-cache stores and returns packs and indexes, and rejects a wrong token',
   async () => {
     const server = {
       url: TURBOREPO_CACHE_URL ?? '',

@@ -15,7 +15,7 @@ export function pluginFolder(name: string): string {
 /**
  * Writes the package of a new plug-in: its source, a test, and an example site.
  * @param input.name - Name of the package.
- * @param input.dir - Absolute path of its folder.
+ * @param input.dir - Absolute path of the package's folder.
  * @returns The written files, relative to the folder.
  * @throws LecternError if npm rejects the name, or if any of the files already exists. In that case, nothing is
  * written.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LecternError } from '../../diagnostics/diagnostic.js';
 import { initSite } from './init-site.js';
 
-// Packing packages takes seconds, so none of these tests does it. tests/tutorial checks that new sites and plug-ins
+// These tests pack no packages, because packing takes seconds. tests/tutorial checks that new sites and plug-ins
 // work.
 
 let root: string;

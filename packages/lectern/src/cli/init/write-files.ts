@@ -52,7 +52,10 @@ export async function writeFiles({ dir, files }: { dir: string; files: NewFiles 
   }
 }
 
-/** Creates a folder and its parents. In a folder that can't have new folders, Node's recursive option never returns. */
+/**
+ * Creates a folder and its parents. Node's `recursive` option never returns below a folder that can't contain new
+ * folders, such as `/proc`.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

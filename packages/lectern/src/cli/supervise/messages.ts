@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 
-/** An environment variable that is set in a dev server that another process supervises. */
+/** The environment variable that marks a dev server as supervised by another process. */
 export const supervised = 'LECTERN_SUPERVISED';
 
 /** A message from a dev server to the process that supervises it. */
@@ -13,7 +13,6 @@ export function isSupervised(): boolean {
   return process.env[supervised] !== undefined;
 }
 
-/** Sends a message to the process that supervises this dev server, if there is one. */
 export function tellSupervisor(message: ServerMessage): void {
   if (isSupervised() && process.connected) process.send?.(message);
 }

@@ -4,8 +4,8 @@ interface Target {
 }
 
 /**
- * Arguments for zod's `refine` that require a link in the navbar or footer to have a target. Without a target, it
- * would silently lead to the home page.
+ * Arguments for zod's `refine` that require a link in the navbar or footer to have a target. Without a target, the
+ * link would silently lead to the home page.
  */
 export const hasTarget = [
   ({ to, href }: Target): boolean => to !== undefined || href !== undefined,

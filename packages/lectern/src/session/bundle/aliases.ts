@@ -4,7 +4,7 @@ import { packageFolder } from '../../util/packages.js';
 import { blogModules } from './blog-modules.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
-/** Theme modules, by the specifiers that Docusaurus sites import. */
+/** Maps the specifiers that Docusaurus sites import to theme modules. */
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',
@@ -104,8 +104,8 @@ const themeModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name by which a page imports the site's own `DocItem/Content`, to render it within the article. In an ejected
- * layout, the children already contain the article, so `@theme/DocItem/Content` only renders its children.
+ * The specifier with which a page imports the site's ejected `DocItem/Content`, to render it within the article. In
+ * an ejected layout, the children already contain the article, so `@theme/DocItem/Content` only renders `children`.
  */
 export const articleContent = '@theme-article/DocItem/Content';
 /** The name by which a live page imports the component that renders its document: see `session/compile/live-pages.ts`. */
@@ -114,15 +114,15 @@ export const liveItem = '@theme-live/DocumentItem';
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
 
 /**
- * Matches the search bar in the package of a Docusaurus search plug-in. A site's own search bar may wrap it, but the
- * plug-in's index is never built, so the theme's search bar replaces it.
+ * Matches the search bar component in Docusaurus search packages. A site's search bar may wrap this component, but
+ * the package's index is never built, so the theme's search bar replaces it.
  */
 const installedSearchBar =
   /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-[\w-]*search[\w-]*)\/.+\/SearchBar(?:\/index)?(?:\.jsx?)?$/;
 
 /**
- * Modules of the theme that render another module if the site has its own, because only then it must be an island:
- * the module, what it renders, and the file.
+ * Each entry: a theme module, a module that it renders, and the file that replaces the theme module if the site
+ * overrides the rendered module. Only an overridden module must be an island.
  */
 const parents: readonly (readonly [string, string, string])[] = [
   ['@theme/Navbar/ColorModeToggle', '@theme/ColorModeToggle', 'theme/compat/NavbarColorModeToggle.tsx'],
@@ -134,7 +134,6 @@ function parentOfOwn({ siteDir, name }: { siteDir: string; name: string }): stri
   )?.[2];
 }
 
-/** Returns the theme modules that a document or component can import. */
 export function themeModuleNames(): string[] {
   return Object.keys(themeModules);
 }
@@ -196,7 +195,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
     // All packages use a single copy of React.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
     { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
-    // The engine's own copy is used, so that sites don't have to install the package.
+    // Resolves to the engine's dependency, so sites don't have to install the package.
     { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
 }

@@ -1,4 +1,4 @@
-/** Theme modules for blogs that the site's components render, by their Docusaurus names. */
+/** Theme modules for blogs, by the Docusaurus names under which a site's components import them. */
 export const blogModules: Readonly<Record<string, string>> = {
   '@theme/BlogLayout': 'theme/compat/blog/BlogLayout.tsx',
   '@theme/BlogListPage': 'theme/compat/blog/BlogListPage.tsx',

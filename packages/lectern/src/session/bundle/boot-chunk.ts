@@ -51,8 +51,8 @@ function staticImports({ from, context }: { from: string; context: Rolldown.Chun
 }
 
 /**
- * Finds the file that contains the boot script, and the entry (`facade`) if it is another file. The entry only imports
- * the boot file, so pages load the boot file directly.
+ * Finds the file that contains the boot script, and the entry (`facade`) if it is a separate file. The entry only
+ * imports the boot file, so pages load the boot file directly.
  */
 export function findBoot({
   output,

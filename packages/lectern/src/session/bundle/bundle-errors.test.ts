@@ -7,7 +7,7 @@ import { attempt, bundleProblems } from './bundle-errors.js';
 const drawn = (path: string) =>
   `\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n   \u001b[38;5;246m╭─[ ${path}:3:9 \u001b[38;5;246m]\u001b[0m\n   │\n 3 │ x\n`;
 
-test('bundler errors: each error has a location, and no terminal colors', () => {
+test('bundler errors: each diagnostic has a location and no terminal colors', () => {
   const error = Object.assign(new Error('Build failed with 3 errors:'), {
     errors: [
       {
@@ -57,7 +57,7 @@ test('bundler errors: an error without details keeps the first line of its messa
   await expect(attempt({ siteDir: '/site' }, () => Promise.reject(own))).rejects.toBe(own);
 });
 
-test('bundler errors: the cause of an error in a bundler plug-in is part of the message', () => {
+test('bundler errors: the message of a plug-in error includes its cause', () => {
   const message =
     '\u001b[31m[builtin:vite-json] \u001b[0mplugin `builtin:vite-json` threw an error\n\nCaused by:\n    expected value at line 1 column 1\n\nStack backtrace:\n   0: <unknown>\n';
   const error = Object.assign(new Error('Build failed'), { errors: [{ message, id: '/site/a.json' }] });
@@ -77,7 +77,7 @@ test('bundler errors: the error for a missing Sass compiler names both packages 
   expect(found?.hint).toBe('Install it: npm install --save-dev sass, or sass-embedded, which is faster.');
 });
 
-test('bundler errors: a file that only the message names is used as the location', () => {
+test('bundler errors: without a location, the file named in the message is used', () => {
   const error = new Error('Failed to parse WASM file "/site/a.wasm": expected 4 bytes');
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([{ file: 'a.wasm', line: undefined }]);
 });
@@ -97,7 +97,7 @@ test('bundler errors: the hint for a stack overflow suggests moving nested code 
   ]);
 });
 
-test('the error for an outdated Sass compiler says which version is needed', () => {
+test('bundler errors: the error for an outdated Sass compiler says which version is needed', () => {
   const error = new Error('[vite:css] [sass] sass.initAsyncCompiler is not a function');
   const [found] = bundleProblems({ error, siteDir: '/site' });
   expect(found?.message).toBe(
@@ -114,7 +114,7 @@ test("bundler errors: the bundler's summary is followed by the first error", () 
   );
 });
 
-test('an imported file that the bundler cannot read is named instead of the generated module that imports it', () => {
+test('bundler errors: an unreadable imported file is named instead of the generated module that imports it', () => {
   const error = Object.assign(new Error('Could not load docs/scan.tiff'), {
     loc: { file: '\0virtual:lectern/server', line: 26, column: 64 },
   });
@@ -129,7 +129,7 @@ test('an imported file that the bundler cannot read is named instead of the gene
   ]);
 });
 
-test('bundler errors: if the engine imports a module in src/theme that has no default export, the module is named', () => {
+test('bundler errors: a module in src/theme without a default export is named instead of the engine module that imports it', () => {
   const error = {
     message: '[MISSING_EXPORT] "default" is not exported by "src/theme/Footer.jsx".',
     loc: { line: 3, column: 7, file: join(engineSource(), 'theme/pages/Page.tsx') },

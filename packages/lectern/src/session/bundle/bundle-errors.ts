@@ -46,8 +46,8 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
 }
 
 /**
- * If the engine imports a module in `src/theme` that can't be loaded or has no default export, the mistake is in that
- * module.
+ * Attributes a failed import in the engine to the module in `src/theme` that can't be loaded or has no default
+ * export.
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
@@ -61,7 +61,6 @@ function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   return unloaded === undefined ? complaint : { reason, file: resolve(unloaded), ...start };
 }
 
-/** Returns the problem if a style sheet imports a file that doesn't exist. */
 function missingStyle({ complaint: { reason, file }, siteDir }: Complaint): Diagnostic | undefined {
   const address = /^ENOENT: no such file or directory, open '(.+)'$/.exec(reason)?.[1];
   if (address === undefined || file === undefined || !/\.(?:css|less|s[ac]ss)$/.test(file)) return undefined;

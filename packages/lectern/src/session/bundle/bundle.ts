@@ -36,8 +36,8 @@ interface Options {
   /** Whether to skip the browser bundle, because nothing will be published. */
   serverOnly: boolean;
   /**
-   * Set for the prebuilt bundle: replaces the hashes in the file names of the server bundle, whose modules are then
-   * grouped into two files.
+   * Replaces the hashes in the server bundle's file names, and groups its modules into two files. Only set for the
+   * prebuilt bundle.
    */
   serverHash?: string;
 }
@@ -49,7 +49,7 @@ export interface BundleRecord {
   /** URLs of the style sheets and of the boot script. Their files are in `files/`. */
   styles: string[];
   scripts: string[];
-  /** Source of the script in the head of a page, which runs before the first paint. */
+  /** Source of the inline head script, which runs before the first paint. */
   headScript: string;
   /** Sources of the scripts that run before the first paint on some pages, such as pages with tabs. */
   tabsScript: string;
@@ -64,7 +64,7 @@ export interface BundleRecord {
   generated: string[];
   missing: MissingModule[];
   missingExports: MissingExport[];
-  /** What the site's own scripts and style sheets need from the content security policy. */
+  /** CSP requirements of the site's scripts and style sheets. */
   needs?: CodeNeeds;
   /** Whether a component may read the list of all documents. */
   readsVersionDocs?: boolean;
@@ -231,7 +231,7 @@ async function buildServer(
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // Other style sheets are imported by URL; the components that import them load them.
+    // Components that import other style sheets by URL load them themselves.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
     styleTexts: assets
       .filter(({ fileName }) => fileName.endsWith('.css'))

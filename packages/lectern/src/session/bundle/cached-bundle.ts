@@ -33,10 +33,7 @@ interface Kept<Result> {
   key: string;
   inputs: [file: string, hash: string][];
   generated: [name: string, hash: string][];
-  /**
-   * Hash of the file list of each folder that contains modules of the site, because a new file may change how an
-   * import resolves.
-   */
+  /** Hash of the file names in each folder with site modules: a new file may change how an import resolves. */
   folders: [folder: string, hash: string][];
   outputs: [file: string, hash: string][];
   record: Result;
@@ -106,7 +103,6 @@ async function unlockedBundle<Result extends Inputs>({
 
 interface Comparison {
   cached: Kept<unknown>;
-  /** Returns the hash of a generated module's current source. */
   hashGenerated: (name: string) => string;
 }
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { themeComponentNames } from '../../content/swizzled.js';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** What a module must export, if that isn't a single component. */
+/** What a module in `src/theme` must export, unless it is a single component. */
 const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
   'Admonition/Types': 'components',
   MDXComponents: 'object',

@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Makes the classes that a plug-in names in `bundler.classSelectors` match more elements in every style sheet except
- * those of the engine and its plug-ins. Runs on plain CSS, after preprocessors and PostCSS.
+ * Makes the classes that a plug-in names in `bundler.classSelectors` match more elements, in every style sheet
+ * outside the engine and its plug-ins. Runs on plain CSS, after preprocessors and PostCSS.
  */
 export function classSelectors({ siteDir, selectors }: Options): Plugin {
   const names = Object.keys(selectors);
@@ -29,7 +29,6 @@ export function classSelectors({ siteDir, selectors }: Options): Plugin {
   };
 }
 
-/** Matches a comment, a string, a URL, or one of the classes. */
 function classPattern(names: readonly string[]): RegExp {
   const classes = names.map((name) => name.replace(/[^\w-]/g, String.raw`\$&`)).join('|');
   return new RegExp(
@@ -38,7 +37,10 @@ function classPattern(names: readonly string[]): RegExp {
   );
 }
 
-/** Replaces each class with `:is(.class, selector)`, which is as specific as the class if the selector is, too. */
+/**
+ * Replaces each class with `:is(.class, selector)`. The specificity stays the same if the selector is as specific as
+ * a class.
+ */
 export function withSelectors({
   code,
   selectors,

@@ -1,9 +1,9 @@
 import type { CspDirective, CspSources } from '../../content/types.js';
 
-/** What a site's scripts and style sheets need from the content security policy (CSP). */
+/** The CSP requirements of a site's scripts and style sheets. */
 export interface CodeNeeds {
   origins: CspSources;
-  /** Whether a script sets HTML, or creates other scripts, so it can't run if the policy requires Trusted Types. */
+  /** Whether a script sets HTML or creates other scripts. It can't run if the policy requires Trusted Types. */
   setsHtml: boolean;
 }
 
@@ -13,11 +13,11 @@ interface Input {
   styles: readonly string[];
 }
 
-/** Modules of the engine and its dependencies. They load nothing from other origins, and comply with Trusted Types. */
+/** Engine modules and their dependencies. They load nothing from other origins, and comply with Trusted Types. */
 const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
-/** Returns whether code creates script elements. The tag name may be a function argument, as in many embed snippets. */
+/** The tag name may be a function argument, as in many embed snippets. */
 function createsScripts(code: string): boolean {
   return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
 }
@@ -28,7 +28,7 @@ const setsHtml =
 /** The directives that scripts from other origins need: they usually show a frame, or send data to their origin. */
 const ofScripts: readonly CspDirective[] = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src'];
 
-/** Patterns of what a module does, and the directives that allow it. */
+/** Patterns for code that loads something, and the CSP directives that allow it. */
 const uses: readonly (readonly [RegExp, readonly CspDirective[]])[] = [
   [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|axios)\b/, ['connect-src']],
   [/["'`]iframe["'`]/, ['frame-src']],

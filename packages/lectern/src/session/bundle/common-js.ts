@@ -3,7 +3,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 
-/** The name of the export that contains all exports of a CommonJS module, for modules that `require` it. */
+/** The export that contains a module's whole `module.exports`, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
 
 /**
@@ -49,11 +49,9 @@ export function asModule({ file, source }: { file: string; source: string }): st
 
 interface Found {
   names: string[];
-  /** The modules whose exports this module re-exports. */
   reexports: string[];
 }
 
-/** Returns the exports of a CommonJS module; undefined if it has none. */
 function exportsOf({ source, body }: { source: string; body: readonly AstNode[] }): Found | undefined {
   const found = [...nodesIn(body)].flatMap((node) => exportedBy({ source, node }) ?? []);
   if (found.length === 0) return undefined;
@@ -64,7 +62,6 @@ function exportsOf({ source, body }: { source: string; body: readonly AstNode[] 
   };
 }
 
-/** Returns what an expression exports; undefined if it exports nothing. */
 function exportedBy({ source, node }: { source: string; node: AstNode }): Found | undefined {
   const textOf = ({ start, end }: AstNode): string => source.slice(start, end);
   const { left, right, callee, arguments: given = [] } = node as Partial<Call & Assignment>;
@@ -79,7 +76,7 @@ function exportedBy({ source, node }: { source: string; node: AstNode }): Found 
   const called = textOf(callee);
   if (called === 'Object.defineProperty' && textOf(first) === 'exports')
     return { names: typeof second?.value === 'string' ? [second.value] : [], reexports: [] };
-  // TypeScript compiles `export *` to such a call.
+  // TypeScript compiles `export *` to this call.
   return /\b__(?:exportStar|export)$/.test(called) ? { names: [], reexports: requiredBy(first) } : undefined;
 }
 

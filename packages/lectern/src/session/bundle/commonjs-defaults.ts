@@ -7,8 +7,9 @@ const prefix = '\0lectern-commonjs:';
 const compiledModule = /\bexports, ["']__esModule["']|\bexports\.__esModule\b/;
 
 /**
- * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Because the
- * engine consists of ES modules, the bundler would follow Node.js, and import the object with all exports instead.
+ * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Without this
+ * plug-in, the default import would be `module.exports`: the engine's files are ES modules, so the bundler follows
+ * Node.js.
  */
 export function commonjsDefaults(): Plugin {
   return {

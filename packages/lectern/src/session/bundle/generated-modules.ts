@@ -32,7 +32,7 @@ export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<s
     globalData: Object.assign({}, ...plugins.map(({ globalData }) => globalData ?? {})),
     i18n: { defaultLocale, locales, currentLocale: defaultLocale, localeConfigs },
     codeTranslations: {},
-    // Docusaurus's browser router reads them, and packages for Docusaurus import them.
+    // Packages for Docusaurus import the routes, which Docusaurus's browser router reads.
     routes: [],
     'site-metadata': { docusaurusVersion: '3.0.0', pluginVersions: {} },
     'site-storage': { type: 'localStorage', namespace: '' },

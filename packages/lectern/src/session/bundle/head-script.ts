@@ -5,7 +5,7 @@ import { engineSource } from '../../util/engine-paths.js';
 
 /**
  * Builds a script that is inlined in the head of pages. It contains no site code, so the plain bundler is enough.
- * Vite would delay the dev server by a quarter of a second.
+ * Vite would delay the start of the dev server by a quarter of a second.
  */
 export async function buildHeadScript({
   part = 'head',

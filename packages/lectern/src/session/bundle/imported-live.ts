@@ -7,7 +7,7 @@ import { importedPrefix } from '../compile/live-modules.js';
 
 /**
  * Writes the module with the interactive components of a Markdown file that a component imports. The bundler compiles
- * such files, so the module's name has a prefix that keeps it from being deleted after the documents are compiled.
+ * this file, so the module's name has a prefix that keeps it from being deleted after the documents are compiled.
  */
 export function storeImportedLive<Document extends CompiledDocument>({
   siteDir,

@@ -15,7 +15,7 @@ export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDi
   };
 }
 
-/** Adds an input file. Also adds the imports of a style sheet, because the bundler doesn't report them. */
+/** Also adds the imports of a style sheet, because the bundler doesn't report them. */
 function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>; siteDir: string }): void {
   if (inputs.has(file)) return;
   inputs.add(file);

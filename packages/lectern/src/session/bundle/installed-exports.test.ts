@@ -11,6 +11,6 @@ test.each([
   ["import type { A } from 'theme-common';\nexport type { B } from 'theme-common';", []],
   ["import { a } from 'other';\nconst text = `import { b } from 'theme-common';`;", []],
   ["import * as all from 'theme-common';\nimport 'theme-common';", []],
-])('the names that a module imports from a package are found: %s', (source, names) => {
+])('importedNames finds the names that a module imports from a package: %s', (source, names) => {
   expect(namesIn(source)).toEqual(names);
 });

@@ -27,7 +27,7 @@ const replacedPath = new RegExp(`(?:${Object.keys(replaced).join('|').replaceAll
 
 /**
  * Takes exports that the theme's modules lack, such as helpers for ejected components, from the site's installed
- * package. The package is read only if something imports such an export.
+ * package. The package is read only if something imports one of these exports.
  */
 export function installedExports({ siteDir }: { siteDir: string }): Plugin {
   return {

@@ -7,7 +7,10 @@ export interface ModuleAnalysis {
   components: string[];
   /** Imported hooks. Whether a hook needs the browser depends on the module that defines it. */
   hooks: readonly ImportedHook[];
-  /** Modules from which this module imports more than one component. Such components may share a context. */
+  /**
+   * Modules from which this module imports more than one component. Components from the same module may share a
+   * context.
+   */
   families: readonly string[];
   isIsland: boolean;
 }
@@ -92,7 +95,7 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** Returns whether a name belongs to a hook or a helper. Components are capitalized. */
+/** Components are capitalized. Hooks and helpers aren't. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }

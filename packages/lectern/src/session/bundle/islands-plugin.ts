@@ -14,8 +14,8 @@ const originalModule = /\?lectern-original$/;
 const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 
 /**
- * Matches components that do something before a reader interacts with them, such as fetching data, or showing what
- * only the browser knows. In Docusaurus, they do so as soon as the page has loaded.
+ * Matches code that runs before a reader interacts with the component, for example to fetch data or to read the
+ * window's size. In Docusaurus, this code runs as soon as the page has loaded.
  */
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
@@ -35,7 +35,6 @@ function momentOf({
   return !isIsland || runsByItself.test(source) ? 'idle' : 'visible';
 }
 
-/** Determines which modules the bundler passes to a plug-in. */
 interface Filter {
   id: { include: RegExp; exclude: RegExp };
   code?: string;
@@ -92,7 +91,6 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       };
     },
   });
-  // Components are wrapped only on the server.
   const onServer: Pick<Plugin, 'enforce' | 'applyToEnvironment'> = {
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'server',

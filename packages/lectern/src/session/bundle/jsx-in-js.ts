@@ -27,7 +27,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
           return await compile('jsx');
         } catch (error) {
           if (!isOwn({ siteDir, file })) throw error;
-          // If the file is also invalid as TypeScript, the first error is more helpful.
+          // If the file is also invalid as TypeScript, the JavaScript error is more helpful.
           return compile('tsx').catch(() => {
             throw error;
           });

@@ -100,7 +100,6 @@ function pathOf({ siteDir, file, name }: { siteDir: string; file: string; name: 
   return partial === undefined ? name : join(siteDir, partial);
 }
 
-/** Replaces tokens in the strings of the code with their URLs. */
 function withAddresses({
   code,
   links,

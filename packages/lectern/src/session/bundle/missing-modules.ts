@@ -29,8 +29,8 @@ interface Options {
 type Kind = 'of a component' | 'of a document' | 'of a package';
 
 /**
- * Returns the kind of an import to check. Returns undefined for a Node built-in, a relative import within the engine,
- * and an import that the bundler reports.
+ * Classifies an import that must be checked. Returns undefined for a Node built-in, a relative import within the
+ * engine, and an import that the bundler reports.
  */
 function kindOf({ source, from }: { source: string; from: string }): Kind | undefined {
   const isWithinEngine = from.startsWith(engineSource()) && /^\.\.?\//.test(source);
@@ -83,7 +83,6 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
   };
 }
 
-/** Returns the names that a module imports from a missing module. */
 function wantedNames({ source, from }: { source: string; from: string }): string[] {
   if (!existsSync(from)) return [];
   const specifiers = { test: (name: string) => name === source };
@@ -97,7 +96,7 @@ export function isThemeIcon(name: string): boolean {
   return /^@theme(?:-original|-init)?\/Icon\//.test(name);
 }
 
-/** Returns the site's own copy of a theme module, such as a part of an ejected component. */
+/** Returns the site's file that replaces a theme module, such as a part of an ejected component. */
 export function ownThemeModule({ siteDir, source }: { siteDir: string; source: string }): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined) return undefined;

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const stringRenderer = /\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.\w+\.js$/;
 
 /**
- * When the call stack overflows, React continues with an empty stack. A component that renders itself then never
- * finishes, and sometimes React silently loses a part of the page. With this change, React throws the error. Its
- * `componentStack` contains the names of the components that were being rendered.
+ * When the call stack overflows, React continues with an empty stack. As a result, a component that renders itself
+ * never finishes, and sometimes React silently drops a part of the page. This patch makes React throw the error. The
+ * error's `componentStack` contains the names of the components that were being rendered.
  */
 export function withOverflowErrors(source: string): string {
   return source

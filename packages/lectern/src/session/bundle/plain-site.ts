@@ -18,7 +18,7 @@ export function prebuiltModules(): Map<string, string> {
   return new Map(names.map((name) => [name, name]));
 }
 
-/** Returns whether a site has nothing that would have to be bundled, such as components or styles. */
+/** Returns whether a site has nothing to bundle, such as components or styles. */
 export function isPlain({ siteDir, modules, customCss, bundling }: PlainSite): boolean {
   const { aliases, scripts, styles, postcssPlugins } = bundling;
   const known = prebuiltModules();

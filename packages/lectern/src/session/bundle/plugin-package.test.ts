@@ -21,6 +21,6 @@ test.each([
   ['a package with the engine as a peer', { name: 'a', peerDependencies: { lectern: '^1' } }, true],
   ['a package with the engine as a dependency', { name: 'a', dependencies: { lectern: '^1' } }, true],
   ['a package for another framework', { name: 'a', peerDependencies: { react: '^19' } }, false],
-])('a module of a plug-in is recognized by its package.json: %s', (_, manifest, expected) => {
+])('the package.json determines whether a module belongs to a plug-in: %s', (_, manifest, expected) => {
   expect(isPluginModule(packageWith(manifest))).toBe(expected);
 });

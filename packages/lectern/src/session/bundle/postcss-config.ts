@@ -24,7 +24,7 @@ function hasPostcssKey(manifest: string): boolean {
     const content: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
     return typeof content === 'object' && content !== null && 'postcss' in content;
   } catch {
-    // The bundler reports the file.
+    // The bundler reports the invalid file.
     return true;
   }
 }

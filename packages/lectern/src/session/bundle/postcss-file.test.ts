@@ -29,7 +29,7 @@ async function styleOf({ siteDir, file }: { siteDir: string; file: string }): Pr
   return (await preprocessCSS('p { color: red }', file, config)).code;
 }
 
-test('the PostCSS configuration of a site applies to its style sheets, but not to those of the theme', async () => {
+test("PostCSS: a site's configuration applies to the site's style sheets, but not to the theme's", async () => {
   await using site = await tempSite({ 'postcss.config.cjs': `module.exports = ${marks('site')};` });
   expect(await styleOf({ siteDir: site.dir, file: join(site.dir, 'a.css') })).toContain('/* site */');
   const theme = await styleOf({ siteDir: site.dir, file: join(engineSource(), 'theme/styles/a.css') });

@@ -18,7 +18,7 @@ export function postcssConfigFile({ siteDir }: { siteDir: string }): string | un
   return file === undefined || otherSettings.test(readFileSync(file, 'utf8')) ? undefined : file;
 }
 
-/** Loads the plug-ins of a PostCSS configuration: a list, or an object with the options of each plug-in by its name. */
+/** Loads the plug-ins of a PostCSS configuration: a list, or an object that maps plug-in names to options. */
 export async function loadPostcssPlugins(file: string): Promise<readonly unknown[]> {
   try {
     const written = defaultOf(await import(pathToFileURL(file).href));
@@ -50,6 +50,6 @@ async function loadPlugin({ name, options, file }: { name: string; options: unkn
 
 function defaultOf(module: unknown): unknown {
   const outer = (module as { default?: unknown }).default;
-  // A module that is compiled to CommonJS has its default export within that of Node.
+  // If the module was compiled to CommonJS, the default export that Node sees contains the module's default export.
   return (outer as { default?: unknown } | undefined)?.default ?? outer;
 }

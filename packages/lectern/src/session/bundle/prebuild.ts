@@ -72,7 +72,10 @@ function portable(text: string): string {
   return text.replaceAll(`${engineRoot()}/`, `${placeholders.engine}/`);
 }
 
-/** Makes source paths relative to the engine's folder, and removes the sources, because they are installed, too. */
+/**
+ * Makes source paths relative to the engine's folder, and removes the sources, because they are installed with the
+ * engine.
+ */
 function portableMap({ path, text }: { path: string; text: string }): string {
   const { sourcesContent: _, ...map } = JSON.parse(text) as { sources: string[]; sourcesContent?: unknown };
   const locate = (source: string): string =>

@@ -81,7 +81,7 @@ test('the server part of the prebuilt bundle contains the theme and all modules 
   for (const load of Object.values(modules)) expect(await load()).toBeTypeOf('object');
 });
 
-test('sites with different base paths have server bundles with different names', async () => {
+test('the file name of the server bundle depends on the base path', async () => {
   await using site = await tempSite({});
   const names = ['/', '/a/', '/'].map((base) => prebuiltIn(site, { base })?.serverEntry);
   expect(names[0]).toMatch(/^server-\w+\.mjs$/);

@@ -9,8 +9,8 @@ import type { PlainSite } from './plain-site.js';
 import { isPlain } from './plain-site.js';
 
 /**
- * The bundle of a site that has no code or styles, made when the engine is packed. Most small sites have neither, and
- * bundling would take most of the time of their first build.
+ * The bundle for sites without code or styles, made when the engine is packed. Most small sites have neither, and
+ * bundling would take up most of their first build.
  */
 export interface Prebuilt {
   /** Hash of the compiled engine that made the bundle. */
@@ -23,7 +23,7 @@ export interface Prebuilt {
   record: string;
 }
 
-/** Placeholders in the prebuilt bundle's files and record for what differs between sites. */
+/** Placeholders for values that differ between sites, in the prebuilt bundle's files and record. */
 export const placeholders = {
   engine: '/lectern-engine',
   base: '/lectern-base/',
@@ -38,9 +38,8 @@ interface Options extends PlainSite {
   base: string;
   /** Absolute path of the folder to write the bundle to. */
   dir: string;
-  /** The folder of the prebuilt bundle. */
   folder?: string;
-  /** Hash of the compiled engine. By default, that of the running engine. */
+  /** Hash of the compiled engine. Default: the running engine's hash. */
   engine?: string | undefined;
 }
 
@@ -68,7 +67,7 @@ export function writePrebuilt(
   return { ...(JSON.parse(fill(prebuilt.record)) as BundleRecord), inputs };
 }
 
-/** Returns whether the prebuilt bundle fits the current theme and the given engine. */
+/** Returns whether the prebuilt bundle was made from the current theme and the given engine. */
 export function isPrebuiltFresh({
   engine,
   folder = prebuiltFolder(),

@@ -73,7 +73,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
   });
 }
 
-/** Selects the site's own modules. Modules in packages are assumed to load. */
+/** Selects the site's modules. Modules in packages are assumed to load. */
 export function ownModules({ keys, siteDir }: { keys: Iterable<string>; siteDir: string }): string[] {
   return [...keys].filter(
     (key) => key.startsWith(join(siteDir, '/')) && !key.includes('/node_modules/') && !key.includes('?'),

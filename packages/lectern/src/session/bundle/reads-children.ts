@@ -5,7 +5,7 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
 /**
- * Returns whether the components of a module read or clone their children, so that the children must be separate
+ * Returns whether the components of a module read or clone their children. If so, the children must be separate
  * elements.
  */
 export function readsChildren(module: { file: string; source: string }): boolean {

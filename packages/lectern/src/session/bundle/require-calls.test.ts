@@ -14,7 +14,7 @@ test('a module without require calls is unchanged', () => {
   expect(requiresAsImports({ file: 'a.js', source: "const text = 'require(1)';" })).toBeUndefined();
 });
 
-test('on the server, a function that requires a module that needs the browser throws the error of that module', async () => {
+test('on the server, the error of a browser-only module is thrown when a function requires the module', async () => {
   const load = async (code: string, source: string) => {
     const url = `data:text/javascript,${encodeURIComponent(code)}`;
     const module = requiresAsImports({

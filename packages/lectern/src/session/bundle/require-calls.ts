@@ -7,7 +7,7 @@ import { moduleExports } from './common-js.js';
 
 /**
  * In the dev server, converts `require('./image.png').default`, which existing components use, to an import. In
- * builds, the bundler supports such calls.
+ * builds, the bundler supports `require`.
  */
 export function requireCalls(): Plugin {
   return {
@@ -67,5 +67,5 @@ export function requiresAsImports({
 const keepError =
   "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";
 
-/** Code of a function that converts the namespace of an imported module to what `require` returns in a build. */
+/** Code of a function that converts an imported module's namespace to the value that `require` returns in a build. */
 const requireFunction = `const lecternRequire = (all) => { if ('lecternError' in all) throw all.lecternError; return all.${moduleExports} ?? ('__esModule' in all ? all : { ...all, __esModule: true }); };`;

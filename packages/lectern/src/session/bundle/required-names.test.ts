@@ -9,6 +9,6 @@ test.each([
   ["var c = __importStar(require('common'));\nc.a(c.default, x.c.b);", ['a']],
   ["const { a, b: c } = require('common');", ['a', 'b']],
   ["const other = require('other');\nother.a();\nrequire('common').b();", []],
-])('the names that a CommonJS module uses from a package are found: %s', (source, names) => {
+])('requiredNames finds the names that a CommonJS module uses from a package: %s', (source, names) => {
   expect(requiredNames({ file: 'a.js', source, specifiers: /^common$/ })).toEqual(names);
 });

@@ -27,7 +27,7 @@ test('bundler errors: a mistake in a tsconfig is reported in that file, not in t
   });
 });
 
-test('bundler errors: if PostCSS can’t load its configuration, the error is located in package.json if that is not valid JSON', () => {
+test('bundler errors: if package.json is not valid JSON, a failure to load the PostCSS configuration is located there', () => {
   const message = `Failed to load PostCSS config (searchPath: ${siteDir}): [SyntaxError] Expected property name`;
   writeFileSync(join(siteDir, 'package.json'), '{{');
   expect(problemOf(message)).toMatchObject({
@@ -42,7 +42,7 @@ test('bundler errors: if PostCSS can’t load its configuration, the error is lo
   expect(found?.file).toBeUndefined();
 });
 
-test('bundler errors: a PostCSS configuration that Lectern loads itself is the location of its error', () => {
+test('bundler errors: an error in a PostCSS configuration that Lectern loads is located in the configuration', () => {
   const message = `Failed to load PostCSS config (searchPath: ${siteDir}/postcss.config.cjs): [Error] Lost`;
   expect(problemOf(message)).toMatchObject({
     message: "The PostCSS configuration can't be loaded: Lost.",

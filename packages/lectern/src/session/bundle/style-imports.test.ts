@@ -20,4 +20,6 @@ test.each([
   `import * as styles from './a.module.css';`,
   `import './a.css';`,
   `import a from './a.js';`,
-])('the import is not rewritten: %s', (source) => expect(changed(source)).toBeUndefined());
+])('imports of style sheets: the import is not rewritten: %s', (source) =>
+  expect(changed(source)).toBeUndefined(),
+);

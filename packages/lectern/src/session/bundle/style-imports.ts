@@ -7,7 +7,7 @@ const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
 
 /**
  * Lets site modules import names that a style sheet doesn't export, such as `styles` from a style sheet that isn't a
- * CSS module. Webpack only warns about such imports, so existing sites contain them.
+ * CSS module. Webpack only warns about these imports, so existing sites contain them.
  */
 export function styleImports(): Plugin {
   return {

@@ -20,7 +20,7 @@ test('style sheets: the base path is added to root-relative URLs that lack it', 
   expect(withBase({ code, base: '/' })).toBe(code);
 });
 
-test('the base path in style sheets: a URL can contain replacement patterns such as $&', () => {
+test('style sheets: adding the base path keeps replacement patterns such as $& in URLs', () => {
   const code = 'a { background: url("/a$&b.png") }';
   expect(withBase({ code, base: '/base/' })).toBe('a { background: url("/base/a$&b.png") }');
 });

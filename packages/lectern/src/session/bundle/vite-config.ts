@@ -45,7 +45,9 @@ interface Options {
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
-/** Files that Docusaurus also emits when a module imports them, in addition to those that the bundler knows. */
+/**
+ * Files that Docusaurus also emits when a module imports them, in addition to the file types that the bundler knows.
+ */
 const otherAssets = /\.(?:m4v|avi|mkv|mpe?g|vob|wmv|ogv|oga|docx?|xlsx?|zip|rar)$/i;
 
 /** Returns the settings shared by the server build, the browser build, and the dev server. */
@@ -77,7 +79,7 @@ export function sharedViteConfig({
     ...stylesConfig({ siteDir, bundling }),
     oxc: {
       jsx: { runtime: 'automatic', importSource: 'react', development: mode === 'development' },
-      // Without this, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value. Such
+      // Without this, Oxc keeps type imports if `tsconfig.json` sets `importsNotUsedAsValues` to any value. These
       // imports would fail, because types don't exist at run time.
       typescript: { onlyRemoveTypeImports: false },
     },

@@ -20,7 +20,7 @@ const mostOutput = 256 * 1024 * 1024;
 
 /**
  * Compiles a document in a separate process, so that a crash, excessive memory use, or an infinite loop becomes an
- * error in the document. Blocks the thread, because such documents are rare and slow to compile anyway.
+ * error in the document. Blocks the thread, because few documents need this.
  */
 export function compileApart({
   text,
@@ -69,7 +69,7 @@ export function compileApart({
   });
 }
 
-/** Finds the start of the longest run of lines without a blank line. That is usually what overloads the parser. */
+/** Finds the start of the longest run of lines without a blank line, which is usually what overloads the parser. */
 export function largestPiece(content: string): { line: number; column: number } {
   let largest = { size: 0, line: 1 };
   let piece = { size: 0, line: 1 };

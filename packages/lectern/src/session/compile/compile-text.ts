@@ -13,7 +13,7 @@ import type { SourceText } from './compiler.js';
 const largeText = 200_000;
 /**
  * Documents that contain a piece of code with more characters than this are also compiled in a separate process,
- * because parsers recurse for each operator of an expression.
+ * because parsers recurse for each operator in an expression.
  */
 const longCode = 4_000;
 
@@ -57,7 +57,7 @@ export function textCompiler({
 }
 
 /**
- * Returns whether front matter is unclosed. Such a document isn't parsed, because the parser would search for the
+ * Returns whether front matter is unclosed. If so, the document isn't parsed, because the parser would search for the
  * closing delimiter on each line.
  */
 function hasOpenFrontMatter(content: string): boolean {

@@ -73,8 +73,8 @@ interface Options {
   /** Compiles many documents, in order. By default, one after the other in this process. */
   compileMany?: (texts: readonly SourceText[]) => Promise<CompiledDocument[]>;
   /**
-   * Returns a hash of the remark and rehype plug-ins of a source; undefined if the source has none. Default: no
-   * source has any.
+   * Returns a hash of a source's remark and rehype plug-ins; undefined if the source has none. By default, no source
+   * has any.
    */
   sourceKey?: ((source: string | undefined) => string | undefined) | undefined;
 }

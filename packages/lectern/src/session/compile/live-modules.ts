@@ -52,7 +52,7 @@ export function openLiveModules({
   };
 }
 
-/** Writes a module. Its name contains a hash, so an existing file has the same content. */
+/** The name of a module contains a hash, so an existing file has the same content. */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);
   if (existsSync(file)) return;

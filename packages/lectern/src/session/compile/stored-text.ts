@@ -3,7 +3,7 @@ import type { CompiledDocument } from '../../markdown/types.js';
 /** The parts of a document that only its own page needs. */
 export type TextDetails = Pick<CompiledDocument, 'headings' | 'partials' | 'links' | 'names' | 'parts'>;
 
-/** Returns the format on disk: the details on one line, followed by the code. */
+/** Serializes a document for the cache: the details on one line, followed by the code. */
 export function storedText({ code, ...document }: TextDetails & { code: string }): string {
   return `${JSON.stringify(pickDetails(document))}\n${code}`;
 }

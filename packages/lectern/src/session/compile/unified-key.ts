@@ -45,7 +45,7 @@ export function unifiedKey({
   ]);
 }
 
-/** Serializes a value. It may contain functions and regular expressions, which JSON can't represent. */
+/** JSON can't represent functions and regular expressions, so they are converted to strings. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
@@ -66,7 +66,7 @@ function importedPackages(text: string): string[] {
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"]+)['"]/g)];
   return specifiers.flatMap(([, specifier = '']) => {
     const [name] = /^(?:@[\w.-]+\/)?[a-z\d][\w.-]*/i.exec(specifier) ?? [];
-    // The engine's own files are part of every key anyway.
+    // Every key already includes the engine's files.
     return name === undefined || name === 'lectern' ? [] : [name];
   });
 }

@@ -33,8 +33,8 @@ export interface ConfigOrigin {
 }
 
 /**
- * Creates the compilers for sources with remark or rehype plug-ins. Returns undefined for a site without such plug-ins,
- * to avoid loading the packages.
+ * Creates the compilers for sources with remark or rehype plug-ins. Returns undefined for a site without any, to
+ * avoid loading the unified packages.
  */
 export function unifiedSources({
   siteDir,

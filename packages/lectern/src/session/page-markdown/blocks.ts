@@ -28,10 +28,7 @@ export function quote(blocks: readonly string[]): string {
   return blocks.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
 
-/**
- * Returns a list.
- * @param start - Number of the first item; undefined for a bulleted list.
- */
+/** @param start - Number of the first item; undefined for a bulleted list. */
 export function list({ items, start }: { items: readonly string[][]; start?: number | undefined }): string {
   const isLoose = items.some((blocks) => blocks.slice(1).some((block) => !/^(?:- |\d+\. )/.test(block)));
   const gap = isLoose ? '\n\n' : '\n';

@@ -13,10 +13,7 @@ export interface Frame {
   blocks: string[];
   /** Inline content since the last block. Use `addInline` to append to it. */
   inline: string;
-  /**
-   * The last character of `inline`. Reading it from `inline` each time would make V8 flatten the whole string each
-   * time.
-   */
+  /** The last character of `inline`. Reading it from `inline` would make V8 flatten the whole string each time. */
   last: string;
   items: string[][];
   rows: string[][];
@@ -54,7 +51,10 @@ function escapeStart(text: string): string {
   return text.replace(/^(?=(?:#{1,6}|[-+])(?:\s|$)|>)/, '\\').replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** Replaces each run of whitespace with a space. To save time, single spaces, the most common runs, don't match. */
+/**
+ * Replaces each run of whitespace with a space. For speed, the pattern skips single spaces, which are the most
+ * common.
+ */
 export function inOneSpace(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ');
 }

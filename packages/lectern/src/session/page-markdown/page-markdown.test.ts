@@ -64,7 +64,7 @@ test('Markdown version of a page: links are absolute, and lead to Markdown versi
   ]);
 });
 
-test('Markdown version of a page: there is none if the page data has no URL for it', () => {
+test('Markdown version of a page: pageMarkdown returns undefined if the page data has no Markdown URL', () => {
   const { markdown: _, ...list } = page;
   expect(pageMarkdown({ html: '<main></main>', page: list, without: new Set(), rules: {} })).toBeUndefined();
 });

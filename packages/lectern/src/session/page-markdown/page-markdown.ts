@@ -43,7 +43,7 @@ export function pageMarkdown({ html, page, without, rules }: Input): string | un
   return `${[`# ${heading?.[1] ?? title}`, ...lead, `<${canonical}>`, body].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Resolves a URL to an absolute one. Links to pages of this site lead to their Markdown version. */
+/** Makes a URL absolute. Links to pages of this site lead to their Markdown version. */
 function resolveAddress({
   address,
   canonical,

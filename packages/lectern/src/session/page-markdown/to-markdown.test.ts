@@ -96,7 +96,7 @@ test.each([
   expect(markdown(html)).toBe(expected);
 });
 
-test('a MathML formula is written as its TeX source', () => {
+test('HTML is converted to Markdown: a MathML formula becomes its TeX source', () => {
   const tex = '<annotation encoding="application/x-tex">a_b &lt; c</annotation>';
   const html = `<p>So <math><semantics><mi>a</mi>${tex}</semantics></math> holds.</p>`;
   expect(htmlToMarkdown({ html, resolve: (href) => href, rules: {} })).toBe('So $`a_b < c`$ holds.');

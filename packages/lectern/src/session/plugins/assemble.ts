@@ -28,7 +28,6 @@ export interface PluginResults {
   failures: readonly Diagnostic[];
 }
 
-/** Returns the context that a plug-in's hooks receive. */
 export function pluginContext({
   project,
   plugin,

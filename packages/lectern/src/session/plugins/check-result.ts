@@ -46,7 +46,7 @@ function valuesOf(map: unknown): unknown[] {
   return [...((map ?? new Map()) as ReadonlyMap<string, unknown>).values()];
 }
 
-/** Runs code that reads a result. Getters and proxies may throw. */
+/** Getters and proxies may throw. */
 function readable<Value>(call: Call, read: () => Value): Value {
   try {
     return read();

@@ -116,7 +116,7 @@ test('if a plug-in changes the language of a fence to one that no plug-in render
   ]);
 });
 
-test('two plug-ins that keep replacing a fence with a fence of the other cause an error', async () => {
+test("two plug-ins that endlessly replace each other's fences cause an error", async () => {
   const swap = (name: string, language: string): Plugin => ({
     name,
     markdown: { fences: { [name]: `/${name}.tsx` } },

@@ -25,7 +25,7 @@ export function hookFailed({ error, what, siteDir, file, route }: Failed): unkno
   const locations = locationsOf(error).map((location) => ({ ...location, name: packageOf(location.path) }));
   const site = thrownAt({ error, siteDir });
   const engine = locations.findIndex(({ name }) => name?.startsWith('@lectern/'));
-  // Lectern's plug-ins call functions that the site defines.
+  // Lectern's plug-ins may call functions that the site defines.
   const isFromSite = locations
     .slice(0, engine)
     .some(({ path }) => siteRelative({ siteDir, path }) === site?.file);
@@ -59,7 +59,6 @@ function isInstalled(file: string | undefined): boolean {
   return file?.split('/').includes('node_modules') === true;
 }
 
-/** Returns the name of the package that a file belongs to; undefined if there is none. */
 function packageOf(path: string): string | undefined {
   if (!isAbsolute(path)) return undefined;
   for (let folder = dirname(path); ; folder = dirname(folder)) {

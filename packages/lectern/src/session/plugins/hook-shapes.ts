@@ -18,8 +18,8 @@ import {
 const { optional, nullable } = z;
 
 /*
- * What hooks may return: the parts whose types the engine relies on. Plug-ins may be written without types, or for
- * another version of the engine, in which results have more properties.
+ * Schemas for the parts of hook results that the engine relies on. A plug-in may be written without types, or for an
+ * engine version whose results have more properties.
  */
 
 const data = shape('an object', isPlainObject);
@@ -163,7 +163,6 @@ const otherFence = object({
   alternative: optional(use),
 });
 
-/** The shapes of hook results by hook. */
 export const hookShapes: Readonly<Record<string, Shape>> = {
   check: nothing(list(object({ path: list(anything), message: text, code: optional(text) }))),
   frontMatter: optional(data),

@@ -10,8 +10,8 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Wraps the hooks of a plug-in. While a hook, or anything that it starts, is running, errors can name the plug-in.
- * Exceptions become errors that name the plug-in and the hook.
+ * Wraps a plug-in's hooks: an exception becomes an error that names the plug-in and the hook. Errors in code that a
+ * hook starts can also name the plug-in.
  */
 export function namedHooks({
   plugin,

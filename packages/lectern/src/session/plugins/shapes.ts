@@ -47,7 +47,10 @@ export function either(choose: (value: unknown) => Shape): Shape {
   });
 }
 
-/** Returns whether a value is an object, but not an array, a Map, or a Set, whose content would be lost as JSON. */
+/**
+ * Returns whether a value is an object other than an array, a Map, or a Set. The content of a Map or Set would be
+ * lost in JSON.
+ */
 export function isPlainObject(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject && !types.isMap(value) && !types.isSet(value);
@@ -60,7 +63,6 @@ export interface Mistake {
   expected: string;
 }
 
-/** Returns the first mistake in a value; undefined if there is none. */
 export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Shape }): Mistake | undefined {
   const issue = schema.safeParse(value).error?.issues[0];
   if (issue === undefined) return undefined;
@@ -74,7 +76,6 @@ export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Sha
   return { path, found: nameOf(wrong), expected: issue.message };
 }
 
-/** Returns the text of a path, and the value there. */
 function locate({ value, keys }: { value: unknown; keys: readonly PropertyKey[] }): {
   path: string;
   found: unknown;

@@ -10,7 +10,7 @@ const config = configSchema.parse({
   plugins: [{ name: 'team' }],
 });
 
-test('sources, plug-ins, and search are all listed as plug-ins, each with its configuration key', () => {
+test('sitePlugins lists sources, plug-ins, and search, each with its configuration key', () => {
   expect(sitePlugins(config).map(({ plugin, key }) => [plugin.name, ...key])).toEqual([
     ['docs', 'sources', 0],
     ['pages', 'sources', 1],

@@ -45,7 +45,8 @@ export interface CallablePluginsInput {
 }
 
 /**
- * Lists all plug-ins with hooks that are ready to be called. An exception in a hook becomes an error of its plug-in.
+ * Lists all plug-ins with hooks that are ready to be called. An exception in a hook becomes an error that names the
+ * plug-in.
  */
 export function callablePlugins({
   config,

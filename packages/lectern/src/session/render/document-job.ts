@@ -41,7 +41,7 @@ interface PartImport {
   location?: { line: number; column: number } | undefined;
 }
 
-/** The documents of a page: its own document, followed by those that it imports. */
+/** The documents of a page: the page's own document, followed by the documents that it imports. */
 export interface TextJob {
   parts: TextPart[];
   /** Variables that the page’s own document uses without declaring them, if there are any. */

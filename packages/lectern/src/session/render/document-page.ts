@@ -15,7 +15,6 @@ export interface DocumentPageJob extends TextJob {
   broken: string[];
 }
 
-/** Returns the article of a page by running the page's document. */
 export async function documentArticle({
   job,
   environment: { siteDir, options, loadModule, limit },

@@ -14,10 +14,7 @@ export interface DocumentVariables {
 
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
-/**
- * Returns the variables. Returns undefined if the document doesn't use them, so that its page depends on fewer
- * inputs.
- */
+/** Returns undefined if the document uses none of the variables, so that the page depends on fewer inputs. */
 export function documentVariables({
   page: { frontMatter, head, title, titleInContent },
   hasDates,

@@ -8,8 +8,8 @@ type Component = (props: unknown) => unknown;
 type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Finds the element that failed if a document uses a component several times. Neither React nor the call stack can
- * tell which one it was.
+ * Finds the element that failed if a document uses a component several times. Neither React nor the call stack
+ * identifies the element.
  */
 export interface ElementTrace {
   /** How the page's own document was run. */

@@ -68,8 +68,8 @@ function isInternal(url: string): boolean {
 }
 
 /**
- * Formats a stack frame as V8 does. In a profile, the line numbers of samples are 1-based, and those of functions are
- * 0-based.
+ * Formats a stack frame as V8 does. In a profile, the line numbers of samples are 1-based, but function line numbers
+ * are 0-based.
  */
 function frameText({ node, isTop }: { node: Profiler.ProfileNode; isTop: boolean }): string {
   const { functionName, url, lineNumber, columnNumber } = node.callFrame;

@@ -46,7 +46,6 @@ export function generatedJob({
   };
 }
 
-/** Returns the article of a generated page: its component with its data. */
 export async function generatedArticle({
   job: { file, route, component, sidebarTop, outputs, pluginData },
   environment: { loadModule, targets },

@@ -1,8 +1,7 @@
 import { unescapeHtml } from '../../util/escape.js';
 
 /**
- * Returns the internal URLs that a rendered page links to. Links that were already reported for its document are left
- * out.
+ * Returns the internal URLs that a rendered page links to, except for links already reported for the page's document.
  */
 export function internalAddresses({
   html,

@@ -15,7 +15,7 @@ const file = 'a.mdx';
 const importModule = () => runtime;
 const renderAlone = (part: unknown): string => renderToStaticMarkup(part as ReactNode);
 
-/** Renders a document that fails, and returns the location of what React rejects. */
+/** Renders a document that fails, and returns the location of the element or value that React rejects. */
 function locate(content: string): string | undefined {
   writeFileSync(join(siteDir, file), content);
   const { code, names } = compile(content);
@@ -56,6 +56,6 @@ test.each([
   expect(locate(content)).toBe(at);
 });
 
-test('an error that no element throws has no location', () => {
+test('an error thrown by an expression instead of an element has no location', () => {
   expect(locate('# A\n\n{[1].map(() => { throw new Error("x"); })}\n')).toBeUndefined();
 });

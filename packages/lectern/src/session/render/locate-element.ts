@@ -41,9 +41,9 @@ interface Created extends Location {
 }
 
 /**
- * Locates an error that React throws for an element, such as a `style` that is text, or for an object in an expression.
- * The stack of such an error contains no site code. The document is compiled again with the locations of its elements,
- * and each of them is rendered alone, innermost first, until one throws the same error.
+ * Locates an error that React throws for an element, such as a `style` that is text, or for an object in an
+ * expression. The error's stack contains no site code. So the document is compiled again with the locations of its
+ * elements, and each element is rendered alone, innermost first, until one throws the same error.
  */
 export function locateElement({
   siteDir,
@@ -70,7 +70,10 @@ export function locateElement({
   return { file: run.file, line, column };
 }
 
-/** Runs and renders the document, and returns its elements. The parts of an element come before the element. */
+/**
+ * Runs and renders the document, and returns its elements. Nested elements come before the elements that contain
+ * them.
+ */
 function createdElements({
   siteDir,
   run,
@@ -106,7 +109,7 @@ function createdElements({
     });
     render(exports.default);
   } catch {
-    // The page fails again. The elements that were created until then are enough.
+    // The page fails again. The elements created before the error are enough.
   }
   return all;
 }

@@ -3,8 +3,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
 /**
- * Reports components with a prop that can't be serialized. These components are never hydrated, and nothing on the page
- * shows that.
+ * Reports components with a prop that can't be serialized. They are not hydrated, and nothing on the page shows why.
  */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },

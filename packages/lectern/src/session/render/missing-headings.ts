@@ -2,7 +2,10 @@ import type { PageHeading } from '../../content/types.js';
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** Reports headings of a generated page that its component doesn't render, because links to them would be broken. */
+/**
+ * Reports headings of a generated page that the page's component doesn't render, because links to them would be
+ * broken.
+ */
 export function missingHeadings({
   html,
   headings,

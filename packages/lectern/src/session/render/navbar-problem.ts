@@ -12,7 +12,7 @@ interface Input {
 
 /**
  * Renders the page around an article.
- * @throws LecternError that points to the navbar's configuration if one of its items fails.
+ * @throws LecternError that points to the configuration of a navbar item if the item fails.
  */
 export function renderShell({ theme, document, locationOfNavbarItem }: Input): string {
   try {

@@ -3,7 +3,6 @@ import type { TextJob } from './document-job.js';
 import type { LoadModule } from './load-module.js';
 import { loadComponent } from './load-module.js';
 
-/** Loads the components that render directives and fences. */
 export async function loadDirectives({
   directives,
   file,
@@ -17,7 +16,6 @@ export async function loadDirectives({
   return shown;
 }
 
-/** Loads the plug-in components that a page refers to by name. */
 export async function loadNamedComponents({
   components,
   file,
@@ -31,7 +29,6 @@ export async function loadNamedComponents({
   return Object.fromEntries(loaded);
 }
 
-/** Loads the plug-in component that wraps the content of a page. */
 export async function loadFrame({
   frame,
   file,

@@ -17,7 +17,7 @@ import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 
-/** What references are checked against. Checking doesn't require components. */
+/** The data that references are checked against. It doesn't include components. */
 export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
@@ -89,7 +89,7 @@ export function resolveReferences({
 }
 
 /**
- * Returns whether a link is broken, or isn't checked. Links with `pathname://` lead to something else on the same
+ * Returns whether a link is broken, or isn't checked. Links with `pathname://` leave the site, but stay on the same
  * server.
  */
 function isBrokenOrUnchecked({
@@ -148,7 +148,7 @@ function partTokens({
   ];
 }
 
-/** Returns the link for an ID. An unresolved ID has no URL. */
+/** An unresolved ID has no URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...location } = target;

@@ -91,7 +91,7 @@ describe('renderMarkdown with untrusted Markdown', () => {
     ]);
   });
 
-  it('shows images from the web and static files, and warns about others', () => {
+  it('shows images from the web and static images, and warns about other images', () => {
     const { render, diagnostics } = untrustedRenderer();
     const text = '![a](https://a.example/b.png) ![c](/img/lamp.svg#dark) ![d](lamp.png) ![e](/img/lamb.svg)';
     expect(render(text).trim()).toBe(
@@ -109,7 +109,7 @@ describe('renderMarkdown with untrusted Markdown', () => {
     expect(diagnostics).toHaveLength(3);
   });
 
-  it('allows sanitized HTML, in which links follow the same rules', () => {
+  it('applies the same link rules to sanitized HTML', () => {
     const { render } = untrustedRenderer();
     const html =
       '<a href="java&#115;cript:alert(1)">a</a> <a href="/api#listLamps">b</a> <img src="data:x" alt="c">';

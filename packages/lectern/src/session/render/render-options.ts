@@ -6,8 +6,8 @@ import { highlightWith } from './highlight.js';
 import type { RenderOptions } from './render-page.js';
 
 /**
- * The loaded theme and components of a site. In a build, they come from its bundle. In the dev server, they come from
- * Vite.
+ * The loaded theme and components of a site. In a build, they come from the site's bundle. In the dev server, they
+ * come from Vite.
  */
 export type FrontEnd = Pick<
   Bundle,

@@ -90,7 +90,7 @@ test.each([
   expect(failure(error, locationOf)).toMatchSnapshot();
 });
 
-test('renderPage: an error in a component is reported with its location', () => {
+test("renderPage: an error in a component is reported at the error's location", () => {
   const error = Object.assign(new Error('No data.'), {
     stack: 'Error: No data.\n    at Box (/site/components/Box.tsx:7:8)',
   });

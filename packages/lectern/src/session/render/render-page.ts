@@ -75,7 +75,7 @@ export interface RenderedPage {
   problems: Diagnostic[];
 }
 
-/** Renders a complete document from a page's data. */
+/** Renders a complete HTML document from a page's data. */
 export function renderPage({
   page,
   Component,

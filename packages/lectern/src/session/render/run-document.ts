@@ -64,7 +64,7 @@ export async function runText({
     if (own !== undefined) checkExports({ file, siteDir, import: own, module, names });
     return specifier === runtimeModule ? trace.traceable(module) : module;
   };
-  // Imported documents run first, so the last run recorded is that of the page's own document.
+  // Imported documents run first, so the last recorded run is the page's own document.
   trace.run = { file, importModule, variables };
   if (part.names.length > 0) siteWatchdog()?.start();
   const run = () =>
@@ -92,7 +92,7 @@ export async function runText({
 /**
  * Reports an imported name that a site module doesn't export. Packages are not checked, because their exports may
  * depend on the bundler. Documents are not checked, because they have more exports in Docusaurus than here.
- * @throws LecternError for the first such name.
+ * @throws LecternError for the first missing export.
  */
 function checkExports({
   file,
@@ -164,8 +164,8 @@ export function codeOfDocument({
 }
 
 /**
- * Creates a function that searches the components and expressions of a page's document for a name, and then those of
- * its imports.
+ * Creates a function that searches for a name in the components and expressions of a page's document, and then in the
+ * documents that it imports.
  */
 export function locationOfName(parts: readonly TextPart[]): LocationOfName {
   return (name) => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { problem } from '../../diagnostics/diagnostic.js';
 
-/** Decides when to stop rendering, because most pages probably exceed the same limit. */
+/** Decides when to skip the remaining pages, because too many pages have exceeded a limit. */
 export interface StuckPages {
   add(diagnostics: readonly Diagnostic[]): void;
   /** Returns the number of pages that exceeded a limit. */
@@ -14,14 +14,14 @@ export interface StuckPages {
 }
 
 /**
- * One page may be the only one with an infinite loop. If there are two, a component that all pages use probably loops,
- * and waiting for each of them could take hours.
+ * A single page may have an infinite loop. If two pages do, a component that all pages use probably loops, and
+ * waiting for each page could take hours.
  */
 const mostStuck = 2;
 
 /**
  * Counts the pages that exceed a limit.
- * @param before - The number of such pages that have been rendered elsewhere.
+ * @param before - How many pages have already exceeded a limit, for example in another thread.
  */
 export function trackStuckPages(before = 0): StuckPages {
   let stuck = before;

@@ -39,7 +39,7 @@ export function thrownAt({
     const file = relative(siteDir, location.path);
     // Skip the engine, packages, and code bundled from them.
     if (file.startsWith('.') || file.includes('node_modules/')) continue;
-    // The lines of a Markdown file that a component imports differ from those of its compiled code.
+    // If a component imports a Markdown file, the lines of the compiled code don't match the lines of the file.
     return /\.mdx?$/.test(file) ? { file } : { file, line: location.line, column: location.column };
   }
   return undefined;

@@ -4,7 +4,6 @@ import type { TimeLimitError } from '../../util/time-limit.js';
 import type { FailedAt } from './failed-at.js';
 import type { ThrownAt } from './thrown-at.js';
 
-/** Returns the error for a page that takes too long. */
 export function timeProblem({
   error,
   doing,
@@ -26,7 +25,6 @@ export function timeProblem({
   });
 }
 
-/** Returns the error for a page that needs too much memory. */
 export function memoryProblem({
   megabytes,
   doing,

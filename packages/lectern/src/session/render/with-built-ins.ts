@@ -3,7 +3,7 @@ import { LecternError, problem } from '../../diagnostics/diagnostic.js';
 import { rememberBuiltIns } from '../../util/built-ins.js';
 
 /**
- * Restores built-ins that a page has replaced, because they would break later pages, and reports an error. This is
+ * Restores built-ins that a page has replaced, because they would break later pages, and reports an error. Runs
  * outside of any time limit, because aborted code doesn't run `finally` blocks. Reading a thousand built-ins twice
  * takes as long as running a small document, so all rendering of a page shares one check.
  */

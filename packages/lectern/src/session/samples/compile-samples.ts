@@ -50,8 +50,8 @@ function isUntyped(path: string): boolean {
 }
 
 /**
- * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar. Such an error can't be fixed
- * in JavaScript.
+ * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar. JavaScript has no types that
+ * would fix it.
  */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;
@@ -132,7 +132,7 @@ function hostOf({
   };
 }
 
-/** Formats a message. Packages are called by the names that samples import, instead of by their source files. */
+/** Formats a message. It names packages as samples import them, instead of by their source files. */
 function messageOf({
   ts,
   found,

@@ -23,6 +23,6 @@ test.each([
   "import { bulb } from 'lampXparts/bulb.js';",
   "const name = 'lamp';",
   'import a from "lamp\';',
-])('no import of a sample package is found in %s', (code) => {
+])('importsAny finds no import of a listed module in %s', (code) => {
   expect(importsAny({ code, specifiers })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/** Returns whether a sample may be checked or run. This includes a sample that opted out, because it is counted. */
+/** Returns whether a sample may be checked or run. Includes samples that opted out, because they are counted. */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,

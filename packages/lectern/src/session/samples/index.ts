@@ -100,7 +100,7 @@ function asDiagnostics(error: unknown): LecternError {
   throw error;
 }
 
-/** Removes duplicates. Several locales may share a document. */
+/** Several locales may share a document. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
@@ -148,9 +148,7 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
   });
 }
 
-/**
- * Returns the cache key of a sample. The key includes the sample's folder, because imports are resolved from there.
- */
+/** The key includes the sample's folder, because imports are resolved from there. */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }

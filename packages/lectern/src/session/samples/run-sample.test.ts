@@ -26,7 +26,7 @@ Node.js v20.20.2
   });
 });
 
-test('a value without a stack that a code sample throws is located where Node reports it', () => {
+test('a value without a stack, thrown by a code sample, is located where Node reports it', () => {
   const stderr =
     "/site/docs/lectern-sample-0.ts:3\nthrow 'dark';\n^\ndark\n(Use `node --trace-uncaught ...`)\n";
   expect(thrown({ stderr, module })).toMatchObject({ problem: { line: 3, column: 1 } });

@@ -76,7 +76,10 @@ function missingFile({
   });
 }
 
-/** Reports patterns that don't match any file. Otherwise, no one would notice that moved samples aren't checked. */
+/**
+ * Reports patterns that don't match any file. Without this error, no one would notice that moved samples aren't
+ * checked.
+ */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

@@ -58,7 +58,7 @@ test('running out of memory: while the items of one batch run one by one, no oth
   expect(events).toEqual(['run guilty', 'other has finished', 'run guilty', 'later runs']);
 });
 
-test('running out of memory: any other error that a batch throws is rethrown', async () => {
+test('running out of memory: an unrelated error that a batch throws is rethrown', async () => {
   const run = () => Promise.reject(new Error('It failed.'));
   const failing = createOverflowFinder()({ batch: ['a'], run, failed: () => 'no' });
   await expect(failing).rejects.toThrow('It failed.');

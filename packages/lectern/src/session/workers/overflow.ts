@@ -74,7 +74,6 @@ export function createOverflowFinder(): FindOverflow {
   };
 }
 
-/** Returns the limit that was exceeded, in MB; undefined for any other error. */
 function limitOf(error: unknown): number | undefined {
   if (error instanceof OverflowError) return error.megabytes;
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

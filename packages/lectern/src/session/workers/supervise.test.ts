@@ -17,7 +17,7 @@ function recordBatches() {
   return { runs, batch };
 }
 
-test('a batch that times out runs again with a time limit for each page, and all later batches have these limits, too', async () => {
+test('worker pool: a batch that times out, and all later batches, run with a time limit for each page', async () => {
   const { runs, batch } = recordBatches();
   const supervise = createSupervisor({ timeLimit: 0.01 });
   expect(await supervise(batch('a'))).toBe('result of a');
@@ -26,7 +26,7 @@ test('a batch that times out runs again with a time limit for each page, and all
   expect(runs).toEqual(['a', 'b', 'b with limits', 'c with limits']);
 });
 
-test('a batch is aborted, and not run again, if the process needs too much memory while the batch runs', async () => {
+test('worker pool: a batch is aborted, and not run again, if the process needs too much memory while the batch runs', async () => {
   let megabytes = 100;
   const runs: boolean[] = [];
   const supervise = createSupervisor({ timeLimit: 60, memory: () => megabytes });
@@ -42,7 +42,7 @@ test('a batch is aborted, and not run again, if the process needs too much memor
   expect(await supervise(() => Promise.resolve('later'))).toBe('later');
 });
 
-test('a failed batch is not run again', async () => {
+test('worker pool: a failed batch is not run again', async () => {
   const supervise = createSupervisor({ timeLimit: 60 });
   const runs: unknown[] = [];
   const failing = supervise((options) => {

@@ -45,7 +45,6 @@ export interface WorkerPool extends Workers {
   close(): Promise<void>;
 }
 
-/** The cost of compiling with remark and rehype plug-ins. */
 export interface UnifiedCost {
   sources: string[];
   texts: number;
@@ -59,8 +58,8 @@ export interface UnifiedCost {
 const worthThreads = 100;
 const batchSize = 25;
 /**
- * The maximum size of the young generation of a thread, in MB: half of V8's default. That saves 15 MB for each
- * thread without slowing the build down. With a quarter of the default, a build would take a tenth longer.
+ * The maximum size of each thread's young generation, in MB: half of V8's default. That saves 15 MB for each thread
+ * without slowing the build down. With a quarter of the default, a build would take a tenth longer.
  */
 const threadNursery = 24;
 /**
@@ -84,9 +83,9 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
     const { Tinypool: Pool } = await import('tinypool');
-    // By default, the heap may grow to four times the size of the live data before garbage is collected. With
-    // that default, a build of 10,000 pages would use 50% more memory. Smaller builds keep it, because it is a tenth
-    // faster.
+    // By default, the heap may grow to four times the size of the live data before garbage is collected. With that
+    // default, a build of 10,000 pages would use 50% more memory. Builds without threads keep the default, because it
+    // is a tenth faster.
     setFlagsFromString('--heap-growing-percent=50');
     return new Pool({
       filename: new URL('./worker.js', import.meta.url).href,
@@ -221,7 +220,7 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-/** Returns the results for pages that need too much memory, and for the pages after too many such pages. */
+/** Returns the results for pages that need too much memory, and for the pages skipped after too many of them. */
 function overflowResults(stuck: StuckPages) {
   const inBatch = trackStuckPages(stuck.count());
   return {
@@ -234,7 +233,7 @@ function overflowResults(stuck: StuckPages) {
   };
 }
 
-/** Returns the default number of threads. In tests, the engine runs from source, which a thread cannot load. */
+/** In tests, the engine runs from source, which a thread cannot load. */
 function defaultThreads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : Math.min(availableParallelism(), 8);
 }

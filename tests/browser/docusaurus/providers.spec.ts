@@ -10,7 +10,7 @@ test('Docusaurus site: components use the context that Layout/Provider provides'
   await expect(page.getByRole('button', { name: 'Pier: high' })).toBeVisible();
 });
 
-test('Docusaurus site: a custom navbar menu uses the context from Layout/Provider, and its items work', async ({
+test('Docusaurus site: a custom navbar menu reads and changes the context from Layout/Provider', async ({
   page,
 }) => {
   await page.goto('docs/pier');

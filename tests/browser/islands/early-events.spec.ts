@@ -174,7 +174,7 @@ test('each arrow key pressed in a list box before hydration moves the selection 
   await expect(selected).toHaveText('one');
 });
 
-test('arrow keys pressed in tabs before hydration select the right tab, and move the focus to it', async ({
+test('arrow keys pressed in a tab list before hydration move the selection and the focus', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('TabList') });

@@ -25,7 +25,7 @@ test('a component without hooks or event handlers is not an island', async ({ pa
   await expect(page.locator('lectern-island').filter({ has: page.getByTestId('plain') })).toHaveCount(0);
 });
 
-test('only the script of the island that the reader interacts with is fetched', async ({ page }) => {
+test('interacting with an island fetches the script of that island only', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');

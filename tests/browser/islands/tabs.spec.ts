@@ -5,7 +5,7 @@ function chosen(page: Page, list: string): Locator {
   return page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { selected: true });
 }
 
-test('tab lists in the same group switch together, hydrated or not', async ({ page }) => {
+test('selecting a tab selects it in every tab list of its group', async ({ page }) => {
   await page.goto('docs/two');
   // Hovering hydrates the "There" tabs first.
   await page.getByRole('tablist', { name: 'There' }).hover();
@@ -17,7 +17,7 @@ test('tab lists in the same group switch together, hydrated or not', async ({ pa
   await expect(page.getByText('An apple on two.')).toBeHidden();
 });
 
-test('a tab list that is not hydrated yet switches with its group, too', async ({ page }) => {
+test('selecting a tab selects it in tab lists of its group that are not hydrated yet', async ({ page }) => {
   await page.goto('docs/two');
   await page
     .getByRole('tablist', { name: 'Here', exact: true })
@@ -46,7 +46,7 @@ test('the chosen tab is remembered on other pages, after a page load or navigati
   await expect(page.getByText('An apple.', { exact: true })).toBeHidden();
 });
 
-test('a tab chosen in another window is selected in this window, too', async ({ page, context }) => {
+test('a tab selected in one window is selected in all windows', async ({ page, context }) => {
   await page.goto('docs/one');
   await page.getByRole('tab', { name: 'Pear' }).click();
   await expect(page.getByText('A pear.', { exact: true })).toBeVisible();

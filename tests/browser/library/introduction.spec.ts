@@ -70,7 +70,9 @@ test.describe('with Whisper', () => {
   test.beforeAll(() => introduction.chooseWhisper());
 
   for (const [script, start] of Object.entries(scripts)) {
-    test(`the game in the introduction jumps on the player's command, after ${script}`, async ({ page }) => {
+    test(`the game in the introduction jumps when Whisper recognizes “jump”, after ${script}`, async ({
+      page,
+    }) => {
       const server = await start();
       try {
         await page.goto(server.url ?? '');

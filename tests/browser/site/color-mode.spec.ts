@@ -26,7 +26,7 @@ test('color mode: the first visit is in light mode, regardless of the system set
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('color mode: the switch toggles the mode both ways, and the choice is remembered without a flash', {
+test('color mode: the switch toggles between light and dark, and a reload keeps the choice without a flash', {
   tag: '@built',
 }, async ({ page }) => {
   await watchFirstMode(page);
@@ -64,7 +64,7 @@ test('color mode: a stored mode is applied before the first paint, even if no sc
   scripts.release();
 });
 
-test("color mode: a stored mode that the site doesn't have is ignored", { tag: '@built' }, async ({
+test("color mode: a stored mode that the site doesn't offer is ignored", { tag: '@built' }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));

@@ -57,10 +57,9 @@ test('every page has a unique title, a description, a canonical URL, a single h1
   }
 });
 
-test('the tests that run for every page cover all pages in the sitemap', { tag: '@built' }, async ({
-  request,
-  baseURL,
-}) => {
+test('routes.ts, which lists the pages to test, contains every page in the sitemap', {
+  tag: '@built',
+}, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('sitemap.xml', retried)).text();
   const path = new URL(baseURL ?? '').pathname;
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -104,7 +103,7 @@ test.describe('a URL without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
-  test('shows the 404 page after client-side navigation, too', async ({ page }) => {
+  test('shows the 404 page after client-side navigation', async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');

@@ -196,7 +196,7 @@ test.describe('a diagram shown below its actual size', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   });
 
-  test('has working links in the dialog, but dragging from a link does not follow it', {
+  test('follows a link in the dialog on a click, but not on a drag', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/system-architecture/class-diagram');

@@ -39,7 +39,7 @@ describe('decision records', () => {
     expect(broken).toEqual([]);
   });
 
-  test('a decision number in the source code belongs to a decision record', () => {
+  test('each “decision N” in the source code refers to an existing record', () => {
     const highest = readRecords().length;
     const files = globSync(['contributing/**/*.md', 'packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.mjs'], {
       cwd: ROOT,
@@ -84,7 +84,7 @@ describe('the decision record check', () => {
       'expected a line "- **Date:** YYYY-MM-DD"',
     ],
     [
-      'an amendment before its date',
+      'an amendment that predates the record',
       {
         ...good,
         text: good.text.replace('- **Status', '- **Amended:** 2026-01-01\n- **Status'),

@@ -11,7 +11,8 @@ import { copySite, readTree } from './site-copy.js';
 
 /*
  * The docs folder is full of files that no one should write. The dev server shows every other page, and explains what
- * is wrong with each of these files. A build finds all of their errors at once, and doesn't change the last output.
+ * is wrong with each of these files. A build reports all of their errors in one run, and doesn't change the last
+ * output.
  */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');

@@ -87,7 +87,7 @@ describe('SpeechConverter: init', () => {
 });
 
 describe('SpeechConverter: listening', () => {
-  it('fails before init, and does not ask for the microphone [UT-SPE-11]', async () => {
+  it('fails before init, and does not request the microphone [UT-SPE-11]', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });

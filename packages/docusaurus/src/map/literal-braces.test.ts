@@ -57,7 +57,7 @@ describe('literal braces', () => {
     );
   });
 
-  test('in a block of HTML, only these attributes are left out', () => {
+  test('in a block of HTML, attributes that HTML does not allow are dropped, and their tag is kept', () => {
     expect(
       literalBraces(
         'a\n<table style={{ margin: "0" }} width=9>\n<tr><th colspan={2} hidden>\n\n<i a={{ b }}>c</i>',
@@ -67,7 +67,7 @@ describe('literal braces', () => {
     );
   });
 
-  test('a block of HTML is written in one line, and Markdown in it is text', () => {
+  test('a block of HTML is put on one line, and Markdown in it is text', () => {
     expect(literalBraces('<ul>\n<li>a_b: *c*\n<ul><li>`{d}`</li></ul>\n</li>\n</ul>\n\n*e*')).toBe(
       '<ul> <li>a&#95;b&#58; &#42;c&#42; <ul><li>&#96;&#123;d&#125;&#96;</li></ul> </li> </ul>\n\n\n\n\n\n*e*',
     );

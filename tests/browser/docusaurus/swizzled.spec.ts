@@ -81,7 +81,7 @@ test('Docusaurus site: a wide table in a component or an article does not widen 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('Docusaurus site: on a narrow screen, columns are stacked', async ({ page }) => {
+test('Docusaurus site: on a narrow screen, Infima columns are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/fly');
   const tops = await page.locator('.theme-doc-markdown').evaluate((article) => {

@@ -121,7 +121,7 @@ test('effects of islands in an article are cleaned up when the reader leaves the
   await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
 });
 
-test('an island hydrates after navigation as it does after a page load', async ({ page }) => {
+test('an island hydrates after client-side navigation', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('link', { name: 'One' }).first().click();
   const counter = page.getByTestId('counter-first');

@@ -5,7 +5,7 @@ function chosen(page: Page, list: string): Locator {
   return page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { selected: true });
 }
 
-test('selecting a tab selects it in every tab list of its group', async ({ page }) => {
+test('selecting a tab selects the matching tab in every tab list of the group', async ({ page }) => {
   await page.goto('docs/two');
   // Hovering hydrates the "There" tabs first.
   await page.getByRole('tablist', { name: 'There' }).hover();
@@ -17,7 +17,7 @@ test('selecting a tab selects it in every tab list of its group', async ({ page 
   await expect(page.getByText('An apple on two.')).toBeHidden();
 });
 
-test('selecting a tab selects it in tab lists of its group that are not hydrated yet', async ({ page }) => {
+test('selecting a tab selects the matching tab in tab lists that are not hydrated yet', async ({ page }) => {
   await page.goto('docs/two');
   await page
     .getByRole('tablist', { name: 'Here', exact: true })
@@ -28,14 +28,14 @@ test('selecting a tab selects it in tab lists of its group that are not hydrated
   await expect(page.getByText('Another plum.')).toBeVisible();
 });
 
-test('a tab list without the chosen tab does not switch', async ({ page }) => {
+test('a tab list without a matching tab keeps its selected tab', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
 });
 
-test('the chosen tab is remembered on other pages, after a page load or navigation', async ({ page }) => {
+test('the selected tab is remembered on other pages, after a page load or navigation', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'There')).toHaveText('Plum');

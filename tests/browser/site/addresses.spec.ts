@@ -74,7 +74,9 @@ test('Back restores the scroll position after a reload, even if the page must be
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('after a server redirect, the page has the final URL', { tag: '@built' }, async ({ page }) => {
+test('client-side navigation shows the final URL after a server redirect', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('docs/intro');
   await markDocument(page);
   let fetched = 0;

@@ -82,7 +82,7 @@ test('color mode: the mode survives a navigation', { tag: '@built' }, async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('color mode: a click on the switch’s icon before the switch’s script loads is not lost', {
+test('color mode: a click on the switch’s icon before the switch’s script loads is replayed', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
@@ -94,9 +94,9 @@ test('color mode: a click on the switch’s icon before the switch’s script lo
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('color mode: two clicks on the switch before the script loads count as two', { tag: '@built' }, async ({
-  page,
-}) => {
+test('color mode: two clicks on the switch before the script loads are both replayed', {
+  tag: '@built',
+}, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -59,7 +59,7 @@ test('the sidebar is a menu in windows below 996 px, and a column in wider windo
   await expect(menu).toBeHidden();
 });
 
-test('with a browser font size of 64 px, a wide window gets the layout of a narrow one', {
+test('with a browser font size of 64 px, a wide window gets the narrow layout', {
   tag: '@built',
 }, async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=64'];

@@ -189,7 +189,7 @@ test('clicking another link while a page loads opens the second link’s page', 
   await expect(page).toHaveURL('docs/system-architecture/version-control');
 });
 
-test('without the Navigation API, links cause page loads', async ({ page }) => {
+test('without the Navigation API, links cause full page loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'navigation', { value: undefined });
   });

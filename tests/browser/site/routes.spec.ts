@@ -78,7 +78,7 @@ test('a page is served with and without .html at the end of its URL', async ({ r
   }
 });
 
-test('/docs leads to the introduction', async ({ page }) => {
+test('/docs redirects to the introduction', async ({ page }) => {
   await page.goto('docs');
   await expect(page).toHaveURL(/\/docs\/intro$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');

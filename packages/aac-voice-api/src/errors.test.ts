@@ -40,7 +40,7 @@ it.each(errors)(
   },
 );
 
-it("an error keeps the browser's own error as its cause", () => {
+it("an error keeps the browser's error as its cause", () => {
   const cause = new Error('of the browser');
   expect(new library.PermissionDeniedError({ cause }).cause).toBe(cause);
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);

@@ -15,7 +15,7 @@ function readRecords(): DecisionRecord[] {
 }
 
 describe('decision records', () => {
-  test('have the agreed form and a row in the index', () => {
+  test('have the required name, fields, and sections, and a row in the index', () => {
     const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const records = readRecords();
     expect(records.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Follows the introduction to the letter, with the package as npm would publish it, and plays the game in Chromium. */
+/** Follows the introduction exactly, with the package as npm would publish it, and plays the game in Chromium. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
-/** On a busy machine, a server may close an idle connection. */
+/** On a busy machine, a server may close an idle connection, so requests are retried. */
 const retried = { maxRetries: 2 };
 
 /**

@@ -1,4 +1,4 @@
-/** This module formats the table of results. Its functions are pure, so they can be tested. */
+/** Formats the table of results, with pure functions that tests can call without running a benchmark. */
 
 const missing = '–';
 

@@ -7,7 +7,7 @@ const sites = await smallSites();
 const { smallSite } = sites;
 afterAll(() => sites[Symbol.asyncDispose]());
 
-test('output folder: files that other programs add survive every later build', async () => {
+test('output folder: a later build keeps files and links that other programs have added', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await drop(temp.out, dropped);

@@ -46,9 +46,7 @@ test('Docusaurus site: a component inside BrowserOnly can read the site configur
   await expect(page.getByText('Made for Bell')).toBeVisible();
 });
 
-test('Docusaurus site: a component with an effect hydrates before the reader does anything', async ({
-  page,
-}) => {
+test('Docusaurus site: a component with an effect hydrates without any interaction', async ({ page }) => {
   await page.goto('maker');
   await expect(page.getByText('Swinging')).toBeVisible();
 });

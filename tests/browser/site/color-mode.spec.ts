@@ -74,7 +74,7 @@ test("color mode: a stored mode that the site doesn't offer is ignored", { tag: 
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('color mode: the mode survives a navigation', { tag: '@built' }, async ({ page }) => {
+test('color mode: a navigation keeps the mode', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await toggle(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();

@@ -5,7 +5,7 @@ import { serveSite } from '../packages/lectern/dist/serve/serve.js';
 import { openWorkspace } from '../packages/lectern/dist/session/workspace.js';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
-// Otherwise, Chromium would prepare its own UI during the measurement, on the same cores.
+// Keeps Chromium from preparing its own UI during the measurement, on the same cores.
 const quiet = [
   '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup',
   '--disable-background-networking',

@@ -1,4 +1,4 @@
-/** This module formats the table of results. Its functions are pure, so they can be tested. */
+/** Formats the table of results, with pure functions that tests can call without running a benchmark. */
 
 const missing = '–';
 
@@ -28,7 +28,7 @@ const readerRows = [
   { words: 'to the first result of the next search', value: ({ page }) => milliseconds(page?.search?.next) },
 ];
 
-/** Returns the results for one number of pages as Markdown. */
+/** Formats the results for one site size as Markdown. */
 export function reportOf({ count, results, machine }) {
   return [
     `# ${count.toLocaleString('en')} pages`,
@@ -84,7 +84,7 @@ export function withResult({ results, result, order }) {
   return [...others, result].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** Divides the value of the fastest other tool by that of the tool named `own`. */
+/** Divides the fastest other tool's value by the value of the tool named `own`. */
 export function ratioToFastest({ results, own, value }) {
   const ours = results.filter(({ name }) => name === own).map(value)[0];
   const others = results.filter(({ name }) => name !== own).flatMap((result) => value(result) ?? []);

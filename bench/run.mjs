@@ -5,7 +5,7 @@
  *
  * The peers are installed into `node_modules/.cache/bench-<name>`, in the versions of
  * `bench/peers/<name>/package.json`; the project doesn't depend on them. The script writes `bench/results/<pages>.md`
- * and `.json` after each tool, so an interrupted run keeps its results. Results of other tools in the file are kept.
+ * and `.json` after each tool, so an interrupted run keeps its results. Results for other tools in the file are kept.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

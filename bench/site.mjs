@@ -40,7 +40,7 @@ function linkEngine(dir) {
   if (!existsSync(link)) symlinkSync(path.join(root, 'packages/lectern'), link, 'junction');
 }
 
-/** Fills the site with generated pages, and removes everything that earlier builds left behind. */
+/** Fills the site with generated pages, and removes the output and caches of earlier builds. */
 export function fillSite({ tool, count }) {
   const dir = siteFolder({ tool });
   const docs = path.join(dir, tool.docs);

@@ -1,5 +1,5 @@
 /**
- * Prepares a fresh clone, or prints nothing if it is ready: `node scripts/ensure.mjs [--browser] [--no-build]`. It
+ * Prepares a fresh clone: `node scripts/ensure.mjs [--browser] [--no-build]`. If the clone is ready, prints nothing. It
  * runs before `npm start` and `npm test`, so it needs nothing but Node and npm.
  */
 import { spawnSync } from 'node:child_process';

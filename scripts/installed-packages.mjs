@@ -1,7 +1,6 @@
 /**
  * Lists the packages that npm installs with a package, as folders in the lock file: its dependencies, optional
- * dependencies, and required peers, and recursively those of each. Development dependencies and the package itself
- * are not included.
+ * dependencies, and required peers, recursively. Development dependencies and the package itself are not included.
  */
 export function installedPackages({ lock, folder, isInstalled = () => true }) {
   const found = new Set();

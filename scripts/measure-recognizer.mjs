@@ -45,8 +45,8 @@ async function main() {
 }
 
 /**
- * Plays everything in every voice, one noise level after the other. Each level gets a new listener, because an
- * endpointer adapts to the room.
+ * Plays every command and sentence in every voice, one noise level after the other. Each level gets a new listener,
+ * because an endpointer adapts to the room.
  */
 async function measure() {
   const said = [];
@@ -57,7 +57,7 @@ async function measure() {
     .map((one, index) => ({ ...one, index }));
   for (const [level, snr] of NOISE_LEVELS.entries()) {
     const listener = await createListener();
-    // Commands are played at every noise level, and everything else at only one.
+    // Commands are played at every noise level, and all other speech at only one.
     const chosen = all.filter(
       ({ kind, index }) => kind === 'command' || index % NOISE_LEVELS.length === level,
     );

@@ -1,7 +1,7 @@
 /**
- * Regenerates the audio files of the browser tests with espeak-ng, if it is installed (`apt install espeak-ng`):
- * `node scripts/speech.mjs`. The files are stored in the repository, so tests run without espeak-ng. The same version
- * of espeak-ng writes the same bytes; other versions may not, but the tests should still pass.
+ * Regenerates the audio files for the browser tests with espeak-ng, if it is installed (`apt install espeak-ng`): `node
+ * scripts/speech.mjs`. The files are stored in the repository, so tests run without espeak-ng. The same version of
+ * espeak-ng writes the same bytes; other versions may not, but the tests should still pass.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

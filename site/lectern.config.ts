@@ -44,7 +44,7 @@ export default defineConfig({
   baseUrl: '/aac-voice-api/',
   trailingSlash: false,
   favicon: 'img/mark.svg',
-  // The recognizer of the game on the home page is WebAssembly.
+  // The recognizer in the home page's game is WebAssembly.
   contentSecurityPolicy: { allow: { 'script-src': ["'wasm-unsafe-eval'"] } },
   organizationName: 'aacommodate',
   projectName: 'aac-voice-api',

@@ -70,7 +70,7 @@ async function main() {
   writeFileSync(path.join(root, 'bench/results/openapi.md'), report({ results, rate, peers }));
 }
 
-/** Installs everything in one call, because npm would remove what an earlier call has installed. */
+/** Installs all packages in one call, because npm would remove the packages of an earlier call. */
 function install() {
   mkdirSync(cache, { recursive: true });
   const packages = [...peers.map(({ script, ...peer }) => ({ ...peer, file: script })), gitHubPackage];

@@ -1,7 +1,4 @@
-/**
- * The sounds other than speech that are measured, and the background noise for speech, as reproducible samples at
- * 16,000 Hz.
- */
+/** Generates sounds other than speech, and background noise for speech, as reproducible samples at 16,000 Hz. */
 import { RATE } from '../speech-synthesis.mjs';
 
 /** The silence before and after the speech, in seconds. */

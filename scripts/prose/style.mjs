@@ -20,8 +20,8 @@ export function checkStyle({ file, text }) {
 }
 
 /**
- * Finds problems with words. Long sentences are reported only in documents for readers, not in notes for
- * contributors.
+ * Finds repeated words, words to avoid, and long sentences. Long sentences are reported only in documents for readers,
+ * not in notes for contributors.
  */
 function wordProblems({ tree, text, forReaders }) {
   const file = new VFile(text);

@@ -162,7 +162,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** The heights of the bars of a spoken word, in units of the drawing, which is 120 units high. */
+/** The heights of the bars that show a spoken word, in drawing units. The drawing is 120 units high. */
 const word = [6, 14, 26, 54, 62, 44, 30, 38, 16, 20, 9];
 
 /** A drawing like the site's logo: a spoken word on the left, and the player on the ground. */

@@ -7,7 +7,7 @@ const sites = await smallSites();
 const { smallSite } = sites;
 afterAll(() => sites[Symbol.asyncDispose]());
 
-test('output folder: files that other programs add survive every later build', async () => {
+test('output folder: a later build keeps files and links that other programs have added', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await drop(temp.out, dropped);
@@ -82,7 +82,7 @@ test('output folder: a site that is moved together with its output folder still 
   expect((await lectern('build', join(temp.dir, 'moved'))).code).toBe(0);
 });
 
-test('output folder: output from an earlier version, which has no build marker, is not touched, and the error says what to do', async () => {
+test('output folder: a build without a marker, from an earlier version, is left unchanged, and the error says to delete it', async () => {
   await using temp = await smallSite();
   expect((await temp.build()).code).toBe(0);
   await rm(join(temp.out, mark));

@@ -144,7 +144,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('--force makes no difference for unsafe output folders', async () => {
+  test('--force does not allow an unsafe output folder', async () => {
     const before = listing(temp.dir);
     for (const out of [
       'repo/site',
@@ -159,7 +159,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     expect(listing(temp.dir)).toEqual(before);
   });
 
-  test('an empty --out does not mean the current folder', async () => {
+  test('an empty --out is an error', async () => {
     const { code, said } = await lectern('build', siteDir, '--out', '');
     expect([code, said.split('\n')[0]]).toEqual([1, '--out is empty. Expected a folder.']);
   });

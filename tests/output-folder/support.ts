@@ -30,7 +30,7 @@ export function listing(dir: string): Record<string, string> {
   return found;
 }
 
-/** Runs a command as a shell would. Returns its exit code and output. */
+/** Runs `lectern` in this process. Returns its exit code and output. */
 export async function lectern(...args: string[]): Promise<{ code: number | undefined; said: string }> {
   delete process.env.BASE_URL;
   const lines: string[] = [];

@@ -10,8 +10,9 @@ import { hostileFiles } from './constructs/hostile-files.js';
 import { copySite, readTree } from './site-copy.js';
 
 /*
- * The docs folder is full of files that no one should write. The dev server shows every other page, and explains what
- * is wrong with each of these files. A build finds all of their errors at once, and doesn't change the last output.
+ * The docs folder contains broken, unreadable, and unexpected files. The dev server shows every other page, and
+ * explains what is wrong with each of these files. A build reports all of their errors in one run, and doesn't change
+ * the last output.
  */
 
 const program = join(import.meta.dirname, '../../packages/lectern/bin/lectern.js');

@@ -9,7 +9,7 @@ import { copySite } from './site-copy.js';
 
 /*
  * Whatever the site's code throws must be reported as an error located at the `throw`. A campaign combines each value
- * with each place. Otherwise, every value and every place is tried at least once.
+ * with each place. `npm test` tries every value and every place at least once.
  */
 
 const copy = copySite('broken-mdx-syntax');

@@ -7,7 +7,7 @@ import type { Fence, Step } from './fences.js';
 /** Matches a command that runs until the reader stops it. */
 const server = /^(?:[A-Z]+=\S+ )*npm (?:start|run (?:dev|serve))$/;
 
-/** Follows the tutorial to the letter, starting in an empty folder. */
+/** Follows the tutorial exactly, starting in an empty folder. */
 export class Reader {
   cwd: string;
   readonly #root: string;

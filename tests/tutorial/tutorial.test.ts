@@ -29,7 +29,7 @@ cpSync(path.resolve(import.meta.dirname, '../fixtures/ok-docusaurus'), path.join
 const reader = new Reader({ root, home, env });
 
 describe('the tutorial, followed step by step', () => {
-  test.each(pages)('works as $file says', async ({ file, text }) => {
+  test.each(pages)('every step in $file succeeds', async ({ file, text }) => {
     const steps = fencesOf(text).map((fence) => stepOf(fence));
     // From the second page on, the tutorial uses this folder.
     if (file !== 'intro.md') reader.cwd = path.join(home, 'my-docs');

@@ -63,7 +63,7 @@ test('the benchmark report lists the results of a run', () => {
   );
 });
 
-test('the benchmark report: a result replaces an older result of the same tool', () => {
+test('the benchmark report: a result replaces an older result from the same tool', () => {
   const order = ['lectern', 'other'];
   const results = withResult({ results: [failed], result: full, order });
   expect(results).toEqual([full, failed]);
@@ -84,7 +84,7 @@ test('the benchmark report compares Lectern with the fastest other tool', () => 
   expect(ratioToFastest({ results: results.slice(1), own: 'lectern', value })).toBeUndefined();
 });
 
-test("the benchmark's time estimate counts two builds of each tool, and each tool's time in the browser", () => {
+test("the benchmark's time estimate includes two builds per tool, and the time in the browser", () => {
   expect(estimateMinutes({ tools: [{ seconds: 60 }, { seconds: 120 }], count: 1000 })).toBe(8);
   expect(estimateMinutes({ tools: [{ seconds: 60 }], count: 10 })).toBe(2);
 });

@@ -15,7 +15,7 @@ function readRecords(): DecisionRecord[] {
 }
 
 describe('decision records', () => {
-  test('have the agreed form and a row in the index', () => {
+  test('have the required name, fields, and sections, and a row in the index', () => {
     const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const records = readRecords();
     expect(records.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('decision records', () => {
     expect(broken).toEqual([]);
   });
 
-  test('a decision number in the source code belongs to a decision record', () => {
+  test('each “decision N” in the source code refers to an existing record', () => {
     const highest = readRecords().length;
     const files = globSync(['contributing/**/*.md', 'packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.mjs'], {
       cwd: ROOT,
@@ -84,7 +84,7 @@ describe('the decision record check', () => {
       'expected a line "- **Date:** YYYY-MM-DD"',
     ],
     [
-      'an amendment before its date',
+      'an amendment that predates the record',
       {
         ...good,
         text: good.text.replace('- **Status', '- **Amended:** 2026-01-01\n- **Status'),

@@ -12,7 +12,7 @@ function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** Returns the names of user-facing scripts, without npm's pre-scripts. */
+/** Returns the names of the npm scripts, except `pre` scripts, which npm runs automatically. */
 function scripts(): string[] {
   const { scripts: all } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   return Object.keys(all).filter((name) => !name.startsWith('pre') || !(name.slice(3) in all));
@@ -48,7 +48,7 @@ describe('the stages of npm test', () => {
   });
 });
 
-test.each(['README.md', DEVELOPMENT])('the commands in the table of %s exist', (file) => {
+test.each(['README.md', DEVELOPMENT])('the commands in the table in %s exist', (file) => {
   const commands = commandsIn(file);
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((name) => !scripts().includes(name))).toEqual([]);

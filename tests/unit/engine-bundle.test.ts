@@ -89,7 +89,7 @@ test('the engine bundle builds a site without its source modules', async () => {
   expect(await html('live')).toContain('<b>2 sheep</b>');
 });
 
-test('the engine bundle includes a prebuilt bundle for sites without code, and such a site has the same output without it', async () => {
+test('the engine bundle: a site without custom code has the same output with and without the prebuilt bundle', async () => {
   const site = await startSite('plain');
   await writeFile(
     join(site, 'docs/tabs.mdx'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-/** Returns every font weight in a style sheet, including those in shorthands, with its location. */
+/** Returns every font weight in a style sheet, including in `font` shorthands, with its location. */
 function weights({ file, text }: { file: string; text: string }): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, value] =
@@ -18,7 +18,7 @@ test('the theme uses two font weights, because browsers prepare each weight befo
   expect(found.filter((location) => !/ (?:400|var\(--weight-strong\))$/.test(location))).toEqual([]);
 });
 
-test('font weights are found in style sheets', () => {
+test('the font weight check finds weights in font-weight and in font shorthands', () => {
   const text =
     'a { font-weight: 650; }\nb { font: 700 1rem / 1 serif; }\nc { font: 0.8rem serif; font-weight: bolder }';
   expect(weights({ file: 'a.css', text })).toEqual(['a.css:1 650', 'a.css:2 700', 'a.css:3 bolder']);

@@ -130,12 +130,12 @@ describe('the browser code check', () => {
     expect(check('theme/a.tsx', "import { store } from '../client/store.js';")).toEqual([]);
   });
 
-  it('reports Node APIs', () => {
+  it('reports imports of Node built-in modules', () => {
     expect(check('client/a.ts', "import { join } from 'node:path';")).toHaveLength(1);
     expect(check('theme/a.tsx', "import fs from 'fs/promises';")).toHaveLength(1);
   });
 
-  it('reports Node APIs in shared folders, too', () => {
+  it('reports Node built-in modules that browser code reaches through shared folders', () => {
     const others = {
       'util/path.ts': "export * from './files.js';",
       'util/files.ts': "import { readFile } from 'node:fs';",
@@ -150,14 +150,14 @@ describe('the browser code check', () => {
 });
 
 describe('the check for imported packages', () => {
-  it('reports React in the model', () => {
+  it('reports React in the model layer', () => {
     expect(check('model/a.ts', "import type { ReactNode } from 'react';")).toHaveLength(1);
     expect(check('model/a.ts', "import { jsx } from 'react/jsx-runtime';")).toHaveLength(1);
     expect(check('model/a.ts', "import { Link } from '../theme/link.js';")).toHaveLength(1);
     expect(check('session/a.tsx', "import { createElement } from 'react';")).toEqual([]);
   });
 
-  it('reports Vite in the middle layers', () => {
+  it('reports Vite in layers that may not import it', () => {
     expect(check('markdown/a.ts', "import { transformWithOxc } from 'vite';")).toEqual([
       expect.stringContaining('only config/, content/, util/, session/, dev/ may import vite'),
     ]);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 const page = await read('site/tutorial/tutorial-extras/migrate-from-docusaurus.md');
 
-test('the migration page quotes the error messages correctly', async () => {
+test('the migration page quotes error messages that the build prints', async () => {
   const rows = page
     .slice(page.indexOf("## What isn't supported"))
     .split('\n')

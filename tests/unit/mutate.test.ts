@@ -10,7 +10,7 @@ import { runLibrary } from '../../scripts/mutate/run-library.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-test("mutation testing: the library's tests catch a mutation of each module with fast tests", () => {
+test('mutation testing: in each module with fast tests, the library’s tests catch a mutation', () => {
   const results = runLibrary({ root: ROOT, mutations: SHORT_LIST });
   const unseen = results.filter(({ seenBy }) => seenBy === undefined);
   expect(unseen.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
@@ -20,7 +20,7 @@ test.each([
   ['packages/aac-voice-api/src', LIBRARY_MUTATIONS],
   ['site', DOCUMENT_MUTATIONS],
 ] as [string, readonly Mutation[]][])(
-  'mutation testing: each mutation of %s changes exactly one existing location',
+  'mutation testing: each mutation in %s matches exactly one location',
   (folder, list) => {
     for (const one of list) {
       const text = readFileSync(path.join(ROOT, folder, one.file), 'utf8');

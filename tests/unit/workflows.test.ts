@@ -21,7 +21,7 @@ function unpinnedActions({ file, text }: { file: string; text: string }): string
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-test('CI workflows pin every action by commit and name its version', () => {
+test('CI workflows pin every action to a commit, and name its version', () => {
   expect(workflows.length).toBeGreaterThan(0);
   expect(workflows.flatMap((file) => unpinnedActions({ file, text: read(file) }))).toEqual([]);
 });

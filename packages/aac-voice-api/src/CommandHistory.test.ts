@@ -71,7 +71,7 @@ describe('CommandHistory', () => {
     [0, -1],
     [3, 1],
     [-9, 9],
-  ])('getSlice(%i, %s) works like the slice method of an array [UT-HIS-04]', (start, end) => {
+  ])('getSlice(%i, %s) returns the same entries as Array.prototype.slice [UT-HIS-04]', (start, end) => {
     const all = ['a', 'b', 'c', 'd'];
     for (const name of all) history.add(entry(name));
     expect(names(history.getSlice(start, end))).toEqual(all.slice(start, end));

@@ -87,7 +87,7 @@ describe('SpeechConverter: init', () => {
 });
 
 describe('SpeechConverter: listening', () => {
-  it('fails before init, and does not ask for the microphone [UT-SPE-11]', async () => {
+  it('fails before init, and does not request the microphone [UT-SPE-11]', async () => {
     await expect(speech.startListening()).rejects.toThrow(NotInitializedError);
     expect(microphone.opened).toBe(0);
   });
@@ -192,7 +192,7 @@ describe('SpeechConverter: getTranscribed', () => {
 });
 
 describe('SpeechConverter: switching microphones', () => {
-  it('resamples audio from the sample rate of the new microphone, not of the disconnected one [UT-SPE-16]', async () => {
+  it('resamples audio from the new microphone’s sample rate after the old microphone disconnects [UT-SPE-16]', async () => {
     const plugged = [new FakeMicrophone({ sampleRate: 48_000 }), new FakeMicrophone({ sampleRate: 44_100 })];
     speech = new SpeechConverter({
       openMicrophone: (listeners) => (plugged[0] ?? microphone).open(listeners),

@@ -132,7 +132,8 @@ export class CommandLibrary {
    * Finds a command by its name.
    *
    * @param name - The name to look for.
-   * @returns The library's own object, so changing its `active` takes effect; `undefined` if there is none.
+   * @returns The stored command, not a copy, so changing its `active` property takes effect; `undefined` if there is
+   * none.
    *
    * @example
    * ```ts
@@ -151,7 +152,7 @@ export class CommandLibrary {
   /**
    * Returns all commands in the order in which they were added.
    *
-   * @returns A new array of the library's own objects.
+   * @returns A new array of the stored commands, not of copies.
    *
    * @example
    * ```ts

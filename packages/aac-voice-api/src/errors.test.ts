@@ -29,15 +29,18 @@ const errors = [
   [new library.NotInitializedError(), 'not-initialized', 'initiate()'],
 ] as const;
 
-it.each(errors)('an error has the right code, and says what to do: %s', (error, code, advice) => {
-  expect(error).toBeInstanceOf(VoiceApiError);
-  expect(error).toBeInstanceOf(Error);
-  expect(error.code).toBe(code);
-  expect(error.message).toContain(advice);
-  expect(error.name).toBe(error.constructor.name);
-});
+it.each(errors)(
+  'an error has the expected code, and its message says what to do: %s',
+  (error, code, advice) => {
+    expect(error).toBeInstanceOf(VoiceApiError);
+    expect(error).toBeInstanceOf(Error);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(advice);
+    expect(error.name).toBe(error.constructor.name);
+  },
+);
 
-it("an error keeps the browser's own error as its cause", () => {
+it("an error keeps the browser's error as its cause", () => {
   const cause = new Error('of the browser');
   expect(new library.PermissionDeniedError({ cause }).cause).toBe(cause);
   expect(new library.UnsupportedBrowserError({ missing: '', advice: '' }, { cause }).cause).toBe(cause);

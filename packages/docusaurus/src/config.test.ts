@@ -89,7 +89,7 @@ test('each instance of the docs plug-in becomes a source; an instance without an
   ]);
 });
 
-test('the remark, rehype, and recma plug-ins of docs and pages are carried over', async () => {
+test('the remark, rehype, and recma plug-ins for docs and pages are carried over', async () => {
   const plugin = () => undefined;
   const lists = { remarkPlugins: [plugin], rehypePlugins: [[plugin, { a: 1 }]], recmaPlugins: [plugin] };
   const before = { beforeDefaultRemarkPlugins: [plugin], beforeDefaultRehypePlugins: [plugin] };

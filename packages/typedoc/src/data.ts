@@ -8,7 +8,6 @@ export interface PackageData {
   recordings: readonly Recording[];
 }
 
-/** Returns whether data comes from this plug-in. */
 export function isPackageData(data: unknown): data is PackageData {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'typedoc';
 }

@@ -25,7 +25,6 @@ export interface ReadControlsOptions {
   readonly covered: () => number;
 }
 
-/** Creates the controls of "Read aloud". */
 export function readControls({ covered }: ReadControlsOptions): ReadControls {
   const status = element('p', { role: 'status' });
   let sentences: readonly Sentence[] = [];

@@ -1,6 +1,6 @@
 import { readSettings } from '../settings';
 
-/** Returns the voices of a language that run on this device. Other voices send the text to a server. */
+/** Returns the voices for a language that run on this device. Other voices send the text to a server. */
 export function localVoices(language: string): SpeechSynthesisVoice[] {
   const [code = language] = language.split('-');
   return speechSynthesis

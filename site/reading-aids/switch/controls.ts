@@ -23,7 +23,6 @@ export interface SwitchControlsOptions {
   readonly onScanning: (isScanning: boolean) => void;
 }
 
-/** Creates the controls of "Switch access". */
 export function switchControls({ groups, onScanning }: SwitchControlsOptions): SwitchControls {
   const status = element('p', {});
   let state: ScanState = START;

@@ -14,8 +14,8 @@ export interface VoiceControls {
 }
 
 /**
- * Creates the controls of "Voice control". The recognizer is fetched at the first press, and the panel shows when it
- * is listening.
+ * Creates the "Voice control" controls. The recognizer is fetched at the first press, and the panel shows when it is
+ * listening.
  */
 export function voiceControls({ mayRun }: Pick<VoiceSessionOptions, 'mayRun'>): VoiceControls {
   const sign = element('p', { class: 'aids-sign', role: 'status' });

@@ -11,7 +11,7 @@ test('Docusaurus site: an event handler in MDX runs', async ({ page }) => {
   await expect(page).toHaveTitle('RUNG');
 });
 
-test('Docusaurus site: a component that the document exports works', async ({ page }) => {
+test('Docusaurus site: a component that an MDX document exports handles clicks', async ({ page }) => {
   await page.goto('');
   await hydrateAll(page);
   // Only clicks on controls are replayed after hydration. This element isn't a control, so the test clicks again.
@@ -21,13 +21,13 @@ test('Docusaurus site: a component that the document exports works', async ({ pa
   }).toPass();
 });
 
-test('Docusaurus site: a component from an npm package works', async ({ page }) => {
+test('Docusaurus site: a component from an npm package handles clicks', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Rung 2 times' }).click();
   await expect(page.getByRole('button', { name: 'Rung 3 times' })).toBeVisible();
 });
 
-test('Docusaurus site: a component that imports a custom hook and Markdown works', async ({ page }) => {
+test('Docusaurus site: a component can import a custom hook and a Markdown file', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Count 0' }).click();
   await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
@@ -40,15 +40,13 @@ test('Docusaurus site: every component on the page hydrates without errors', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring');
 });
 
-test('Docusaurus site: a component in BrowserOnly gets the configuration from the page', async ({ page }) => {
+test('Docusaurus site: a component inside BrowserOnly can read the site configuration', async ({ page }) => {
   await page.goto('maker');
   await page.getByRole('button', { name: 'Maker' }).click();
   await expect(page.getByText('Made for Bell')).toBeVisible();
 });
 
-test('Docusaurus site: a component with an effect hydrates before the reader does anything', async ({
-  page,
-}) => {
+test('Docusaurus site: a component with an effect hydrates without any interaction', async ({ page }) => {
   await page.goto('maker');
   await expect(page.getByText('Swinging')).toBeVisible();
 });

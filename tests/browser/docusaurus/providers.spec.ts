@@ -20,7 +20,7 @@ test('Docusaurus site: a docItemComponent from a theme package shares a store wi
   await expect(page.getByText('10 shells')).toBeVisible();
 });
 
-test('Docusaurus site: a custom navbar menu uses the context from Layout/Provider, and its items work', async ({
+test('Docusaurus site: a custom navbar menu reads and changes the context from Layout/Provider', async ({
   page,
 }) => {
   await page.goto('docs/pier');
@@ -30,7 +30,7 @@ test('Docusaurus site: a custom navbar menu uses the context from Layout/Provide
   await expect(navbar.getByText('It is high')).toBeVisible();
 });
 
-test('Docusaurus site: components from one module share a context when another component combines them', async ({
+test('Docusaurus site: components from one module share a context when a site component nests them', async ({
   page,
 }) => {
   await page.goto('docs/pier');

@@ -4,29 +4,33 @@ import { expect } from '../support/test.js';
 // A test also fails if the page logs an error or a warning: see support/test.ts.
 test.use({ fixture: 'ok-docusaurus-swizzled', base: '/kite/' });
 
-test('Docusaurus site: swizzled and wrapped components are shown', async ({ page }) => {
+test('Docusaurus site: ejected and wrapped theme components are rendered', async ({ page }) => {
   await page.goto('docs/fly');
   await expect(page.getByText('The wind is from the west.')).toBeVisible();
   await expect(page.locator('.framed').getByText('Hold the line.')).toBeVisible();
 });
 
-test('Docusaurus site: components in MDXComponents need no import, and work', async ({ page }) => {
+test('Docusaurus site: documents use components from MDXComponents without importing them', async ({
+  page,
+}) => {
   await page.goto('docs/fly');
   await page.getByRole('button', { name: '3 knots' }).click();
   await expect(page.getByRole('button', { name: '4 knots' })).toBeVisible();
 });
 
-test('Docusaurus site: client modules run, and are notified when a page is shown', async ({ page }) => {
+test('Docusaurus site: a client module’s onRouteDidUpdate runs when a page is shown', async ({ page }) => {
   await page.goto('docs/fly');
   await expect(page.locator('html')).toHaveAttribute('data-kite', '/kite/docs/fly');
 });
 
-test("Docusaurus site: Infima's CSS variables take effect", async ({ page }) => {
+test('Docusaurus site: --ifm-font-family-base sets the font', async ({ page }) => {
   await page.goto('docs/fly');
   await expect(page.getByRole('main')).toHaveCSS('font-family', /Georgia/);
 });
 
-test('Docusaurus site: ejected tabs select a panel, whose components still work', async ({ page }) => {
+test('Docusaurus site: switching between ejected tabs keeps the state of the components in their panels', async ({
+  page,
+}) => {
   await page.goto('docs/fly');
   await expect(page.getByRole('tab', { name: '~ fall ~' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: '5 knots' }).click();
@@ -60,7 +64,7 @@ test('Docusaurus site: in a crowded navbar, the site’s title is not cut off', 
   expect(isWhole).toBe(true);
 });
 
-test('Docusaurus site: a wide table does not widen the page, whether in a component or in the article', async ({
+test('Docusaurus site: a wide table in a component or an article does not widen the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -77,7 +81,7 @@ test('Docusaurus site: a wide table does not widen the page, whether in a compon
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('Docusaurus site: on a narrow screen, columns are stacked', async ({ page }) => {
+test('Docusaurus site: on a narrow screen, Infima columns are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/fly');
   const tops = await page.locator('.theme-doc-markdown').evaluate((article) => {

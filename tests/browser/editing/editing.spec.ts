@@ -19,10 +19,7 @@ test('dev server: editing a document updates the page without reloading it, and 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('dev server: editing another page updates that page before the reader opens it', async ({
-  page,
-  site,
-}) => {
+test('dev server: an edit to a prefetched page appears when the reader opens it', async ({ page, site }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Long' }).first().hover();
   await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Other words.' });
@@ -98,10 +95,7 @@ test('dev server: several edits in quick succession all appear', async ({ page, 
 test.describe('dev server: a mistake', () => {
   test.use({ allowedMessages: [/status of 500/] });
 
-  test('in a document is shown with its location, and the page returns when it is fixed', async ({
-    page,
-    site,
-  }) => {
+  test('in a document is shown with its location until it is fixed', async ({ page, site }) => {
     await page.goto('long');
     await site.edit('docs/long.mdx', { from: 'Old words.', to: 'Old words {.' });
     await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
@@ -118,7 +112,7 @@ test.describe('dev server: a mistake', () => {
     await expect(page.getByText('Words of the start.')).toBeVisible();
   });
 
-  test('in a component is shown, and disappears when it is fixed', async ({ page, site }) => {
+  test('in a component is shown until it is fixed', async ({ page, site }) => {
     await page.goto('parts');
     await site.edit('components/Badge.tsx', { from: 'return <p', to: 'return <<p' });
     await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
@@ -127,7 +121,7 @@ test.describe('dev server: a mistake', () => {
     await expect(page.getByText('A badge')).toBeVisible();
   });
 
-  test('in the configuration is shown, and disappears when it is fixed', async ({ page, site }) => {
+  test('in the configuration is shown until it is fixed', async ({ page, site }) => {
     await page.goto('');
     await site.edit('lectern.config.ts', { from: "title: 'Editing'", to: "titel: 'Editing'" });
     const message = page.locator('pre', { hasText: 'Unknown key "titel"' });

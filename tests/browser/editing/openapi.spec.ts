@@ -27,7 +27,7 @@ test('dev server: editing an OpenAPI document updates open operations without re
   expect(await isMarked(page)).toBe(true);
 });
 
-test('dev server: the “Try it” form checks a request against the latest version of the OpenAPI document', async ({
+test('dev server: mock responses in the “Try it” form follow edits to the OpenAPI document', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('dev server: the “Try it” form checks a request against the latest vers
   await expect(form.getByRole('figure')).toContainText('"label"');
 });
 
-test('dev server: a file is watched once an edit makes the OpenAPI document refer to it', async ({
+test('dev server: a file is watched once an edit to the OpenAPI document adds a reference to it', async ({
   page,
   site,
 }) => {
@@ -60,10 +60,7 @@ test('dev server: a file is watched once an edit makes the OpenAPI document refe
 test.describe('dev server: a mistake', () => {
   test.use({ allowedMessages: [/status of 500/] });
 
-  test('in an OpenAPI document is shown with its location, and disappears when it is fixed', async ({
-    page,
-    site,
-  }) => {
+  test('in an OpenAPI document is shown with its location until it is fixed', async ({ page, site }) => {
     await page.goto('api');
     await site.edit(file, { from: 'type: string', to: 'type: text' });
     await expect(page.getByRole('heading', { name: 'This page can’t be shown' })).toBeVisible();
@@ -74,7 +71,7 @@ test.describe('dev server: a mistake', () => {
     await expect(page.getByRole('heading', { name: 'List all lamps' })).toBeVisible();
   });
 
-  test('in a reference to a missing file is reported at the reference, and disappears once the file exists', async ({
+  test('in a reference to a missing file is reported at the reference until the file exists', async ({
     page,
     site,
   }) => {

@@ -15,7 +15,7 @@ function setup(page: Page): Locator {
   return bar(page).getByRole('link', { name: 'Setup' });
 }
 
-test('a navbar drop-down opens on hover and closes afterward; a click keeps it open, and a click outside closes it', async ({
+test('a navbar drop-down is open while the pointer hovers over it, and stays open after a click', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -44,7 +44,7 @@ test('a navbar drop-down opens on hover and closes afterward; a click keeps it o
   await expect(setup(page)).toBeHidden();
 });
 
-test('a navbar drop-down works by keyboard: Escape returns the focus, and the drop-down closes when it loses focus', async ({
+test('a navbar drop-down closes on Escape, which returns focus to its label, and when it loses focus', async ({
   page,
 }) => {
   await page.goto('docs/intro');
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('navbar drop-downs, versions, and languages work; controls that need a script are hidden', {
+  test('the navbar’s menus open, and controls that need a script are hidden', {
     tag: '@built',
   }, async ({ page }) => {
     await page.goto('docs/guide/setup');
@@ -108,7 +108,7 @@ test('the navbar stays visible while one of its drop-downs is open', { tag: '@bu
   await page.keyboard.press('Escape');
   await scrollTo(page, 1200);
   await expect(bar(page)).not.toBeInViewport();
-  // The navbar never hides if the page is scrolled by less than the navbar's height.
+  // The navbar hides only after the page has scrolled farther than the navbar's height.
   await scrollTo(page, 20);
   await scrollTo(page, 60);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -127,7 +127,7 @@ test('the navbar marks the items that link to the current page and to its sectio
   await expect(bar(page).locator('em.mood')).toHaveText('calm');
 });
 
-test('the menu traps focus, keeps the page behind it from scrolling, and contains the navbar items', {
+test('the open menu is modal: it traps focus, and the page behind it does not scroll', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

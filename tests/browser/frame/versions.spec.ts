@@ -53,7 +53,7 @@ test('the version menu opens the same page in another version, and the page show
   expect(await isMarked(page)).toBe(true);
 });
 
-test('on unversioned pages, navbar links lead to the version that the reader has chosen, and cause no layout shift', {
+test('on unversioned pages, navbar links lead to the version that the reader chose, without a layout shift', {
   tag: '@built',
 }, async ({ page }) => {
   await watchShifts(page);
@@ -92,13 +92,12 @@ test.describe('on a slow network', () => {
   // A separate server serves this page.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('a page that arrives in chunks shows the version that the reader has chosen before the rest arrives', {
+  test('a page that arrives in chunks shows the version that the reader chose before the last chunk arrives', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'about', cutBefore: '<main' });
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-docs', '1.0'));
     await page.goto(url, { waitUntil: 'commit' });
-    // The version must be visible before the rest of the page arrives.
     await expect(bar(page).locator('summary', { hasText: 'Version:' })).toHaveText('Version: 1.0');
     rest();
     await page.waitForLoadState('load');

@@ -66,14 +66,14 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.locator('[onerror], [onload], [onfocus], [onclick], iframe[srcdoc]').count()).toBe(0);
 }
 
-test('hostile strings in every field run no code and break nothing, on every page with all islands hydrated', async ({
+test('hostile strings in every text field run no code and break no page, even when all islands are hydrated', async ({
   page,
   served,
   watched,
 }) => {
   test.setTimeout(300_000);
   expect(served.routes.length).toBeGreaterThan(2 * payloads.length);
-  // `docs/raw` contains such elements deliberately: the last test checks it.
+  // `docs/raw` contains inline event handlers deliberately: the last test checks it.
   for (const route of served.routes.filter((name) => name !== 'docs/raw')) {
     await test.step(route, async () => {
       await open(page, route);
@@ -84,7 +84,7 @@ test('hostile strings in every field run no code and break nothing, on every pag
   }
 });
 
-test('a hostile string is shown as written, in the title, the article, and the code', async ({
+test('a hostile string is shown verbatim in the title, the article, and code blocks', async ({
   page,
   watched,
 }) => {
@@ -106,7 +106,7 @@ test('a hostile string is shown as written, in the title, the article, and the c
 test.describe('missing URLs', () => {
   test.use({ allowedMessages: [/status of 40[04]/] });
 
-  test('hostile queries, hashes, and paths run no code and break nothing', async ({ page, watched }) => {
+  test('hostile queries, hashes, and paths run no code and break no page', async ({ page, watched }) => {
     test.setTimeout(180_000);
     for (const payload of payloads) {
       const encoded = encodeURIComponent(payload);

@@ -6,7 +6,7 @@ function titles(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 2 });
 }
 
-test('blog: lists and posts work with the keyboard alone', async ({ page }) => {
+test('blog: lists, posts, tags, and authors can be browsed with the keyboard alone', async ({ page }) => {
   await page.goto('blog');
   await expect(titles(page)).toHaveText(['On pears', 'On plums']);
   await page.getByRole('link', { name: 'Older entries' }).press('Enter');
@@ -23,7 +23,7 @@ test('blog: lists and posts work with the keyboard alone', async ({ page }) => {
   await expect(titles(page)).toHaveText(['On plums', 'On apples']);
 });
 
-test('blog: tabs in an excerpt work', async ({ page }) => {
+test('blog: tabs in an excerpt switch panels', async ({ page }) => {
   await page.goto('blog');
   await page.getByRole('tab', { name: 'Sour' }).click();
   await expect(page.getByText('Cook them.')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 
 /* Events that reach an island before its script has loaded are replayed exactly once. */
 
-test('two clicks on a button before hydration count as two', async ({ page }) => {
+test('two clicks on a button before hydration are both replayed', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Counter') });
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -18,7 +18,7 @@ test('two clicks on a button before hydration count as two', async ({ page }) =>
   await expect(page.getByTestId('counter-second')).toHaveText('second was clicked 0 times');
 });
 
-test('clicks on a button before the first script loads are not lost', { tag: '@built' }, async ({ page }) => {
+test('clicks on a button before the first script loads are replayed', { tag: '@built' }, async ({ page }) => {
   const script = await hold({ page, url: bootScript });
   await page.goto('docs/one', { waitUntil: 'commit' });
   const counter = page.getByTestId('counter-first');
@@ -86,9 +86,7 @@ test('a value that another program enters before hydration stays in the field, a
   await expect(field).toHaveValue('jump');
 });
 
-test('typing that starts in the middle of a field before hydration continues at the same position afterward', async ({
-  page,
-}) => {
+test('hydration keeps the caret position in a field', async ({ page }) => {
   const script = await hold({ page, url: scriptOf('Echo') });
   await page.goto('docs/one');
   await page.getByLabel('Words').click();
@@ -174,7 +172,7 @@ test('each arrow key pressed in a list box before hydration moves the selection 
   await expect(selected).toHaveText('one');
 });
 
-test('arrow keys pressed in tabs before hydration select the right tab, and move the focus to it', async ({
+test('arrow keys pressed in a tab list before hydration move the selection and the focus', async ({
   page,
 }) => {
   const script = await hold({ page, url: scriptOf('TabList') });
@@ -223,7 +221,7 @@ test('a button that is pressed while its island hydrates receives the click', as
   await expect(button).toHaveText('Remounted and clicked 1 times');
 });
 
-test('hydration reports no change to fields that were not edited', async ({ page }) => {
+test('hydration does not call the change handler of an unedited field', async ({ page }) => {
   await page.goto('docs/three');
   await page.getByRole('button', { name: '0 clicks' }).click();
   await expect(page.getByText('1 clicks and 0 changes')).toBeVisible();

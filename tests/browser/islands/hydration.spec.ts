@@ -25,7 +25,7 @@ test('a component without hooks or event handlers is not an island', async ({ pa
   await expect(page.locator('lectern-island').filter({ has: page.getByTestId('plain') })).toHaveCount(0);
 });
 
-test('only the script of the island that the reader interacts with is fetched', async ({ page }) => {
+test('interacting with an island fetches the script of that island only', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const counter = page.getByTestId('counter-first');
@@ -121,7 +121,7 @@ test('effects of islands in an article are cleaned up when the reader leaves the
   await expect.poll(() => page.evaluate(() => window.alive)).toBe(1);
 });
 
-test('an island hydrates after navigation as it does after a page load', async ({ page }) => {
+test('an island hydrates after client-side navigation', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('link', { name: 'One' }).first().click();
   const counter = page.getByTestId('counter-first');
@@ -129,7 +129,9 @@ test('an island hydrates after navigation as it does after a page load', async (
   await expect(counter).toHaveText('first was clicked 1 times');
 });
 
-test('an island in the shell survives a navigation, and its script is fetched once', async ({ page }) => {
+test('an island in the shell keeps its elements after a navigation, and its script is fetched once', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto('docs/one');
   const toggle = page.getByRole('button', { name: /Color mode/ });

@@ -5,7 +5,7 @@ function chosen(page: Page, list: string): Locator {
   return page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { selected: true });
 }
 
-test('tab lists in the same group switch together, hydrated or not', async ({ page }) => {
+test('selecting a tab selects the matching tab in every tab list of the group', async ({ page }) => {
   await page.goto('docs/two');
   // Hovering hydrates the "There" tabs first.
   await page.getByRole('tablist', { name: 'There' }).hover();
@@ -17,7 +17,7 @@ test('tab lists in the same group switch together, hydrated or not', async ({ pa
   await expect(page.getByText('An apple on two.')).toBeHidden();
 });
 
-test('a tab list that is not hydrated yet switches with its group, too', async ({ page }) => {
+test('selecting a tab selects the matching tab in tab lists that are not hydrated yet', async ({ page }) => {
   await page.goto('docs/two');
   await page
     .getByRole('tablist', { name: 'Here', exact: true })
@@ -28,14 +28,14 @@ test('a tab list that is not hydrated yet switches with its group, too', async (
   await expect(page.getByText('Another plum.')).toBeVisible();
 });
 
-test('a tab list without the chosen tab does not switch', async ({ page }) => {
+test('a tab list without a matching tab keeps its selected tab', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Pear' }).click();
   await expect(chosen(page, 'There')).toHaveText('Pear');
   await expect(chosen(page, 'Here')).toHaveText('Apple');
 });
 
-test('the chosen tab is remembered on other pages, after a page load or navigation', async ({ page }) => {
+test('the selected tab is remembered on other pages, after a page load or navigation', async ({ page }) => {
   await page.goto('docs/two');
   await page.getByRole('tablist', { name: 'There' }).getByRole('tab', { name: 'Plum' }).click();
   await expect(chosen(page, 'There')).toHaveText('Plum');
@@ -46,7 +46,7 @@ test('the chosen tab is remembered on other pages, after a page load or navigati
   await expect(page.getByText('An apple.', { exact: true })).toBeHidden();
 });
 
-test('a tab chosen in another window is selected in this window, too', async ({ page, context }) => {
+test('a tab selected in one window is selected in all windows', async ({ page, context }) => {
   await page.goto('docs/one');
   await page.getByRole('tab', { name: 'Pear' }).click();
   await expect(page.getByText('A pear.', { exact: true })).toBeVisible();

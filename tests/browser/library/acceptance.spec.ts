@@ -141,7 +141,7 @@ test.describe('with a microphone', () => {
     expect(await actionsOf(page)).toEqual(before);
   });
 
-  test('[AT-09] the history updates during the game, closes by Escape, a click outside, or its Close button, and can be cleared', async ({
+  test('[AT-09] the history updates during the game, closes on Escape, on a click outside, or with its Close button, and can be cleared', async ({
     page,
     openPage,
   }) => {

@@ -53,7 +53,10 @@ test.describe('the microphone, with permission', () => {
     expect(milliseconds).toBeGreaterThan(BLOCK_SECONDS * 2 * 1000);
   });
 
-  test('releases the tracks and the audio context, and starts again', async ({ page, openPage }) => {
+  test('releases its tracks and audio context when it stops, and can start again', async ({
+    page,
+    openPage,
+  }) => {
     await openPage();
     for (let run = 1; run <= 2; run += 1) {
       await page.evaluate(captureThreeBlocks, 0.05);

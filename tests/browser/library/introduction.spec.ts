@@ -1,4 +1,4 @@
-/** Follows the introduction to the letter, with the package as npm would publish it, and plays the game in Chromium. */
+/** Follows the introduction exactly, with the package as npm would publish it, and plays the game in Chromium. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -70,7 +70,9 @@ test.describe('with Whisper', () => {
   test.beforeAll(() => introduction.chooseWhisper());
 
   for (const [script, start] of Object.entries(scripts)) {
-    test(`the game in the introduction jumps on the player's command, after ${script}`, async ({ page }) => {
+    test(`the game in the introduction jumps when Whisper recognizes “jump”, after ${script}`, async ({
+      page,
+    }) => {
       const server = await start();
       try {
         await page.goto(server.url ?? '');

@@ -69,7 +69,7 @@ test.describe('a sign-in from the console', () => {
     await expect(form.getByLabel('Token (code)')).toHaveValue('token by authorization_code');
   });
 
-  test('implicit: the token is in the redirect URL', async ({ page }) => {
+  test('implicit: the token is read from the redirect URL', async ({ page }) => {
     const form = await openForm({ page, scheme: 'implicit' });
     await form.getByLabel('write').check();
     await decide({ page, form, link: 'Allow' });
@@ -155,7 +155,7 @@ test.describe('a sign-in from the console', () => {
   });
 });
 
-test('console: the server is not blamed for a GET body that browsers cannot send', async ({ page }) => {
+test('console: sending a GET request with a body reports that browsers cannot send it', async ({ page }) => {
   await open(page, 'api/users/find');
   await page.getByRole('button', { name: /Try it/ }).click();
   const form = page.locator('.api-console-form');

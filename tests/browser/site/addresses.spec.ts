@@ -74,7 +74,9 @@ test('Back restores the scroll position after a reload, even if the page must be
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('after a server redirect, the page has the final URL', { tag: '@built' }, async ({ page }) => {
+test('client-side navigation shows the final URL after a server redirect', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.goto('docs/intro');
   await markDocument(page);
   let fetched = 0;
@@ -98,7 +100,7 @@ test('after a server redirect, the page has the final URL', { tag: '@built' }, a
 test.describe('a link to a missing page', () => {
   test.use({ allowedMessages: [/status of 404/] });
 
-  test('shows the 404 page at its URL', { tag: '@built' }, async ({ page }) => {
+  test('shows the 404 page at the link’s URL', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await markDocument(page);
     await addLink(page, { href: 'missing-page' });
@@ -111,7 +113,7 @@ test.describe('a link to a missing page', () => {
   });
 });
 
-test("links that open in another tab or window don't change this page", { tag: '@built' }, async ({
+test("links that open in another tab or window don't change the current page", { tag: '@built' }, async ({
   page,
   context,
 }) => {

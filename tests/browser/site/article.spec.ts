@@ -6,10 +6,7 @@ const features = 'tutorial/tutorial-basics/markdown-features';
 test.describe('heading links', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('go to their headings, copy the URLs, and announce that a URL was copied', async ({
-    page,
-    baseURL,
-  }) => {
+  test('copy their URLs to the clipboard, and announce it', async ({ page, baseURL }) => {
     await open(page, features);
     const link = page.getByRole('link', { name: 'Link to “Tables”' });
     await link.click();
@@ -19,7 +16,7 @@ test.describe('heading links', () => {
   });
 });
 
-test('the table of contents marks the current section, including the last one and the target of a link', {
+test('the table of contents marks the current section, even at the end of the page and after a click on an entry', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -41,7 +38,9 @@ test('the table of contents marks the current section, including the last one an
   await expect(current).toHaveText('Diagrams');
 });
 
-test('a button wraps the long lines in all code blocks on the page', { tag: '@built' }, async ({ page }) => {
+test('“Wrap lines” wraps the long lines in all code blocks on the page', { tag: '@built' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, features);
   const wide = page.locator('.code-block[data-wide]');

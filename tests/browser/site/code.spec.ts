@@ -14,7 +14,7 @@ test.describe('the copy button', () => {
 
   const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-  test('copies exactly the code, and shows a confirmation', async ({ page }) => {
+  test('copies the code verbatim, and shows a confirmation', async ({ page }) => {
     await page.goto(features);
     const block = page.locator('.code-block', { hasText: "export const steps = ['read'" });
     await block.getByRole('button', { name: /cop/i }).click();
@@ -52,7 +52,9 @@ test.describe('the copy button', () => {
     expect(await copied(page)).toMatch(/^import [\s\S]*getAllCommands\(\)\);\n?$/);
   });
 
-  test('works if it is clicked before its script loads', { tag: '@built' }, async ({ page }) => {
+  test('copies the code even if it is clicked before its script loads', { tag: '@built' }, async ({
+    page,
+  }) => {
     const script = await hold({ page, url: scriptOf('CopyButton') });
     await page.goto(features);
     const block = page.locator('.code-block-numbered', { hasText: 'const fifth' });
@@ -136,7 +138,7 @@ test('arrow keys, Home, and End switch tabs and move the focus', { tag: '@built'
   await expect(tab('Linux')).toHaveAttribute('tabindex', '-1');
 });
 
-test('a tab stays under the pointer when it is clicked', { tag: '@built' }, async ({ page }) => {
+test('clicking a tab does not move the tab list on the screen', { tag: '@built' }, async ({ page }) => {
   await page.goto(features);
   const tabs = group(page, 'os');
   await tabs.scrollIntoViewIfNeeded();

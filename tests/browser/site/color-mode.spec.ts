@@ -26,7 +26,7 @@ test('color mode: the first visit is in light mode, regardless of the system set
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('color mode: the switch toggles the mode both ways, and the choice is remembered without a flash', {
+test('color mode: the switch toggles between light and dark, and a reload keeps the choice without a flash', {
   tag: '@built',
 }, async ({ page }) => {
   await watchFirstMode(page);
@@ -64,7 +64,7 @@ test('color mode: a stored mode is applied before the first paint, even if no sc
   scripts.release();
 });
 
-test("color mode: a stored mode that the site doesn't have is ignored", { tag: '@built' }, async ({
+test("color mode: a stored mode that the site doesn't offer is ignored", { tag: '@built' }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('lectern.color-mode', 'system'));
@@ -74,7 +74,7 @@ test("color mode: a stored mode that the site doesn't have is ignored", { tag: '
   await expect(toggle(page)).toHaveAccessibleName(/light/);
 });
 
-test('color mode: the mode survives a navigation', { tag: '@built' }, async ({ page }) => {
+test('color mode: a navigation keeps the mode', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   await toggle(page).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tutorial' }).click();
@@ -82,7 +82,7 @@ test('color mode: the mode survives a navigation', { tag: '@built' }, async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('color mode: a click on the switch’s icon before the switch’s script loads is not lost', {
+test('color mode: a click on the switch’s icon before the switch’s script loads is replayed', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
@@ -94,9 +94,9 @@ test('color mode: a click on the switch’s icon before the switch’s script lo
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('color mode: two clicks on the switch before the script loads count as two', { tag: '@built' }, async ({
-  page,
-}) => {
+test('color mode: two clicks on the switch before the script loads are both replayed', {
+  tag: '@built',
+}, async ({ page }) => {
   const script = await hold({ page, url: scriptOf('ColorModeToggle') });
   await page.addInitScript(() => {
     new MutationObserver(() => {

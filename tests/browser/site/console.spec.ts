@@ -9,7 +9,7 @@ import { expectHydratedAndPrinted, expectPublishedPolicy, hydrateAndWait } from 
 const remainingRoutes = routes.filter((route) => !closeRoutes.includes(route));
 const parts = 2;
 for (let part = 0; part < parts; part += 1) {
-  test(`console: every page without an axe check logs nothing with all islands hydrated, under the published CSP, in print, and in forced colors (part ${part + 1} of ${parts})`, {
+  test(`console: pages without an axe check log nothing when they are hydrated, printed, and shown in forced colors (part ${part + 1} of ${parts})`, {
     tag: '@built',
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -23,7 +23,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('islands look the same before and after hydration', async ({ page }) => {
+test('hydration does not change the HTML of the main content', async ({ page }) => {
   await page.goto('tutorial/tutorial-basics/markdown-features');
   // Image zoom, which isn't an island, turns each image into a button a second later.
   await expect(page.locator('.medium-zoom-image').first()).toBeAttached();

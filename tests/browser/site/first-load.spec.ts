@@ -60,7 +60,7 @@ test.describe('a page that arrives slowly', () => {
   // A separate server serves this page.
   test.use({ allowedMessages: [/^left the site: http:\/\/localhost/] });
 
-  test('delays a script that arrives before the page is complete, and the script then replays early events', {
+  test('runs the boot script once the HTML is complete, and the script replays earlier events', {
     tag: '@built',
   }, async ({ page, pageInParts }) => {
     const { url, rest } = await pageInParts({ path: 'docs/intro', cutBefore: '<h2 id="who-it-is-for"' });
@@ -73,7 +73,7 @@ test.describe('a page that arrives slowly', () => {
     await page.keyboard.press('Control+k');
     rest();
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The end of the page has been processed, too: a table that is too wide for the window is focusable.
+    // The script has also processed the end of the page: a table wider than the window is focusable.
     await expect(page.locator('.table-box').first()).toHaveAttribute('tabindex', '0');
   });
 });

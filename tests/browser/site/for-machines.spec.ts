@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-/** On a busy machine, a server may close an idle connection. */
+/** On a busy machine, a server may close an idle connection, so requests are retried. */
 const retried = { maxRetries: 2 };
 
 test('llms.txt links to the Markdown of every page that it lists', { tag: '@built' }, async ({ request }) => {

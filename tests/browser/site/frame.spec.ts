@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.js';
 
-test('the navbar and the footer contain what the specification lists', { tag: '@built' }, async ({
-  page,
-}) => {
+test('the navbar and the footer contain the specified items', { tag: '@built' }, async ({ page }) => {
   await page.goto('docs/intro');
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('position', 'fixed');

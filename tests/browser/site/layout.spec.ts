@@ -59,7 +59,7 @@ test('the sidebar is a menu in windows below 996 px, and a column in wider windo
   await expect(menu).toBeHidden();
 });
 
-test('with a browser font size of 64 px, a wide window gets the layout of a narrow one', {
+test('with a browser font size of 64 px, a wide window gets the narrow layout', {
   tag: '@built',
 }, async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=64'];
@@ -86,7 +86,7 @@ test('the title in the navbar is never cut off', { tag: '@built' }, async ({ pag
     await page.setViewportSize({ width, height: 700 });
     const cut = await page.locator('.brand-title').evaluate((title) => title.scrollWidth - title.clientWidth);
     expect({ width, cut }).toEqual({ width, cut: 0 });
-    // A label that is no longer visible is still the control's name.
+    // Where the label is hidden, it is still the control's accessible name.
     await expect(page.getByRole('button', { name: 'Color mode: Light' })).toBeInViewport();
   }
 });
@@ -135,7 +135,7 @@ test('closing the menu makes the navbar interactive immediately, and the rest of
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a menu opened before the script loads stays open and then traps focus', {
+test('a menu opened before the script loads stays open, and traps focus once the script loads', {
   tag: '@built',
 }, async ({ page }) => {
   await page.setViewportSize(narrow);

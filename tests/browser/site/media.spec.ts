@@ -85,7 +85,7 @@ test('forced colors: controls and their states stay visible', { tag: '@built' },
   expect(await current.evaluate(look)).not.toBe(await sibling.evaluate(look));
 });
 
-test('with reduced motion, there are no animations', { tag: '@built' }, async ({ page }) => {
+test('with reduced motion, nothing is animated', { tag: '@built' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('docs/intro');
   const slow = await page.evaluate(() =>

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.js';
 test.describe('a page without its style sheet', { tag: '@built' }, () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('has icons of normal size', async ({ page }) => {
+  test('shows icons at their normal size', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     for (const route of ['', 'docs/intro', 'tutorial/tutorial-basics/markdown-features']) {
       await page.goto(route);
@@ -39,7 +39,7 @@ test.describe('a page without its script', { tag: '@built' }, () => {
   });
 });
 
-test('a page works in a browser without IntersectionObserver, and its islands hydrate', {
+test('without IntersectionObserver, islands hydrate, and links open their pages', {
   tag: '@built',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -50,7 +50,7 @@ test("navigation doesn't set the language again, because that would recalculate 
 
 test('after navigation, the title gets focus, and a live region announces the title', async ({ page }) => {
   await page.goto('docs/system-architecture/design');
-  // The live region must exist before it has text. Otherwise, screen readers would not announce it.
+  // Screen readers announce only text that is added to an existing live region.
   await expect(page.locator('[aria-live="polite"]#lectern-announcer')).toHaveText('');
   await sidebarOf(page).getByRole('link', { name: 'Class Diagram' }).focus();
   await page.keyboard.press('Enter');
@@ -189,7 +189,7 @@ test('clicking another link while a page loads opens the second link’s page', 
   await expect(page).toHaveURL('docs/system-architecture/version-control');
 });
 
-test('without the Navigation API, links cause page loads', async ({ page }) => {
+test('without the Navigation API, links cause full page loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'navigation', { value: undefined });
   });

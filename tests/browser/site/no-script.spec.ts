@@ -24,7 +24,9 @@ test('without JavaScript, sidebar categories open on click', async ({ page }) =>
   await expect(sidebar.getByRole('link', { name: 'Class Diagram' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('without JavaScript, the menu on narrow screens opens, and its links work', async ({ page }) => {
+test('without JavaScript, the menu on narrow screens opens, and its links open their pages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('docs/intro');
   const tutorial = page.locator('#menu').getByRole('link', { name: 'Tutorial' });

@@ -11,7 +11,7 @@ test.describe('the 404 page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Case Descriptions');
   });
 
-  test('suggests similar URLs after client-side navigation, too', { tag: '@built' }, async ({ page }) => {
+  test('suggests similar URLs after client-side navigation', { tag: '@built' }, async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');

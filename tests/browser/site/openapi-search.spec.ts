@@ -1,7 +1,7 @@
 import { open } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-test('search finds an operation, a path, a field, and a schema, and says what each is', {
+test('search finds an operation, a path, a field, and a schema, and labels each with its kind', {
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api');

@@ -126,7 +126,7 @@ test.describe('API reference with a server', () => {
   });
 });
 
-test('API reference: a click that comes before the script has loaded takes effect afterward', {
+test('API reference: a click before the script loads takes effect once the script has loaded', {
   tag: '@built',
 }, async ({ page }) => {
   const script = await hold({ page, url: /\/api-pages-[\w-]+\.js$/ });

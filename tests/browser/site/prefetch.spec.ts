@@ -45,7 +45,7 @@ for (const { name, connection } of [
     const fetched = fetchedPages(page);
     await classDiagram(page).hover();
     await classDiagram(page).focus();
-    // If the pointer had caused a request, it would have been made before this request returns.
+    // A prefetch would have started before this request returns.
     await page.evaluate(() => fetch(document.baseURI).then((response) => response.text()));
     expect(requests()).toBe(0);
     expect(fetched).toEqual([page.url()]);

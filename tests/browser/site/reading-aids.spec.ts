@@ -71,7 +71,7 @@ function markedText(page: Page): Promise<string | undefined> {
   });
 }
 
-test('reading aids: their script isn’t fetched until the reader opens them; on the next visit, they open as soon as the pointer reaches their button', async ({
+test('reading aids: the script is fetched when the reader opens the panel, and on the next visit when the pointer reaches the button', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -140,7 +140,7 @@ test('read aloud: readers can pause, skip, and choose the speed and one of the d
   expect(spoken[2]?.text).toBe(spoken[1]?.text);
 });
 
-test('read aloud: code blocks are read if the reader enables this', { tag: '@built' }, async ({ page }) => {
+test('read aloud: “Read code blocks” includes code blocks', { tag: '@built' }, async ({ page }) => {
   await giveVoices(page);
   await openAids(page, 'docs/recognizers#use-the-command-recognizer');
   const reading = group(page, 'Read aloud');
@@ -171,7 +171,7 @@ test('read aloud: reading starts at the heading in the URL, even if the navbar i
   expect((await said(page)).map(({ text }) => text)).toEqual(['Use the command recognizer']);
 });
 
-test('commands: each command works as a button, and the list matches the page [REQ-F-13] [AT-14]', async ({
+test('commands: a listed command runs when its button is pressed, and the list follows the page [REQ-F-13] [AT-14]', async ({
   page,
 }) => {
   await openAids(page);
@@ -209,7 +209,7 @@ test('switch access: with one switch, groups and controls are scanned at the cho
   await expect(page.locator('[data-scan]')).toHaveCount(0);
 });
 
-test('switch access: with two switches, one moves and the other selects; after a reload, scanning resumes once the pointer reaches the button', {
+test('switch access: with two switches, one moves and the other selects; after a reload, scanning resumes once the pointer reaches the “Reading aids” button', {
   tag: '@built',
 }, async ({ page }) => {
   await openAids(page);

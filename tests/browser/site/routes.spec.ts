@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../routes.js';
 import { expect, test } from '../support/test.js';
 
-/** On a busy machine, a server may close an idle connection. */
+/** On a busy machine, a server may close an idle connection, so requests are retried. */
 const retried = { maxRetries: 2 };
 
 /**
@@ -57,10 +57,9 @@ test('every page has a unique title, a description, a canonical URL, a single h1
   }
 });
 
-test('the tests that run for every page cover all pages in the sitemap', { tag: '@built' }, async ({
-  request,
-  baseURL,
-}) => {
+test('routes.ts, which lists the pages to test, contains every page in the sitemap', {
+  tag: '@built',
+}, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('sitemap.xml', retried)).text();
   const path = new URL(baseURL ?? '').pathname;
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -79,7 +78,7 @@ test('a page is served with and without .html at the end of its URL', async ({ r
   }
 });
 
-test('/docs leads to the introduction', async ({ page }) => {
+test('/docs redirects to the introduction', async ({ page }) => {
   await page.goto('docs');
   await expect(page).toHaveURL(/\/docs\/intro$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -104,7 +103,7 @@ test.describe('a URL without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
 
-  test('shows the 404 page after client-side navigation, too', async ({ page }) => {
+  test('shows the 404 page after client-side navigation', async ({ page }) => {
     await page.goto('docs/intro');
     await page.evaluate(() => {
       const link = document.createElement('a');

@@ -57,7 +57,7 @@ test('search: the shortcut pressed before React loads opens search, and the lett
   await expect(page).toHaveURL(/SpeechConverter/, patient);
 });
 
-test('search: the shortcut works as soon as the HTML is parsed', async ({ page }) => {
+test('search: the shortcut pressed on DOMContentLoaded opens search', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.body.dispatchEvent(
@@ -69,7 +69,9 @@ test('search: the shortcut works as soon as the HTML is parsed', async ({ page }
   await expect(field(page)).toBeFocused();
 });
 
-test('search: the shortcut works before the first script loads', { tag: '@built' }, async ({ page }) => {
+test('search: the shortcut pressed before the first script loads opens search', { tag: '@built' }, async ({
+  page,
+}) => {
   const script = await hold({ page, url: bootScript });
   await page.goto('docs/intro', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,7 +113,7 @@ test('search: a recent search can be selected as soon as the field is empty', { 
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     );
-    // Waits for pending updates of the removed results.
+    // Waits for pending updates to the removed results.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   await expect(recent(page)).toHaveText(['queue', 'history']);

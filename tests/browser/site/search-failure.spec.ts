@@ -46,7 +46,7 @@ test.describe('a search index that fails to load', () => {
       await expect(status(page)).toHaveText(/^\d+ pages found for “history”/, patient);
     });
 
-  test('is reported offline, and works when the network is back', { tag: '@built' }, async ({
+  test('is reported offline, and loads when the network is back', { tag: '@built' }, async ({
     page,
     context,
   }) => {

@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.js';
 
 test.slow();
 
-test('search: the dialog works by keyboard alone, and remembers the search', async ({ page }) => {
+test('search: readers can search, open a result, and repeat a recent search with the keyboard alone', async ({
+  page,
+}) => {
   await open(page, 'docs/intro');
   await markDocument(page);
   await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');

@@ -69,7 +69,7 @@ test('the size report lists the files that the browser fetches', { tag: '@built'
   await page.getByRole('button', { name: 'Reading aids' }).hover();
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  // Two scripts aren't fetched here: the script for missing URLs, and the one for browsers that can't animate
+  // Two scripts aren't fetched here: the script for missing URLs, and the script for browsers that can't animate
   // sections with CSS.
   const intent = files.intent.filter((file) => !/\/(?:suggest|panel-animation)-/.test(file));
   const all = [...files.css, ...files.before, ...intent].sort();

@@ -59,7 +59,7 @@ test.describe('without a Trusted Types policy', () => {
   });
 });
 
-test('Trusted Types: navigation and search work without violations', { tag: '@built' }, async ({ page }) => {
+test('Trusted Types: navigation and search cause no violations', { tag: '@built' }, async ({ page }) => {
   const violations = await watchViolations(page);
   await open(page, 'docs/intro');
   await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();

@@ -1,4 +1,4 @@
-/** Controls the site by voice, with the library's own recognizer. Chromium's microphone plays a file. */
+/** Controls the site by voice, with the library's recognizer. Chromium's microphone plays a file. */
 import type { Page } from '@playwright/test';
 import { browserThatHears, speechFile } from '../support/spoken.js';
 import { test as base, expect } from '../support/test.js';
@@ -84,7 +84,7 @@ test('voice control: on a narrow screen, “open menu” and “close menu” op
   await expect(menu).toBeHidden({ timeout: patience });
 });
 
-test('voice control: a spoken heading comes into view, and “show commands” lists what can be said [REQ-F-13] [AT-14]', {
+test('voice control: saying a heading scrolls to it, and “show commands” opens the list of commands [REQ-F-13] [AT-14]', {
   tag: '@built',
 }, async ({ listenOn }) => {
   const page = await listenOn({ route: 'docs/reading-aids', file: 'heading-commands' });
@@ -93,7 +93,7 @@ test('voice control: a spoken heading comes into view, and “show commands” l
   await expect(list).toHaveAttribute('open', '', { timeout: patience });
 });
 
-test('voice control: speech without a command is heard, but runs nothing [REQ-F-13] [AT-14]', {
+test('voice control: speech without a command is reported, and runs no command [REQ-F-13] [AT-14]', {
   tag: '@built',
 }, async ({ listenOn }) => {
   const page = await listenOn({ route: 'docs/recognizers', file: 'other-talk' });

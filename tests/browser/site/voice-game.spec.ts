@@ -13,7 +13,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('home page: the game works with buttons, without fetching a recognizer', async ({ page }) => {
+test('home page: the game’s buttons move the player without fetching a recognizer', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, './');
   await expect(mark(page)).toHaveAccessibleName('The player is on step 3 of 7');
@@ -25,7 +25,7 @@ test('home page: the game works with buttons, without fetching a recognizer', as
   expect(fetched).toEqual([]);
 });
 
-test('home page: typing a sentence plays the game', async ({ page }) => {
+test('home page: a command in a typed sentence moves the player', async ({ page }) => {
   await open(page, './');
   await game(page).getByRole('textbox', { name: 'Or type:' }).focus();
   await page.keyboard.type('um, left please');

@@ -84,7 +84,7 @@ test('images can be zoomed after navigation, and zoomed images close when the re
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('after a double click, a zoomed image is closed again', { tag: '@built' }, async ({ page }) => {
+test('a double click opens and closes a zoomed image', { tag: '@built' }, async ({ page }) => {
   await open(page, features);
   await small(page).dblclick();
   await expectClosed(page);
@@ -136,9 +136,9 @@ test.describe('a diagram shown below its actual size', () => {
     { width: 390, height: 800 },
     { width: 1280, height: 800 },
   ]) {
-    test(`opens in full in a dialog, in a window ${viewport.width} px wide`, { tag: '@built' }, async ({
-      page,
-    }) => {
+    test(`fits in the “Enlarge” dialog without scrolling, in a window ${viewport.width} px wide`, {
+      tag: '@built',
+    }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, 'docs/system-architecture/sequence-diagrams');
       const button = page.getByRole('button', { name: 'Enlarge' }).first();
@@ -196,7 +196,7 @@ test.describe('a diagram shown below its actual size', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   });
 
-  test('has working links in the dialog, but dragging from a link does not follow it', {
+  test('follows a link in the dialog on a click, but not on a drag', {
     tag: '@built',
   }, async ({ page }) => {
     await open(page, 'docs/system-architecture/class-diagram');

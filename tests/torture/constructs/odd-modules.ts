@@ -25,7 +25,7 @@ export const thrownValues: Readonly<Record<string, string>> = {
 interface Place {
   /** The file that contains the code. */
   file: string;
-  /** Writes that file. */
+  /** Returns the content of that file. */
   write: (code: string) => string;
   /** Other files in the site. */
   others?: Readonly<Record<string, string>>;

@@ -1,13 +1,12 @@
 import type { DataFormat } from './write-data.js';
 import { at, raw } from './write-data.js';
 
-/** A kind of data file in a site. */
 export type DataKind = 'category' | 'tags' | 'authors' | 'sidebars' | 'config';
 
 export interface DataMistake {
   code: string;
   kind: DataKind;
-  /** The part of the file that contains the mistake, which is marked. Other content is added to this part. */
+  /** The part of the file that contains the marked mistake. Other content is added to it. */
   value: Record<string, unknown>;
   /** The formats in which the mistake can be written. Default: all formats of the file. */
   formats?: readonly DataFormat[];

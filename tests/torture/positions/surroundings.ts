@@ -152,7 +152,7 @@ export function located({ text, newline, bom }: { text: string; newline: string;
 function withContainers({ inner, around }: { inner: string; around: Surroundings }): string {
   return around.within.reduceRight((text, { container, above }, depth) => {
     const { first, rest } = container;
-    // An outer admonition needs more colons than those within it.
+    // An outer admonition needs more colons than the admonitions within it.
     const colons = ':'.repeat(7 - depth);
     const open = container.open?.replace(':::', colons) ?? '';
     const close = container.close?.replace(':::', colons) ?? '';

@@ -111,7 +111,7 @@ export function dataFileTrial(): Trial {
       return readReviews(place).diagnostics;
     }
 
-    /** Errors of these readers have no location, because the configuration names the file. */
+    /** Errors from these readers have no location, because the configuration names the file. */
     function readCode(): readonly Diagnostic[] {
       readTests({ file: 'a.test.ts', source: content });
       parsePostDate(content.slice(0, 30));

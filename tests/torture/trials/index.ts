@@ -6,7 +6,7 @@ import type { Trial } from './trial.js';
 
 export type Kind = 'documents' | 'categories' | 'apis' | 'configs' | 'data';
 
-/** The number of rounds in the short form, which `npm test` runs. */
+/** The number of rounds that `npm test` runs. */
 export const shortRounds: readonly [kind: Kind, rounds: number][] = [
   ['documents', 60],
   ['categories', 200],

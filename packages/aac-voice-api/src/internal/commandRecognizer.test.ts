@@ -208,7 +208,7 @@ describe('worker of the command recognizer', () => {
     expect(() => openWorker('/worker.js')).toThrow('This page lacks web workers.');
   });
 
-  it('is created from a trusted URL if the page requires it', () => {
+  it('is created from a trusted script URL if the browser supports Trusted Types', () => {
     const opened: unknown[] = [];
     vi.stubGlobal(
       'Worker',

@@ -65,7 +65,7 @@ describe('a recognizer from @transcribe/shout', () => {
     expect(whisper.get_status()).toBe('failed: Error: out of memory');
   });
 
-  it('cannot be created while another one exists, and can be created again after it has stopped', () => {
+  it('cannot be created until the previous recognizer has stopped', () => {
     const index = whisper.init('/whisper.bin', 'en');
     expect(() => whisper.init('/other.bin', 'en')).toThrow(RecognizerLimitError);
     shout.understand(segment('late'));

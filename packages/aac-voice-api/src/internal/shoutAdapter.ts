@@ -143,7 +143,7 @@ class ShoutAdapter implements WhisperModule {
     this.#shout.FS_createPath(...folder);
   }
 
-  /** Starts the module. Returns what went wrong, if anything did. */
+  /** Starts the module. Returns an error message, or undefined if it has started. */
   #start(path: string, language: string): string | undefined {
     const messages: string[] = [];
     this.#report.loadMessages = messages;

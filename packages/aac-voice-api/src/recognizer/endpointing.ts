@@ -18,7 +18,6 @@ export interface UtteranceListener {
   end(utterance: { lag: number }): void;
 }
 
-/** Cuts a stream of sound into utterances. */
 export class UtteranceCutter {
   readonly #endpointer: Endpointer;
   readonly #frame: Float32Array;

@@ -88,7 +88,6 @@ export class Game {
       .map(({ commandName, status }) => `${commandName} ${status}`);
   }
 
-  /** Ends the game: stops listening, and restores the methods that the recorder replaced. */
   end(): void {
     this.voice.stop();
     this.recorder.restore();

@@ -25,7 +25,6 @@ const unsupported: Rules = {
   admonitions: 'built-in',
 };
 
-/** Options that replace the component for a kind of page. */
 const pageComponents = ['blogListComponent', 'blogPostComponent', 'blogTagsPostsComponent'];
 
 /** Maps the option, except for a default component, which is rendered anyway, even if `src/theme` replaces it. */

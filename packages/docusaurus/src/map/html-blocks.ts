@@ -9,13 +9,13 @@ const tagOrSyntax = /(<\/?[a-z][^<>]*>)|[\\`*_[\]~:@]/gi;
 
 /** Elements whose end tag may be missing. */
 const endsByItself = /^(?:p|li|dt|dd|tr|td|th|option)$/i;
-/** Elements that end a paragraph before them. */
+/** Elements whose start tag ends an open paragraph. */
 const endsParagraph = new RegExp(`^(?:${blockNames}|pre)$`, 'i');
 
 /**
- * Returns a block of HTML that has several lines, with the end tags that HTML allows to leave out, or undefined if it
- * has one line or doesn't close each element. MDX would read the lines in it as paragraphs, and reject elements that
- * end in another line than they start in.
+ * Adds the optional end tags to a block of HTML that spans several lines, so that `inOneLine` can join its lines. MDX
+ * would parse the lines as paragraphs, and reject elements that start and end on different lines. Returns undefined if
+ * the block is on one line, or leaves an element open that needs an end tag.
  */
 export function wholeBlock(html: string): string | undefined {
   if (!html.includes('\n') || /<!--|<(?:pre|textarea|script|style)(?![\w-])/i.test(html)) return undefined;
@@ -39,7 +39,9 @@ export function wholeBlock(html: string): string | undefined {
   return whole + left.map((name) => `</${name}>`).join('');
 }
 
-/** Writes a block of HTML in one line, without Markdown in it. Blank lines keep the numbers of the lines below. */
+/**
+ * Puts a block of HTML on one line, and escapes Markdown in it. Blank lines keep the line numbers below it the same.
+ */
 export function inOneLine(html: string): string {
   const lines = html.split('\n');
   const text = lines.map((line) => line.trim()).join(' ');

@@ -16,7 +16,7 @@ const files = {
     'module.exports = (text, { wordsPerMinute = 2 } = {}) => ({ minutes: text.split(" ").length / wordsPerMinute });',
 };
 
-test('reading time: if the installed blog plug-in uses the package `reading-time`, so does Lectern', async () => {
+test('reading time: Lectern uses the `reading-time` package if the installed blog plug-in depends on it', async () => {
   await using site = await tempSite(files);
   const { readingTime } = withInstalledReadingTime({ options: {}, siteDir: site.dir });
   expect((readingTime as Read)({ content: 'a b c d' })).toBe(2);

@@ -20,7 +20,7 @@ describe('literal braces', () => {
     ['the attributes of a directive with a title', ':::note[See a]{.wide}\n\nText\n\n:::'],
     ['a comment', '<!-- {a} -->'],
     ['an unclosed comment', 'a\n\n<!-- {a}'],
-  ])('braces stay as they are in %s', (_, text) => expect(literalBraces(text)).toBe(text));
+  ])('braces are unchanged in %s', (_, text) => expect(literalBraces(text)).toBe(text));
 
   test('a backtick without a counterpart in its paragraph does not start inline code', () => {
     expect(literalBraces('a ` b\n\n{c} ` d')).toBe('a ` b\n\n&#123;c&#125; ` d');
@@ -34,7 +34,7 @@ describe('literal braces', () => {
     expect(literalBraces('<hr /> <link-card></link-card>')).toBe('<hr/> <link-card></link-card>');
   });
 
-  test('values without quotes are quoted', () => {
+  test('attribute values without quotes are quoted', () => {
     expect(literalBraces("a <b data-x={1} class='y'>c</b>")).toBe(
       'a <b data-x="&#123;1&#125;" class=\'y\'>c</b>',
     );
@@ -57,7 +57,7 @@ describe('literal braces', () => {
     );
   });
 
-  test('in a block of HTML, only these attributes are left out', () => {
+  test('in a block of HTML, attributes that HTML does not allow are dropped, and their tag is kept', () => {
     expect(
       literalBraces(
         'a\n<table style={{ margin: "0" }} width=9>\n<tr><th colspan={2} hidden>\n\n<i a={{ b }}>c</i>',
@@ -67,7 +67,7 @@ describe('literal braces', () => {
     );
   });
 
-  test('a block of HTML is written in one line, and Markdown in it is text', () => {
+  test('a block of HTML is put on one line, and Markdown in it is text', () => {
     expect(literalBraces('<ul>\n<li>a_b: *c*\n<ul><li>`{d}`</li></ul>\n</li>\n</ul>\n\n*e*')).toBe(
       '<ul> <li>a&#95;b&#58; &#42;c&#42; <ul><li>&#96;&#123;d&#125;&#96;</li></ul> </li> </ul>\n\n\n\n\n\n*e*',
     );
@@ -83,9 +83,9 @@ describe('literal braces', () => {
     ['continues after a blank line', '<details>\n<summary>a</summary>\n\n*b*\n\n</details>'],
     ['has preformatted text', '<div>\n<pre>*a\nb</pre>\n</div>'],
     ['is one line', '<div>*a*</div>'],
-  ])('a block of HTML that %s stays as it is', (_, text) => expect(literalBraces(text)).toBe(text));
+  ])('a block of HTML that %s is unchanged', (_, text) => expect(literalBraces(text)).toBe(text));
 
-  test('a URL in the angle brackets of a link stays as it is', () => {
+  test('a URL in the angle brackets of a link is unchanged', () => {
     expect(literalBraces('[a](<https://tide.example/a_(b)>)')).toBe('[a](<https://tide.example/a_(b)>)');
   });
 

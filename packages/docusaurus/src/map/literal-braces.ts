@@ -67,7 +67,7 @@ function escaped(text: string): string {
     .replace(/(?<=^|\n)(?:import|export)(?= )/g, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
-/** Changes the text between the matches of a pattern, and the matches. */
+/** Applies `change` to the text between the matches of a pattern, and `changeKept` to the matches. */
 function outside({
   text,
   kept,

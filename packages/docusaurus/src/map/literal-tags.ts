@@ -15,7 +15,7 @@ export const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|pa
 const attribute = /\s+([A-Za-z_:][\w.:-]*)(?:\s*=\s*(?:([^\s"'=<>`]+)|'[^']*'|"[^"]*"))?/y;
 /** An attribute as browsers read it, whatever its name. */
 const anyAttribute = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/g;
-/** The start of a tag that inline code, which follows, interrupts: it is text. */
+/** The start of a tag that inline code interrupts. It is text, not a tag. */
 const beforeCode = /<(?=[a-z][\w-]*\s[^<>"']*$(?![\s\S]))/i;
 /** Precedes the `<` of an opening tag that became text. */
 const mark = '\uE000';
@@ -25,7 +25,7 @@ const nameInJsx = /^[A-Za-z_][\w-]*(?::[\w-]+)?$/;
 /**
  * Rewrites the opening tags of a document without JSX, so that MDX accepts them: it quotes values and closes elements
  * that have no content. A tag with attributes that HTML doesn't allow, such as `style={{ … }}`, is text. In a block of
- * HTML, only these attributes are left out.
+ * HTML, only the disallowed attributes are dropped.
  */
 export function literalTags(text: string): string {
   return text

@@ -1,7 +1,6 @@
 import type { Loose } from '../values.js';
 import { isObject } from '../values.js';
 
-/** The options that list plug-ins for Markdown. */
 export const markdownPluginLists = [
   'remarkPlugins',
   'rehypePlugins',

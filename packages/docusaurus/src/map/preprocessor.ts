@@ -47,7 +47,7 @@ export function preprocessor(options: PreprocessorOptions): Plugin {
   });
 }
 
-/** Returns the function that changes a document, whose file is relative to the site's folder. */
+/** Returns a function that preprocesses a document. `file` is relative to the site's folder. */
 export function preprocessing({
   siteDir,
   preprocess,
@@ -87,7 +87,7 @@ function preprocessed({
 const include = ['**/*.{md,mdx}'];
 const exclude = ['**/node_modules/**', '**/.lectern/**', '**/build/**'];
 
-/** Returns what the configuration says about changing documents, or undefined if they stay as they are. */
+/** Returns the preprocessor options that follow from the configuration, or undefined if no document changes. */
 export function preprocessorOptions({
   siteDir,
   written,

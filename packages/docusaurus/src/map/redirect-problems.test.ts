@@ -28,7 +28,7 @@ test('redirects: a redirect to itself and circular redirects are errors', () => 
   expect(problemsOf(['/b', '/c'], ['/c', '/b'], ['/d', '/b'])).toHaveLength(2);
 });
 
-test('redirects: a target that runs a script is an error, and one that does not exist is a warning', () => {
+test('redirects: a target that runs a script is an error, and a missing target is a warning', () => {
   expect(problemsOf(['/old', 'javascript:alert(1)'], ['/older', '/nowhere'])).toEqual([
     'error: The redirect from "/old" leads to "javascript:alert(1)". Expected a path of the site, or a URL that starts with https:.',
     'warning: The redirect from "/older" leads to "/nowhere", which is not a page or file of the site.',

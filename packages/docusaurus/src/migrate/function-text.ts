@@ -28,10 +28,7 @@ function parse(text: string): AstNode | undefined {
   return isFunction ? expression : undefined;
 }
 
-/**
- * Returns whether a name is a global variable. `require` and the like are excluded, because they are variables of a
- * CommonJS module.
- */
+/** Returns whether a name is a global variable. `require` isn't one, because each CommonJS module has its own. */
 function isGlobal(name: string): boolean {
   return name === 'undefined' || name === 'arguments' || name in globalThis;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validatedOptions } from './validated-options.js';
 
-/** Does the same as a schema of Joi: it sets a default, and rejects unknown keys. */
+/** Behaves like a Joi schema: sets a default, and rejects unknown keys. */
 const schema = {
   validate(options: Record<string, unknown>) {
     const unknown = Object.keys(options).find((key) => key !== 'level' && key !== 'types');
@@ -15,7 +15,7 @@ const plugin = Object.assign(() => undefined, {
     validate(schema, options),
 });
 
-test('options of a plug-in get the defaults of its schema, which need not know the ID', () => {
+test('plug-in options get the defaults from the plug-in’s schema, even if the schema does not allow an ID', () => {
   expect(validatedOptions({ exported: [plugin], options: { level: 2, id: 'a' } })).toEqual({
     types: [],
     level: 2,
@@ -23,7 +23,7 @@ test('options of a plug-in get the defaults of its schema, which need not know t
   });
 });
 
-test('options that the schema rejects, and those without a schema, stay as they are', () => {
+test('plug-in options are unchanged if the schema rejects them, or if there is no schema', () => {
   expect(validatedOptions({ exported: [{}, plugin], options: { lamp: 1 } })).toEqual({ lamp: 1 });
   expect(validatedOptions({ exported: [() => undefined], options: { lamp: 1 } })).toEqual({ lamp: 1 });
 });

@@ -5,8 +5,8 @@ type Validate = (schema: unknown, options: unknown) => unknown;
 type ValidateOptions = (input: { validate: Validate; options: Loose }) => unknown;
 
 /**
- * Returns the options of a plug-in with the defaults that its module sets, in the function `validateOptions`. If the
- * function rejects the options, they stay as they are.
+ * Adds the defaults from the `validateOptions` function of a plug-in's module to the plug-in's options. If that
+ * function rejects the options, returns them unchanged.
  */
 export function validatedOptions({
   exported,
@@ -20,7 +20,7 @@ export function validatedOptions({
     .map(({ validateOptions }) => validateOptions)
     .find((value) => typeof value === 'function') as ValidateOptions | undefined;
   if (check === undefined) return options;
-  // Docusaurus adds the ID to every schema.
+  // Docusaurus adds `id` to every schema.
   const { id, ...rest } = options;
   try {
     const checked = check({ validate, options: rest });
@@ -30,7 +30,7 @@ export function validatedOptions({
   }
 }
 
-/** Validates options with the schema of a plug-in, which is made with Joi. */
+/** Validates options with a plug-in's Joi schema. */
 function validate(schema: unknown, options: unknown): unknown {
   const { validate: run } = objectOf(schema);
   if (typeof run !== 'function') return options;

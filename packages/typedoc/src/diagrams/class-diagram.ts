@@ -30,10 +30,7 @@ interface Options {
   messages: DiagramMessages;
 }
 
-/**
- * Draws exports of a package as a Mermaid class diagram. Exports related to them are drawn, too, but without their
- * members.
- */
+/** Draws exports as a Mermaid class diagram. Related exports are drawn, too, but without their members. */
 export function classDiagram({
   entries,
   outline,

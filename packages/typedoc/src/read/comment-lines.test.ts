@@ -18,7 +18,7 @@ export class B {}
 export const c = 3;`.split('\n');
 
 describe('commentAbove', () => {
-  it('finds the comment of a declaration, across decorators and blank lines', () => {
+  it('finds a declaration’s comment across decorators and blank lines', () => {
     expect(commentAbove({ lines, line: 6 })).toEqual({ start: 5, end: 5 });
     expect(commentAbove({ lines, line: 14 })).toEqual({ start: 8, end: 11 });
   });
@@ -30,7 +30,7 @@ describe('commentAbove', () => {
 });
 
 describe('firstComment', () => {
-  it('returns the comment of the module', () => {
+  it('returns the module’s comment', () => {
     expect(firstComment(lines)).toEqual({ start: 1, end: 3 });
     expect(firstComment(['const a = 1;'])).toEqual({ start: 1, end: 1 });
     expect(firstComment(['', '/** never', 'closed'])).toEqual({ start: 2, end: 3 });

@@ -50,7 +50,7 @@ export async function convertPackage({
       excludeInternal: true,
       excludeExternals: true,
       alwaysCreateEntryPointModule: true,
-      // Checking TypeScript's own declarations, such as those of the DOM, takes two seconds and finds nothing.
+      // Checking TypeScript's own declarations, such as the DOM types, takes two seconds and finds nothing.
       compilerOptions: { skipDefaultLibCheck: true },
       disableGit: true,
       sourceLinkTemplate: '{path}#{line}',

@@ -25,7 +25,7 @@ export interface Reference {
   diagnostics: Diagnostic[];
 }
 
-/** Converts TypeDoc's model to the reference. It does no I/O itself: it reads files through callbacks. */
+/** Converts TypeDoc's model to the reference. It reads files only through callbacks. */
 export function convertProject({ project, route, label, ...around }: ConvertInput): Reference {
   const named = namedModules(withoutPrivate(project));
   const diagnostics: Diagnostic[] = [];

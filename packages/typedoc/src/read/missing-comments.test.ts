@@ -53,7 +53,7 @@ describe('missingComments', () => {
     ).toEqual([]);
   });
 
-  it('accepts the comment of a getter for its setter', () => {
+  it('accepts a getter’s comment for its setter', () => {
     const accessor = reflection({
       id: 2,
       name: 'level',

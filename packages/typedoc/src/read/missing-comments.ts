@@ -8,7 +8,6 @@ import type {
   SourceLocation,
 } from '../model/types.js';
 
-/** Lists all public declarations without a doc comment. */
 export function missingComments({
   entries,
   fileOf,

@@ -1,6 +1,5 @@
 import type { CodePart } from '../model/types.js';
 
-/** Joins pieces of code with a separator, as in `a, b`. */
 export function joinParts({
   lists,
   separator,

@@ -121,7 +121,7 @@ describe('readTypedoc', () => {
     expect(content.sidebars[0]?.items[0]).toMatchSnapshot();
   });
 
-  it('gives search the names of members, and gives the sample checker the samples in comments', async () => {
+  it('passes member names to search, and samples in comments to the sample checker', async () => {
     const content = await read();
     const lamp = pageOf(content, '/docs/api/Lamp/classes/Lamp');
     expect(lamp.searchNames).toEqual(
@@ -139,7 +139,7 @@ describe('readTypedoc', () => {
     ]);
   });
 
-  it('gives other plug-ins every export and member as a symbol', async () => {
+  it('exposes every export and member to other plug-ins as a symbol', async () => {
     const { symbols = [] } = await read();
     const lamp = '/docs/api/Lamp/classes/Lamp';
     expect(symbols).toEqual(

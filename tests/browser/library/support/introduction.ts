@@ -1,6 +1,6 @@
 /**
- * Follows the introduction to the letter in an empty Vite project, with the tarball that npm would publish. Nothing
- * is downloaded: this repository provides what `npm create vite` scaffolds, the packages, and the model.
+ * Follows the introduction exactly, in an empty Vite project, with the tarball that npm would publish. Nothing is
+ * downloaded: this repository provides what `npm create vite` scaffolds, the packages, and the model.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 /**
- * A Whisper model that returns the same text for any sound, so tests run the real recognizer without downloading a
- * real model. It is the smallest model that whisper.cpp accepts.
+ * A Whisper model that returns the same text for any sound, so tests run the real recognizer without downloading a real
+ * model. It is the smallest model that whisper.cpp accepts.
  *
  * The convolution, attention, and perceptron weights are zero, so the output depends only on the position: first the
- * text, which is a single word in the vocabulary, then the end.
+ * text, which is a single word in the vocabulary, then the end-of-text token.
  */
 const VOCABULARY = 51_864;
 const WORDS = 50_257;

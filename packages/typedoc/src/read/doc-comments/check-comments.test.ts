@@ -11,7 +11,7 @@ export class PowerError extends LampError {}
 `;
 
 describe('the @param tag', () => {
-  it('must name a parameter of the function; otherwise, the error suggests the nearest one', () => {
+  it('must name a parameter of the function; the error suggests the nearest parameter', () => {
     expect(
       problemsIn(`
         /**
@@ -97,7 +97,7 @@ describe('the @param tag', () => {
 });
 
 describe('the @throws tag', () => {
-  it("must name each of the package's errors that the function, or a function it calls, throws", () => {
+  it("must name each of the package's error classes that the function, or a function it calls, throws", () => {
     expect(
       problemsIn(`${ERRORS}
         /** Turns on. */

@@ -17,7 +17,6 @@ export interface CheckedPackage {
   files: readonly ts.SourceFile[];
 }
 
-/** A public function with a doc comment. */
 export interface DocumentedFunction {
   /** The name in messages, such as `Lamp.turnOn()`. */
   name: string;

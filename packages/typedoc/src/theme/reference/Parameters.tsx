@@ -42,7 +42,6 @@ function DefaultValue({ value }: { value: string }): ReactNode {
   );
 }
 
-/** Type parameters with their constraints and defaults. */
 export function TypeParameters({ parameters }: { parameters: readonly TypeParameterDoc[] }): ReactNode {
   const t = useMessages();
   const [before = '', after = ''] = t('theme.reference.default').split('{value}');

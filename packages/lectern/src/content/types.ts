@@ -62,7 +62,7 @@ export interface MarkdownDocument {
   /** The previous and next page, unless they are the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
-  /** All breadcrumbs. By default, those from the sidebar are shown. */
+  /** All breadcrumbs. Default: the breadcrumbs from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
@@ -170,7 +170,7 @@ export interface GeneratedPage {
   anchors?: readonly string[] | undefined;
   /** The first breadcrumb, before the breadcrumbs from the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
-  /** All breadcrumbs. By default, those from the sidebar are shown. */
+  /** All breadcrumbs. Default: the breadcrumbs from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** With `wide`, the article also fills the table of contents' space. Default: `article`. */
   layout?: 'article' | 'wide' | undefined;

@@ -81,7 +81,7 @@ test.each([
   },
   { name: 'a URL with a vertical bar outside of a table', from: 'https://a.b|c', to: 'https://a.b|c' },
   { name: 'an escaped vertical bar after a URL', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
-])('preprocessing: $name has the expected result', ({ from, to }) => {
+])('preprocessing: $name becomes valid MDX', ({ from, to }) => {
   expect(preprocess(from)).toBe(to);
 });
 

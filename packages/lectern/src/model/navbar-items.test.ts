@@ -141,7 +141,7 @@ test('a version menu with one version is a link', () => {
   ]);
 });
 
-test('pages in a version with noIndex have noIndex in their data', () => {
+test('search engines must not index a page in a version with noIndex', () => {
   expect(navbarOf({ items: [], route: '/docs/1.0/intro' }).noIndex).toBe(true);
   expect(navbarOf({ items: [], route: '/docs/intro' }).noIndex).toBe(false);
 });

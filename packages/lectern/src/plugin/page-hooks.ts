@@ -5,9 +5,9 @@ import type { PluginContext } from './plugin.js';
 
 /** The input of `socialImage`. */
 export interface SocialImageInput {
-  /** The data of the page. */
+  /** The page's data. */
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
-  /** The configuration of the site, with every default. */
+  /** The site's configuration, with every default. */
   config: SiteConfig;
   /** The `data` that the plug-in's own `read` returned. */
   data: unknown;
@@ -31,7 +31,7 @@ export interface SocialImageResult {
 export interface HtmlInput {
   /** The whole HTML document. */
   html: string;
-  /** The data of the page. */
+  /** The page's data. */
   page: PageData;
   /** The `data` that the plug-in's own `read` returned. */
   data: unknown;

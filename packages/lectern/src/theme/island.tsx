@@ -99,7 +99,7 @@ export function island(
 }
 
 /**
- * Returns whether a component uses props. If not, its props are dropped, because the page would contain them in vain.
+ * Returns whether a component uses props. If not, its props are dropped, because they would only make the page larger.
  */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;

@@ -13,8 +13,7 @@ export interface OutOfReach {
 
 /**
  * Checks whether a file may be read, given its absolute path. Returns undefined if it may be read.
- * @param options.isReal - Whether the path is known to contain no symlinks, which then needn't be resolved. Default:
- * false.
+ * @param options.isReal - Whether the path is known to contain no symlinks. Default: false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 

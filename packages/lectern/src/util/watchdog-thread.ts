@@ -30,7 +30,7 @@ export const blockedEvent = 'lectern:blocked';
 /** Offset of the text in the shared memory, in bytes. */
 export const textStart = 64;
 
-/** How many MB of memory a page may add, and a call to plug-in code that blocks the main thread. */
+/** How many MB of memory a page, or a call to plug-in code that blocks the main thread, may add. */
 export const mostMemory = { page: 512, call: 1024 };
 
 export const watchdogProgram = `

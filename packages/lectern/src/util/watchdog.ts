@@ -36,7 +36,7 @@ export interface Watchdog {
   start(): void;
   /**
    * Runs a page's code, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true, `run` must
-   * let SIGINT interrupt the code, with which the thread stops it.
+   * let SIGINT interrupt the code, because the thread stops it with SIGINT.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
   /** Sets the next page's file, which the thread prints if it ends the process. */

@@ -2,9 +2,11 @@ import { escapeHtml, escapeText } from '../../util/escape.js';
 import type { Token } from './highlighter.js';
 
 /**
- * Returns the inner HTML of `<code>`. A line with a class or a number is a `<span class="line …">`, laid out as an
- * inline block as wide as the code. Other lines are plain text. The newline comes *after* the span: inside, `innerText`
- * would contain it twice, and after a block element, it would add an empty row.
+ * Returns the inner HTML of `<code>`.
+ *
+ * A line with a class or a number is a `<span class="line …">`, laid out as an inline block as wide as the code. Other
+ * lines are plain text. The newline comes *after* the span: inside, `innerText` would contain it twice, and after a
+ * block element, it would add an empty row.
  *
  * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`,
  * because only a style attribute could set the counter's start, which a strict content security policy forbids.

@@ -36,9 +36,9 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content. Returns an empty string if the content uses browser globals, as a component from an npm package may
- * do without a hook or an event handler that would make it an island. Any other error may be due to a missing context,
- * such as a store, because the content is rendered outside all surrounding contexts.
+ * Renders content. Returns an empty string if the content uses browser globals. Components from npm packages may use
+ * browser globals without being islands, because they have no hook or event handler. Any other error may be due to a
+ * missing context, such as a store, because the content is rendered outside all surrounding contexts.
  */
 function attempt(render: () => string): { html: string; failed: boolean } {
   try {

@@ -69,8 +69,8 @@ function panelsOf(children: ReactNode): ReactElement<PanelProps>[] {
 }
 
 /**
- * Returns the state of the tabs. Components ejected from Docusaurus 3.9 or earlier pass the props of `Tabs`. Later ones
- * use `TabsProvider`.
+ * Returns the state of the tabs. Components ejected from Docusaurus 3.9 or earlier pass the props of `Tabs`. Later
+ * components use `TabsProvider`.
  */
 export function useTabs(props?: TabsProps): TabsState {
   const surrounding = useContext(TabsContext);

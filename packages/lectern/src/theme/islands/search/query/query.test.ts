@@ -48,7 +48,7 @@ test.each([
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
-test('search query: the number of phrases and unknown words that a search looks for is limited', () => {
+test('search query: a search looks for a limited number of phrases and unknown words', () => {
   const many = Array.from({ length: 800 }, (_, index) => index);
   expect(read('"remove a '.repeat(1000)).phrases).toEqual(['remove a']);
   expect(read(many.map((index) => `"remove ${index}"`).join(' ')).phrases).toHaveLength(12);

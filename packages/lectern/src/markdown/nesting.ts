@@ -54,7 +54,7 @@ function tooDeep({
   });
 }
 
-/** Returns the maximum nesting depth of a line: its markers, plus list levels that its indentation may stand for. */
+/** Returns the maximum nesting depth of a line: its markers, plus the list levels that its indentation may reach. */
 function containersOf(line: string): number {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   const width = indent.length + 3 * (indent.split('\t').length - 1);

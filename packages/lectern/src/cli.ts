@@ -33,8 +33,8 @@ const watchedCommands: ReadonlySet<string | undefined> = new Set([
 
 interface RunOptions {
   /**
-   * Path of the program that this process runs. If set, the command may change the process: the site's folder becomes
-   * the current folder, and the dev server runs in a child process.
+   * Path of the program that this process runs. If set, the command may change the process: it may switch to the site's
+   * folder, and run the dev server in a child process.
    */
   program?: string | undefined;
 }
@@ -52,9 +52,7 @@ export async function run(
   return code;
 }
 
-/**
- * Runs the dev server in a child process. Returns undefined for other commands, and in the child process itself.
- */
+/** Runs the dev server in a child process. Returns undefined for other commands, and in the child process itself. */
 async function superviseCommand({
   program,
   args,
@@ -87,13 +85,13 @@ async function runCommand({
   if (early !== undefined) return early;
   const siteDir = resolve(folder);
   const report = reporter({ json: values.json ?? false });
-  // Keep the original `process.exit`, because it is replaced later with a function that throws in site code.
+  // Keep the original `process.exit`, because it is later replaced with a function that throws in site code.
   const exit = process.exit.bind(process);
   siteWatchdog()?.onBlocked((blocked) => {
     const found = blockedProblem({ blocked, pending: unsettledSiteCode(), siteDir });
     reportFailure({ error: new LecternError([found]), json: values.json ?? false, command });
     tellSupervisor({ kind: 'failed', diagnostics: [found] });
-    // Otherwise, Node would print to standard error that a debugger is connected.
+    // Close standard error, on which Node would print that a debugger is connected.
     closeSync(2);
     exit(exitCodeOf([found]));
   });
@@ -177,7 +175,7 @@ async function runCommand({
         const { openWorkspace } = await import('./session/workspace.js');
         const open = () => openWorkspace({ siteDir, base: values.base, mode: 'production' });
         const { config } = await watched({ siteDir, command, run: open });
-        // From now on, no code of the site runs.
+        // From now on, no site code runs.
         siteWatchdog()?.stop();
         if (statOf(outDir)?.isDirectory() !== true) throw new LecternError([notBuilt(outDir)]);
         const { url } = await serveSite({
@@ -237,7 +235,7 @@ async function withUpdates({
   return first;
 }
 
-/** Runs a task of a command, and also fails if the site's code fails outside of the task, or never settles. */
+/** Runs a task. Also rejects if site code fails outside the task, or never settles. */
 function watched<Result>({
   run: task,
   ...command
@@ -250,7 +248,7 @@ function watched<Result>({
   return Promise.race([task(), late.failed]).finally(late.stop);
 }
 
-/** Prints errors that occur outside requests. They must not stop the server. */
+/** Prints errors that occur outside requests, and that must not stop the server. */
 function keepServing(command: { siteDir: string; command: string }): LateErrors {
   return watchLateErrors({
     ...command,
@@ -259,8 +257,8 @@ function keepServing(command: { siteDir: string; command: string }): LateErrors 
 }
 
 /**
- * Completes an interrupted build before the configuration is read. A configuration error must not leave a
- * partially published site.
+ * Finishes publishing an interrupted build before the configuration is read, because a configuration error must not
+ * leave a partially published site.
  */
 async function finishStopped({
   command,
@@ -279,8 +277,8 @@ async function finishStopped({
 }
 
 /**
- * Makes the site's folder the current folder. Tools that a site configures, such as Tailwind, look for their files in
- * the current folder, and the bundler's messages name files relative to it.
+ * Makes the site's folder the current folder, in which tools that a site configures, such as Tailwind, look for their
+ * files, and to which paths in the bundler's messages are relative.
  */
 function enterSite({ command, siteDir }: { command: string; siteDir: string }): void {
   if (command === 'init' || command === 'explain') return;

@@ -1,4 +1,4 @@
-/** The exports of `lectern/plugin`: the types of the plug-in API, and tools from the engine, which run in Node. */
+/** The exports of `lectern/plugin`: the types of the plug-in API, and tools from the engine, for Node. */
 export { z } from 'zod';
 export type { Cache } from './cache/cache.js';
 export type { ReadMemory } from './cache/read-memory.js';

@@ -1,7 +1,7 @@
 /**
- * Starts one part of the page's behavior. If the browser lacks a feature, only that part fails, and later parts still
+ * Starts one part of the page's behavior. If the part throws, because the browser lacks a feature, later parts still
  * start.
- * @returns The result of the part; undefined if it failed.
+ * @returns The part's result; undefined if it failed.
  */
 export function attempt<Result>(start: () => Result): Result | undefined {
   try {

@@ -1,4 +1,4 @@
-/* The one script that every page loads before the first interaction. The scripts in the head are inlined. */
+/* The one script that every page loads before the first interaction. Head scripts are inlined. */
 import { ownTask, whenParsed, whenStyled } from './moments.js';
 import { startClient, startPage } from './start.js';
 

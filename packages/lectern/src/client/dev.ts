@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/* The dev server's addition to each page. It applies edits by patching the page. */
+/* The dev server's boot script, which also applies edits by patching the page. */
 
 import { ownTask, whenParsed, whenStyled } from './moments.js';
 import { addressOf } from './navigation/addresses.js';
@@ -15,14 +15,14 @@ await whenStyled();
 await ownTask();
 startPage(client);
 const { islands } = client;
-// These pages are separate from those of the page loader, because importing the loader would prefetch pages, perhaps
-// even a page that was deleted.
+// A separate cache from the page loader's, because importing the loader would prefetch pages, perhaps even a page that
+// was deleted.
 const pages = createPages();
 const refresh = oneAtATime(showEdits);
 
 addEventListener('lectern:page', (event) => {
   const { detail } = event as CustomEvent<Document | null>;
-  // The window shows an error page, to which no edits apply.
+  // Edits don't apply to an error page.
   if (detail === null) return;
   served = detail;
   askForEdits();
@@ -40,7 +40,7 @@ async function showEdits(): Promise<void> {
   pages.forget();
   const address = addressOf(location);
   const page = await pages.fetch({ url: new URL(address) });
-  // If the reader has navigated to another page, that page requests its own updates.
+  // If the reader has navigated to another page, that page requests its edits itself.
   if (addressOf(location) !== address) return;
   // The server sent an error page, which can't be patched in.
   if (page.kind !== 'page' || page.build === undefined) location.reload();
@@ -48,7 +48,7 @@ async function showEdits(): Promise<void> {
 }
 
 /**
- * Runs one call at a time. A call during a run causes one more run, so that an older page never replaces a newer one.
+ * Runs one call at a time. Calls during a run cause one more run, so that an older page never replaces a newer page.
  */
 function oneAtATime(run: () => Promise<void>): () => void {
   let isRunning = false;

@@ -1,6 +1,6 @@
 /*
- * All scripts in the head of a page, as one script for the dev server. A build inlines the first one in every page,
- * and each of the others only in pages that need it.
+ * All head scripts, as one script for the dev server. A build inlines `first-paint.js` in every page, and each of the
+ * others only in pages that need it.
  */
 import './head/first-paint.js';
 import './head/tabs.js';

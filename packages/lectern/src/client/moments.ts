@@ -1,7 +1,7 @@
 /* Functions that split work into short tasks. The browser handles input only between tasks. */
 
 /**
- * For an `async` script: waits until the whole page is parsed. It resolves in a new task, because the parsing task is
+ * Waits until the whole page is parsed, for `async` scripts. Resolves in a new task, because the parsing task is
  * already long.
  */
 export async function whenParsed(): Promise<void> {
@@ -11,8 +11,7 @@ export async function whenParsed(): Promise<void> {
 }
 
 /**
- * Waits for the style sheets. The browser doesn't paint until they have loaded, but an `async` script may run
- * earlier, and would measure an unstyled page.
+ * Waits for the style sheets. An `async` script may run before they have loaded, and would measure an unstyled page.
  */
 export async function whenStyled(): Promise<void> {
   const isPending = (): boolean =>
@@ -29,14 +28,13 @@ export async function ownTask(): Promise<void> {
 }
 
 /**
- * Calls back after the next frame. An earlier measurement would force a layout, and turn two short tasks into a long
- * one.
+ * Calls back after the next frame, because an earlier measurement would force a layout and make the current task long.
  */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls back when the browser is idle. In browsers that can't report that, calls back after 200 ms. */
+/** Calls back when the browser is idle, or after 200 ms in browsers without `requestIdleCallback`. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);

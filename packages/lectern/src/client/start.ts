@@ -17,18 +17,15 @@ import { startPageBehavior } from './shell/page.js';
 import { startPageScripts } from './shell/page-scripts.js';
 import { checkStorage } from './stores/check.js';
 
-/** The parts of the client that live as long as the window. */
+/** Objects that live as long as the window. */
 export interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Events recorded before this script, except those for islands. */
+  /** Early events, except those for islands. */
   early: Event[];
 }
 
-/**
- * Starts the part of the client that doesn't need React. It handles input, and loads React when the reader uses an
- * island.
- */
+/** Starts the part of the client that handles input. It loads React on the first interaction. */
 export function startClient(): Client {
   normalizeLocation();
   const islands = createIslands({ onMissing: createReloader() });
@@ -40,7 +37,7 @@ export function startClient(): Client {
     loader ??= createPageLoader({ islands, announcer });
     return loader;
   };
-  // Start search before the islands, because it handles clicks on its own link, and the keys typed after a click.
+  // Start search before the islands, because it handles clicks on the search link and the keys typed afterwards.
   const search = attempt(() => startSearch({ islands }));
   attempt(() => islands.start());
   attempt(() => startNavigation({ islands, announcer, load: loadPageLoader }));
@@ -48,7 +45,7 @@ export function startClient(): Client {
   return { islands, announcer, early };
 }
 
-/** Starts the code that reads and changes the page. It takes longer than `startClient`, and must not delay input. */
+/** Starts the code that reads and changes the page, which takes longer than `startClient`, and must not delay input. */
 export function startPage({ announcer, early }: Client): void {
   attempt(checkStorage);
   // Start page scripts before the first page is announced.
@@ -58,8 +55,8 @@ export function startPage({ announcer, early }: Client): void {
 }
 
 /**
- * Creates a function that reloads the page if a deployment has replaced its scripts. A reload is also needed after
- * the device was offline, because most browsers never retry a module that failed to load.
+ * Creates a function that reloads the page if a deployment has replaced its scripts, or the device is online again,
+ * because most browsers never retry a module that failed to load.
  */
 function createReloader(): () => Promise<void> {
   let wasCutOff = false;
@@ -72,7 +69,7 @@ function createReloader(): () => Promise<void> {
     const { href } = location;
     const build = buildOf(document);
     if (!(await isStale({ href, build })) && !(await isBackAgain(href))) return;
-    // The reload is recorded in the history entry, which survives the reload. This prevents a reload loop.
+    // The history entry survives the reload, so this prevents a reload loop.
     const noted = history.state as { reloadedFrom?: string } | null;
     if (noted?.reloadedFrom === build) return;
     history.replaceState({ ...noted, reloadedFrom: build }, '');
@@ -80,7 +77,7 @@ function createReloader(): () => Promise<void> {
   };
 }
 
-/** Returns whether the server's copy of the page is from another build. */
+/** Returns whether the page on the server is from another build. */
 async function isStale({ href, build }: { href: string; build: string | undefined }): Promise<boolean> {
   try {
     const html = await (await fetch(href, { headers: { accept: 'text/html' } })).text();

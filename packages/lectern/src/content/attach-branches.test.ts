@@ -46,7 +46,7 @@ describe('attachBranches', () => {
     expect(labels(attachBranches([docs('1.0'), branch()]))).toEqual(['a', 'b']);
   });
 
-  it('reports an unknown sidebar and an unknown source, with a suggestion', () => {
+  it('reports an unknown sidebar or source, and suggests the nearest name', () => {
     const unknown = attachBranches([docs(), branch({ id: 'defaultSideba' })]);
     expect(unknown[0]?.diagnostics[0]?.message).toBe(
       'The source "api" adds itself to the sidebar "defaultSideba", which the source "docs" does not have. Did you mean "defaultSidebar"?',

@@ -12,12 +12,12 @@ export function attachBranches(contents: readonly SourceContent[]): SourceConten
   return contents.map((content, index) => ({
     ...content,
     sidebars: content.sidebars.map((sidebar) => {
-      // A branch is added only to the latest version, because a plug-in describes the current code.
+      // Add a branch only to the latest version, because a plug-in describes the current code.
       const version = content.versions.find(({ isLast }) => isLast)?.name ?? 'current';
       if (sidebar.version !== version) return sidebar;
       const own = branches.filter(({ source, id }) => source === sidebar.source && id === sidebar.id);
       if (own.length === 0) return sidebar;
-      // Insert the last branch first, so that the positions of the others stay valid.
+      // Insert the last branch first, so that the positions of the other branches stay valid.
       const items = [...sidebar.items];
       for (const { position, node } of own.toReversed())
         items.splice(position === undefined ? items.length : position - 1, 0, node);

@@ -8,7 +8,7 @@ export interface ComponentUse {
 
 /** A plug-in's component that wraps a document. */
 export interface DocumentFrame extends ComponentUse {
-  /** The module of one of the site's components, which the frame receives as its `Component` prop. */
+  /** The module of a site component that the frame receives as its `Component` prop. */
   inner?: string | undefined;
   /**
    * What the frame renders besides the document: `article` for the title and everything below the text, `page` for

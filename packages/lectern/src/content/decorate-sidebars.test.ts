@@ -10,7 +10,7 @@ function content(id: string, items: SidebarNode[], badges = {}): SourceContent {
 
 const link = (href: string): SidebarNode => ({ kind: 'link', label: href, href, external: false });
 
-test("sidebar: a badge appears on every entry that links to the badge's route, in all sources", () => {
+test("sidebar: a badge appears on every entry that links to the badge's route, in every source", () => {
   const category: SidebarNode = {
     kind: 'category',
     label: 'A',

@@ -70,7 +70,7 @@ const lastUpdate = z.looseObject(
   'a date, an author, or both',
 );
 
-/** The schemas of known front matter keys. The reference page is generated from their descriptions. */
+/** The known front matter keys. The reference page is generated from their descriptions. */
 export const frontMatterShape = {
   id: text
     .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added to it)')
@@ -137,7 +137,7 @@ export const numericKeys: ReadonlySet<string> = new Set([
   'toc_max_heading_level',
 ]);
 
-/** Front matter of a document or a Markdown page. Custom keys are allowed and kept. */
+/** The front matter in a document or a Markdown page. Custom keys are allowed and kept. */
 export const frontMatterSchema = z
   .looseObject(frontMatterShape, 'key-value pairs')
   .superRefine((value, context) => {

@@ -66,7 +66,7 @@ test.each(['---\n---\nText', '\uFEFF---\r\n# only a comment\r\n---\r\nText'])(
   },
 );
 
-test('front matter: each invalid value is reported with its location, and the valid values are kept', () => {
+test('front matter: each invalid value is reported with its location, and valid values are kept', () => {
   const content = [
     '---',
     'title: Right',
@@ -125,7 +125,7 @@ test('front matter: contradictory keys are errors', () => {
   `);
 });
 
-test('front matter: the error message for invalid YAML is in plain language', () => {
+test('front matter: the message for invalid YAML is in plain language', () => {
   const texts = [
     'title: Intro: the start',
     'title: "Intro',
@@ -191,7 +191,7 @@ test('front matter: an unclosed block is an error', () => {
   `);
 });
 
-test('front matter: line numbers include the opening line of hyphens', () => {
+test('front matter: line numbers include the opening delimiter', () => {
   const content = '---\ntitle: A\npagination_next: b\n---\n';
   expect(locationOfFrontMatterKey({ head: content, key: 'pagination_next' })).toEqual({
     line: 3,
@@ -199,7 +199,7 @@ test('front matter: line numbers include the opening line of hyphens', () => {
   });
 });
 
-test('front matter: a misspelled key is a warning with its location; a custom key is allowed', () => {
+test('front matter: a misspelled key is a warning with its location, unlike a custom key', () => {
   const keys = (text: string) =>
     parseFrontMatter({ file: 'a.md', content: `---\ntitle: A\n${text}\n---\n` }).diagnostics.map(
       ({ code, severity, message, line, column }) => [code, severity, message, line, column],

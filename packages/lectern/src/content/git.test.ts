@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tempSite } from './__fixtures__/temp-site.js';
 import { lastUpdates, parseLog } from './git.js';
 
-test('git: parseLog finds the newest commit of each file, by path relative to the site folder', () => {
+test("git: parseLog finds each file's newest commit, by path relative to the site's folder", () => {
   const log = [
     '\u00012024-02-02T00:00:00Z Ada King',
     '\nsite/docs/a.md',
@@ -36,7 +36,7 @@ function commit({ dir, date }: { dir: string; date: string }): void {
   git('commit', '-q', '-m', 'Write');
 }
 
-test('git: lastUpdates reads the dates of a real repository', async () => {
+test('git: lastUpdates reads dates from a real repository', async () => {
   await using site = await tempSite({ 'site/docs/a b.md': 'x', 'other/c.md': 'y' });
   commit({ dir: site.dir, date: '2024-03-04T05:06:07+00:00' });
   const siteDir = join(site.dir, 'site');

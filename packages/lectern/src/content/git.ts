@@ -8,9 +8,9 @@ interface Options {
 }
 
 /**
- * Finds the ISO date of each file's last commit, by path relative to the site's folder. Runs `git log` only once. The
- * result is empty without git, without a repository, and in a shallow clone, where the oldest commit appears to have
- * added every file.
+ * Finds the ISO date of each file's last commit, by path relative to the site's folder, with a single `git log`. The
+ * result is empty without git, without a repository, and in a shallow clone, whose oldest commit seems to add every
+ * file.
  */
 export async function lastUpdates(options: Options): Promise<Map<string, string>> {
   const changes = await lastChanges(options);
@@ -23,7 +23,7 @@ export interface LastChange {
   author: string;
 }
 
-/** Finds each file's last commit, by path. The result is empty in the same cases as with `lastUpdates`. */
+/** Finds each file's last commit, by path. Returns no commits in the same cases as `lastUpdates`. */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });
@@ -50,7 +50,7 @@ export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<strin
 /**
  * Parses the output of `git log -z --format=%x01%cI %an --name-only`: commits, newest first, each followed by its
  * files.
- * @param prefix - Path of the site's folder relative to the repository. The paths in the log are relative to the
+ * @param prefix - Path of the site's folder relative to the repository. Paths in the log are relative to the
  * repository.
  */
 export function parseLog({ log, prefix }: { log: string; prefix: string }): Map<string, LastChange> {

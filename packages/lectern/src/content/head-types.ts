@@ -12,12 +12,12 @@ export type CspDirective =
   | 'trusted-types'
   | 'worker-src';
 
-/** An element for the head of a page. */
+/** An element for a page's head. */
 export interface HeadTag {
-  /** The name of the element, such as `link` or `script`. */
+  /** The element's name, such as `link` or `script`. */
   tagName: string;
-  /** The attributes of the element. Use `true` for an attribute without a value. */
+  /** The element's attributes. Use `true` for an attribute without a value. */
   attributes?: Readonly<Record<string, string | boolean>> | undefined;
-  /** The text content of the element, which is not escaped. */
+  /** The element's content, which is not escaped. */
   innerHTML?: string | undefined;
 }

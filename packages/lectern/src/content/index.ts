@@ -12,10 +12,7 @@ interface Options extends Omit<ReadOptions, 'message'> {
   messages?: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads all sources, in the order of the configuration. Errors in the content are returned as diagnostics, not
- * thrown.
- */
+/** Reads all sources, in the order of the configuration. Returns errors in the content as diagnostics. */
 export async function readSources({
   readers,
   locationInConfig,
@@ -66,7 +63,7 @@ function duplicateId({
   const id = contents[index]?.id;
   if (contents.findIndex((content) => content.id === id) === index) return [];
   const [list, number] = readers[index]?.key ?? [];
-  // A plug-in's reader doesn't come from a list of sources.
+  // A plug-in's reader is not in the list of sources.
   if (number === undefined) return [];
   return [
     problem({

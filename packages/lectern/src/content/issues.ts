@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { pathText } from '../diagnostics/path-text.js';
 
-/** A validation error as text, with the path of the invalid value. */
+/** A validation error's message, with the path of the invalid value. */
 export interface ValueIssue {
   path: PropertyKey[];
-  /** Whether the key itself is wrong rather than its value. */
+  /** Whether the key itself is invalid, instead of its value. */
   unknownKey: boolean;
   message: string;
 }
@@ -19,9 +19,9 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Formats zod's issues as sentences of the form "key: found x, expected y." The error messages in Lectern's schemas
- * contain only the last part, y.
- * @param value - The value that was checked.
+ * Formats zod's issues as sentences of the form "key: found x, expected y." The messages in Lectern's schemas contain
+ * only y.
+ * @param value - The validated value.
  */
 export function describeIssues({
   issues,
@@ -39,8 +39,7 @@ export function describeIssues({
         message: prefix(issue.path) + issue.message,
       };
     }
-    // The message of a check that involves several keys is a complete sentence. Any other message says only what is
-    // expected.
+    // The message of a check that involves several keys is a complete sentence.
     if (issue.code === 'custom' && issue.params?.sentence === true)
       return { path: issue.path, unknownKey: false, message: issue.message };
     const found = showValue(valueAt({ value, path: issue.path }));
@@ -52,10 +51,7 @@ export function describeIssues({
   });
 }
 
-/**
- * If only one branch of a union matches the value's type, returns that branch's issues. Otherwise, returns the union's
- * issue.
- */
+/** If only one branch of a union matches the value's type, returns this branch's issues, or else the union's issue. */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const branches = issue.errors.map((branch) => branch.flatMap(specificIssues));

@@ -19,7 +19,7 @@ interface MarkdownInput {
   /** Front matter from a plug-in, which replaces the front matter in the content. See `ReadOptions.frontMatterOf`. */
   replacement?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * The source of the description if the front matter has none: the first paragraph, or the first line. Default:
+   * What becomes the description if the front matter has none: the first paragraph, or the first line. Default:
    * `paragraph`.
    */
   excerpt?: 'paragraph' | 'line' | undefined;
@@ -34,7 +34,7 @@ interface MarkdownInput {
   };
 }
 
-/** Creates a document from a Markdown file in any kind of source. */
+/** Creates a document from a Markdown file, for any kind of source. */
 export function describeMarkdown({
   kind = 'doc',
   address,

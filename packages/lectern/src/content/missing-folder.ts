@@ -13,7 +13,7 @@ interface Options {
   location?: { file: string; line: number; column: number } | undefined;
 }
 
-/** Reports a source's missing folder, because a source without pages is always a mistake. */
+/** Reports a source's missing folder. */
 export function missingFolder({ siteDir, dir, source, key, location }: Options): Diagnostic[] {
   if (existsSync(dir)) return [];
   return [

@@ -1,32 +1,32 @@
 /** A heading on a page. */
 export interface PageHeading {
-  /** The ID of the heading, which links use as their anchor. */
+  /** The heading's ID, which links use as their anchor. */
   id: string;
-  /** Level of the heading, from 1 to 6. */
+  /** The heading's level, from 1 to 6. */
   level: number;
-  /** Text of the heading, without markup. */
+  /** The heading's text, without markup. */
   text: string;
 }
 
-/** A link above the title of a page. */
+/** A link above a page's title. */
 export interface BreadcrumbLink {
-  /** The text of the breadcrumb. */
+  /** The breadcrumb's text. */
   label: string;
-  /** Route without the base path; if absent, the breadcrumb is plain text. */
+  /** Route without the base path. Without a route, the breadcrumb is plain text. */
   route?: string | undefined;
 }
 
-/** A name that readers search for, and the ID of its heading. Without an ID, it is the name of the whole page. */
+/** A name that readers search for, and the ID of its heading. A name without an ID is the whole page's name. */
 export interface SearchName {
   /** The name as readers type it. */
   name: string;
-  /** Type of the name, such as `Operation`. Search shows it with the title of the page. */
+  /** The name's type, such as `Operation`. Search shows it with the page's title. */
   label?: string | undefined;
   /** ID of the heading. */
   id?: string | undefined;
   /**
-   * Whether many pages may have this name, such as the name of an object's field. On a large site, the list of
-   * names leaves out such names first, and contains each only once.
+   * Whether many pages may have this name, such as the name of an object's field. On a large site, search leaves out
+   * these names first, and lists each only once.
    */
   isDetail?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editAddress, joinRoute, resolveRoute, splitPath } from './paths.js';
 
-test("joinRoute returns routes that start with a slash and don't end with one", () => {
+test("joinRoute returns a route that starts with a slash and doesn't end with a slash", () => {
   expect(joinRoute('docs/', '/next', '', 'a//b/')).toBe('/docs/next/a/b');
   expect(joinRoute('/', '')).toBe('/');
 });
@@ -12,7 +12,7 @@ test('resolveRoute resolves relative and absolute routes', () => {
   expect(resolveRoute({ from: '/a/b', to: '/c' })).toBe('/c');
 });
 
-test('splitPath splits a path into folder and file name', () => {
+test('splitPath splits a path into folder, file name, and name without the extension', () => {
   expect(splitPath('a/b.test.md')).toEqual({ dir: 'a', fileName: 'b.test.md', name: 'b.test' });
   expect(splitPath('b')).toEqual({ dir: '', fileName: 'b', name: 'b' });
 });

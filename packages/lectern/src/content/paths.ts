@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
 
-/** Returns the path of a file for messages: relative to the site's folder, with forward slashes. */
+/** Returns a file's path for messages: relative to the site's folder, with forward slashes. */
 export function siteRelative({ siteDir, path }: { siteDir: string; path: string }): string {
   return relative(siteDir, path).split(sep).join('/');
 }
 
-/** Joins parts into a route that starts with a slash and doesn't end with one. */
+/** Joins parts into a route that starts with a slash, and doesn't end with a slash. */
 export function joinRoute(...parts: string[]): string {
   return `/${parts
     .flatMap((part) => part.split('/'))
@@ -23,7 +23,7 @@ export function resolveRoute({ from, to }: { from: string; to: string }): string
   return `/${segments.join('/')}`;
 }
 
-/** Splits a path with forward slashes into its folder, its file name, and the name without the extension. */
+/** Splits a path with forward slashes into its folder, file name, and name without the extension. */
 export function splitPath(path: string): { dir: string; fileName: string; name: string } {
   const slash = path.lastIndexOf('/');
   const fileName = path.slice(slash + 1);
@@ -41,7 +41,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The URL of the site's folder in the source repository, or a function that returns the edit URL of a page. */
+/** The URL of the site's folder in the source repository, or a function that returns a page's edit URL. */
 export type EditBase = string | ((route: string) => string | undefined) | undefined;
 
 export function editAddress({
@@ -56,7 +56,7 @@ export function editAddress({
   if (typeof base === 'function') return base(route);
   if (base === undefined) return undefined;
   const folder = base.endsWith('/') ? base : `${base}/`;
-  // If the source is next to the site's folder, a path may start with `..`, which `URL` resolves.
+  // If the source is outside the site's folder, a path may start with `..`, which `URL` resolves.
   return URL.canParse(folder)
     ? new URL(file.split('/').map(encodeURIComponent).join('/'), folder).href
     : folder + file;

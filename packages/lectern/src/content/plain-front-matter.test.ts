@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFrontMatter } from './front-matter.js';
 import { plainFrontMatter } from './plain-front-matter.js';
 
-/** Parses front matter with the YAML library, because the fast parser can't handle the added comment. */
+/** Parses front matter with the YAML library, because the fast parser doesn't support the added comment. */
 function byLibrary(text: string) {
   return parseFrontMatter({ file: 'a.md', content: `---\n# A comment\n${text}\n---\n` });
 }
@@ -40,7 +40,7 @@ test.each([
   '__proto__: a',
   '- a',
   '',
-])('the fast front matter parser leaves anything but plain values to the YAML library: %j', (text) => {
+])('the fast front matter parser leaves everything except plain values to the YAML library: %j', (text) => {
   expect(plainFrontMatter(text)).toBeUndefined();
 });
 

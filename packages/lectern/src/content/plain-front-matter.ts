@@ -7,9 +7,8 @@ const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 const quoted = /^(?:"([^"\\\t]*)"|'([^']*)')$/;
 
 /**
- * Parses the simplest form of front matter, `key: value` on each line, with the same result as the YAML library. Most
- * front matter has this form, and the library is slower than all other steps of reading a page. Returns undefined for
- * any other form.
+ * Parses the simplest form of front matter, `key: value` on each line, with the same result as the YAML library, which
+ * is slower than all other steps of reading a page. Returns undefined for any other form.
  */
 export function plainFrontMatter(text: string): Record<string, unknown> | undefined {
   const entries = new Map<string, unknown>();
@@ -31,7 +30,7 @@ function plainValue({ key, text }: { key: string; text: string }): string | numb
   return double ?? single;
 }
 
-/** Returns whether the value of a key is always a string. For such a key, `title: 1` means the string "1". */
+/** Returns whether a key's value is always a string: `title: 1` means the string "1". */
 function isText(key: string): boolean {
   return Object.hasOwn(frontMatterShape, key) && !numericKeys.has(key);
 }

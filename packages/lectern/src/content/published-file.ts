@@ -2,11 +2,11 @@
 export interface PublishedFile {
   /** Path relative to the base path, without a leading slash: `assets/people.json`. */
   path: string;
-  /** The content of the file. Leave it out if you set `json` or `source`. */
+  /** The file's content. Leave it out if you set `json` or `source`. */
   content?: string | Uint8Array | undefined;
   /**
-   * A value to publish as JSON. Files can share parts of their values, because each value is serialized only when its
-   * file is written.
+   * A value to publish as JSON. Files can share parts of their values, because a value is serialized only when its file
+   * is written.
    */
   json?: unknown;
   /** Absolute path of the file to copy. */

@@ -22,7 +22,7 @@ const reasons: Record<string, { reason: string; hint: string }> = {
 };
 
 /**
- * Reads a file as UTF-8. Errors are returned as diagnostics, not thrown.
+ * Reads a file as UTF-8. Returns errors as diagnostics.
  * @param path - Absolute path.
  * @param file - The same path relative to the site's folder, for the message.
  * @param reach - Decides whether the file may be read. By default, any file may be read.
@@ -43,7 +43,7 @@ export function readText({
     // Reading a pipe or a device might never end.
     const stat = statSync(path);
     if (!stat.isFile() && !stat.isDirectory()) return { diagnostic: notAFile(file) };
-    // Read files synchronously. For thousands of small files, asynchronous calls take three times as long.
+    // Read files synchronously, because for thousands of small files, asynchronous calls take three times as long.
     bytes = readFileSync(path);
   } catch (error) {
     return { diagnostic: unreadableFile({ file, error }) };
@@ -62,8 +62,8 @@ export function readText({
 }
 
 /**
- * Replaces lone carriage returns with line feeds. Otherwise, line numbers would differ, because only some parsers
- * treat a carriage return as a line break.
+ * Replaces lone carriage returns with line feeds, because only some parsers treat a carriage return as a line break, so
+ * line numbers would differ.
  */
 export function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;

@@ -11,7 +11,7 @@ export type LocationInConfig = (path: readonly PropertyKey[]) => {
   column?: number;
 };
 
-/** Returns the front matter that plug-ins provide for a document; undefined if the document's own is used. */
+/** Returns a document's front matter from plug-ins; undefined to use the front matter in the file. */
 export type FrontMatterOf = (input: {
   /** Absolute path of the file. */
   path: string;
@@ -27,35 +27,35 @@ export interface ReadOptions {
   defaultLocale: string;
   /** Whether to include drafts: true in the dev server, false in builds. */
   includeDrafts: boolean;
-  /** Caches slow results. If undefined, they are computed each time. */
+  /** Caches slow results. If undefined, results are computed each time. */
   cache?: Cache | undefined;
   /** Results of earlier reads. If undefined, every file is read. */
   memory?: ReadMemory | undefined;
   /** Absolute path of the folder that stores data for later runs. If undefined, nothing is stored. */
   cacheDir?: string | undefined;
   /**
-   * Returns the location of a key in the configuration, for messages. If undefined, such messages have no location.
+   * Returns the location of a key in the configuration, for messages. If undefined, these messages have no location.
    */
   locationInConfig?: LocationInConfig | undefined;
-  /** The configuration. Undefined in tests of a single source. */
+  /** The configuration; undefined in tests of a single source. */
   config?: SiteConfig | undefined;
-  /** Decides which files content can read. Undefined in tests of a single source, in which every file is readable. */
+  /** Decides which files content can read; undefined in tests of a single source, in which every file is readable. */
   reach?: SiteReach | undefined;
   /**
-   * Returns a document's front matter from the plug-ins' `frontMatter` hooks. Undefined if no plug-in has this hook.
+   * Returns a document's front matter from the plug-ins' `frontMatter` hooks; undefined if no plug-in has this hook.
    * Plug-ins that read documents pass the result to `describeMarkdown`.
    */
   frontMatterOf?: FrontMatterOf | undefined;
   /** Whether documents are written in MDX 1. Default: false. */
   mdx1?: boolean | undefined;
   /**
-   * Returns the message with this ID in the site's language, with each `{name}` replaced by its value. If undefined,
-   * messages are in English.
+   * Returns a message in the site's language, with each `{name}` replaced by its value. If undefined, messages are in
+   * English.
    */
   message?: ((id: string, values?: Readonly<Record<string, string>>) => string) | undefined;
 }
 
-/** Reads one source. `key` is the path of the source in the configuration, such as `['sources', 0]`. */
+/** Reads one source. `key` is the source's path in the configuration, such as `['sources', 0]`. */
 export interface ContentReader {
   key: readonly PropertyKey[];
   /** Name of the plug-in, or ID of the source. */

@@ -1,10 +1,10 @@
-/** Identifies a sidebar by the ID of its source and its own ID. */
+/** Identifies a sidebar by its source's ID and its own ID. */
 export interface SidebarKey {
   source: string;
   id: string;
 }
 
-/** A badge before the label of a sidebar entry, such as the type of a symbol. */
+/** A badge before a sidebar entry's label, such as a symbol's type. */
 export interface SidebarBadge {
   /** One or two letters, or a word. */
   text: string;
@@ -13,8 +13,8 @@ export interface SidebarBadge {
   /** A class for the badge, for use in your own CSS. */
   className?: string | undefined;
   /**
-   * Whether the label of the entry is the name of a symbol. If so, lines can break before each of its words, and the
-   * links to the previous and next page show its type.
+   * Whether the entry's label is a symbol's name. If so, lines can break between the words in the name, and the links
+   * to the previous and next page show its type.
    */
   isName?: boolean | undefined;
 }
@@ -28,19 +28,16 @@ export interface SidebarLink {
   badge?: SidebarBadge | undefined;
   /** A route without the base path, or the URL of another site. */
   href: string;
-  /**
-   * ID of a heading on that page. If it is set, the entry leads to a part of the page, and the links to the previous
-   * and next page skip it.
-   */
+  /** ID of a heading on the page. An entry for a heading is skipped by the links to the previous and next page. */
   anchor?: string | undefined;
   /** Whether `href` is the URL of another site. */
   external: boolean;
   /**
-   * Whether the entry only refers to a page that isn't part of the sidebar. If so, the links to the previous and next
-   * page skip it. Default: false.
+   * Whether the entry only refers to a page outside the sidebar. If so, the links to the previous and next page skip
+   * it. Default: false.
    */
   isShortcut?: boolean | undefined;
-  /** ID of the document that the link leads to, if the document belongs to this source. */
+  /** ID of the linked document, if it belongs to this source. */
   docId?: string | undefined;
   /** The text of the link's card in lists of pages. */
   description?: string | undefined;
@@ -59,11 +56,9 @@ export interface SidebarCategory {
   label: string;
   /** The badge before the label. */
   badge?: SidebarBadge | undefined;
-  /**
-   * Route of the category's own page, if it has one. The page is the first entry of the category, labeled “Overview”.
-   */
+  /** Route of the category's own page, if it has one. The page is the category's first entry, labeled “Overview”. */
   href?: string | undefined;
-  /** ID of the document that is the category's own page, if the document belongs to this source. */
+  /** ID of the document that is the category's own page, if it belongs to this source. */
   docId?: string | undefined;
   /** The text of the category's card in lists of pages. */
   description?: string | undefined;
@@ -75,7 +70,7 @@ export interface SidebarCategory {
   collapsible: boolean;
   /** Whether the category is closed on pages outside the category. */
   collapsed: boolean;
-  /** The entries of the category. */
+  /** The category's entries. */
   items: SidebarNode[];
 }
 
@@ -101,12 +96,12 @@ export interface Sidebar {
 export interface SidebarBranch {
   /** ID of the source that adds the entry. */
   from: string;
-  /** ID of the source that the sidebar belongs to. */
+  /** ID of the sidebar's source. */
   source: string;
   /** ID of the sidebar. */
   id: string;
-  /** The position of the entry, 1-based. Default: the end of the sidebar. */
+  /** The entry's position, 1-based. Default: the end of the sidebar. */
   position?: number | undefined;
-  /** A link, or a category with its own entries. */
+  /** A link, or a category with entries. */
   node: SidebarNode;
 }

@@ -10,7 +10,7 @@ import { tempSite } from './__fixtures__/temp-site.js';
 const config = (more = '') =>
   `export default { title: 'Site', url: 'https://example.org', sources: [{ type: 'docs' }, { type: 'pages' }], ${more} };`;
 
-/** Creates a site whose content files are symbolic links to files outside the site. */
+/** Creates a site with symbolic links to files outside the site. */
 async function linkedSite(more?: string) {
   const at = await tempSite({
     'site/lectern.config.ts': config(more),
@@ -32,7 +32,7 @@ async function linkedSite(more?: string) {
   await symlink(join(outside, 'secret.json'), join(site, 'i18n/en/code.json'));
   await symlink(join(outside, 'more'), join(site, 'static/more'));
   await symlink(join(site, 'static/a.txt'), join(site, 'static/inside.txt'));
-  // A symbolic link to a parent folder. Following it recurses forever.
+  // A symbolic link to a parent folder, which would recurse forever.
   await symlink(site, join(site, 'static/loop'));
   const read = async () => {
     const workspace = await openWorkspace({ siteDir: site, mode: 'production' });
@@ -41,7 +41,7 @@ async function linkedSite(more?: string) {
   return { ...at, read };
 }
 
-test('a symbolic link in the content that leads outside the site is an error, and its target is not read', async () => {
+test('a symbolic link to a file outside the site is an error, and its target is not read', async () => {
   await using site = await linkedSite();
   const { site: model, diagnostics } = await site.read();
   const where = diagnostics.filter(({ code }) => code === 'file-out-of-reach').map(({ file }) => file);

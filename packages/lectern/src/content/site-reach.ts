@@ -8,7 +8,7 @@ import { siteRelative } from './paths.js';
 
 /** Decides which files content may read. */
 export interface SiteReach {
-  /** Returns the error for a file that content may not read; undefined for any other file. */
+  /** Returns the error for a file that content must not read; undefined for any other file. */
   check(input: FileUse): Diagnostic | undefined;
 }
 
@@ -20,7 +20,7 @@ interface FileUse {
   file: string;
   line?: number | undefined;
   column?: number | undefined;
-  /** Whether the symbolic links in the path are already resolved: see `realFiles`. Default: false. */
+  /** Whether symbolic links in the path are already resolved: see `realFiles`. Default: false. */
   isReal?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   config: Pick<SiteConfig, 'allowedPaths' | 'sources' | 'staticDirectories' | 'feed' | 'repositoryRoot'>;
 }
 
-/** Allows content to read the site's folder, and the folders and files that are named in the configuration. */
+/** Allows content to read the site's folder, and folders and files in the configuration. */
 export function siteReach({ siteDir, config }: Options): SiteReach {
   const absolute = (path: string): string => resolve(siteDir, path);
   const { sources, staticDirectories, allowedPaths, feed, repositoryRoot } = config;

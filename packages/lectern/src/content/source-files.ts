@@ -11,7 +11,7 @@ export interface SourceFile {
   /** Absolute path. For a translated file, the path of the translation. */
   path: string;
   file: string;
-  /** For a translation: the file that it replaces, relative to the site's folder. */
+  /** For a translation: the original file, relative to the site's folder. */
   replaces?: string;
 }
 
@@ -24,7 +24,7 @@ interface Options {
   exclude: readonly string[];
 }
 
-/** Lists the files of a source in a stable order. If a file has a translation, the translation is listed instead. */
+/** Lists a source's files in a stable order. A translation replaces the original file. */
 export async function listSourceFiles({
   siteDir,
   dir,
@@ -40,8 +40,7 @@ export async function listSourceFiles({
     folder: translations[index] ?? dir,
     files: new Set(files),
   }));
-  // Compute the relative path of each folder once, because computing it for each file would take longer than reading
-  // the folder.
+  // Compute each folder's relative path once, because computing it for each file takes longer than reading the folder.
   const roots = new Map(
     [dir, ...translations].map((folder) => [folder, siteRelative({ siteDir, path: folder })]),
   );
@@ -63,7 +62,7 @@ export async function listFiles({
   include,
   exclude,
 }: {
-  /** The folder that paths in errors are relative to. By default, they are absolute. */
+  /** The folder to which paths in errors are relative. By default, these paths are absolute. */
   siteDir?: string;
   dir: string;
   include: readonly string[];
@@ -78,7 +77,7 @@ export async function listFiles({
     expandDirectories: false,
     fs: { readdir: readdirWith((path, error) => unreadable.push({ path, error })) },
   });
-  // Without this error, pages in an unreadable folder would be silently missing.
+  // Pages in an unreadable folder must not be silently missing.
   if (unreadable.length > 0)
     throw new LecternError(
       unreadable.map(({ path, error }) =>
@@ -93,7 +92,7 @@ export async function listFiles({
 }
 
 /**
- * Creates the `readdir` function for `glob`, which ignores errors itself.
+ * Creates the `readdir` function for `glob`, which itself ignores errors.
  * @param onError - Called with a folder that exists but can't be read.
  */
 function readdirWith(onError: (path: string, error: unknown) => void): typeof readdir {
@@ -114,11 +113,11 @@ interface TranslationOptions {
   siteDir: string;
   locale: string;
   defaultLocale: string;
-  /** ID of the source, which is also the name of its translation folder. */
+  /** The source's ID, which is also the name of its translation folder. */
   sourceId: string;
-  /** Name of that folder in Docusaurus. */
+  /** The translation folder's name in Docusaurus. */
   docusaurusDir: string;
-  /** Folder of the version, if the source has versions. */
+  /** The version's folder, if the source has versions. */
   versionDir?: string;
 }
 

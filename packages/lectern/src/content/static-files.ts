@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Lists the URLs of static files, without the base path. A symbolic link that leads out of the allowed
- * folders is an error.
+ * Lists the URLs of static files, without the base path. A symbolic link to a file outside the allowed folders is an
+ * error.
  */
 export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Options): {
   files: Set<string>;
@@ -46,8 +46,8 @@ export function staticFilesOf({ siteDir, folders, reach, locationInConfig }: Opt
 }
 
 /**
- * Returns whether the files in a static folder are published. If not, either the folder is missing, or an error is
- * reported for it.
+ * Returns whether the files in a static folder are published. If not, the folder is missing, or has been reported as an
+ * error.
  */
 export function isPublished({ siteDir, dir }: { siteDir: string; dir: string }): boolean {
   return statOf(dir)?.isDirectory() === true && !isWithin({ folder: dir, path: siteDir });

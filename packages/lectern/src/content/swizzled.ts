@@ -96,7 +96,7 @@ export function replacingFiles({ siteDir }: { siteDir: string }): string[] {
 export async function swizzledComponents({ siteDir }: { siteDir: string }): Promise<Diagnostic[]> {
   const dir = join(siteDir, 'src/theme');
   if (!existsSync(dir)) return [];
-  // Without `withFileTypes`, Node would follow symbolic links, which may lead to any folder.
+  // Without `withFileTypes`, Node would follow symbolic links, which may lead outside the site.
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
@@ -117,7 +117,7 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
     );
 }
 
-/** Returns whether the theme can load a file, because it replaces a component or belongs to a replaced component. */
+/** Returns whether a file replaces a theme component, or belongs to a file that does. */
 function isUsed({ name, names }: { name: string; names: ReadonlySet<string> }): boolean {
   if (themeComponentNames.includes(name)) return true;
   const parents = name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));

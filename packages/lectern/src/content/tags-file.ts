@@ -25,9 +25,9 @@ const schema = z.record(
 );
 
 /**
- * Reads the tags file of a source.
+ * Reads a source's tags file.
  * @param dirs - Absolute paths of the folders to search, starting with the translation folders.
- * @param name - Path of the file in one of these folders; `false` or `null` for no file. Default: `tags.yml`, if it
+ * @param name - The file's path in one of these folders; `false` or `null` for no file. Default: `tags.yml`, if it
  * exists.
  */
 export function readTagsFile({

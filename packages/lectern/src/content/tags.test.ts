@@ -22,14 +22,14 @@ test.each([
   expect(tagsOf([label])).toEqual([{ label, route }]);
 });
 
-test('tags: a tag can set its label and permalink, and tags with the same permalink are listed once', () => {
+test('tags: a tag can have a label and a permalink, and tags with the same permalink are listed once', () => {
   expect(tagsOf([{ label: 'Hi', permalink: '/a/b' }, 'Hello', 'hello'])).toEqual([
     { label: 'Hi', route: '/docs/tags/a/b' },
     { label: 'Hello', route: '/docs/tags/hello' },
   ]);
 });
 
-test('tags: a tags file sets labels, permalinks, and descriptions; the label of an empty entry is its key', () => {
+test("tags: a tags file sets labels, permalinks, and descriptions, and an empty entry's label is its key", () => {
   const { definitions, diagnostics } = parseTagsFile({
     file: 'docs/tags.yml',
     text: 'hello:\n  label: Greetings\n  permalink: /hi\n  description: To say hello.\nOPEN-source:\n',
@@ -77,7 +77,7 @@ test('tags: an error in the tags file has a location', () => {
   ]);
 });
 
-test('tags: the default tags file is optional; a tags file in the configuration must exist', async () => {
+test('tags: the default tags file is optional, but a configured tags file must exist', async () => {
   await using site = await tempSite({ 'docs/a.md': 'x' });
   const dirs = [`${site.dir}/docs`];
   expect(readTagsFile({ siteDir: site.dir, dirs, name: undefined })).toEqual({ diagnostics: [] });
@@ -87,7 +87,7 @@ test('tags: the default tags file is optional; a tags file in the configuration 
   ]);
 });
 
-test('tags: items are grouped by tag; an item with two tags is in both groups', () => {
+test('tags: items are grouped by tag, and an item with two tags is in both groups', () => {
   const a = { label: 'A', route: '/tags/a' };
   const b = { label: 'B', route: '/tags/b' };
   expect(groupByTag([{ tags: [a] }, { tags: [b, a] }], ({ tags }) => tags)).toEqual([
@@ -100,13 +100,13 @@ test.each([
   ['a:\n  permalink: /../b\n', '2:14', 'contains "." or ".."'],
   ['a:\n  permalink: /\n', '2:14', 'is empty'],
   ["'!!!':\n  label: A\n", '2:3', 'is empty'],
-])('tags: a page that cannot have its path is reported in the tags file: %j', (text, location, reason) => {
+])('tags: an invalid permalink is reported in the tags file: %j', (text, location, reason) => {
   const { diagnostics } = parseTagsFile({ file: 'docs/tags.yml', text });
   expect(diagnostics.map(({ line, column }) => `${line}:${column}`)).toEqual([location]);
   expect(diagnostics[0]?.message).toContain(reason);
 });
 
-test('tags: a tag of a document whose page cannot have its path is reported in the document', () => {
+test('tags: a tag that results in an invalid permalink is reported in its document', () => {
   const tags = ['!!!', { label: 'A', permalink: '/a?b' }, 'fine'];
   const found = resolveTags({
     ...{ file, head: '---\ntags:\n  - "!!!"\n  - label: A\n    permalink: /a?b\n  - fine\n---\n', tags },

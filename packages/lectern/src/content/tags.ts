@@ -14,12 +14,12 @@ export interface TagDefinitions {
   tags: ReadonlyMap<string, { label: string; permalink: string; description?: string | undefined }>;
 }
 
-/** How to handle a tag that is not in the tags file: ignore it, log it, warn about it, or report an error. */
+/** How to handle a tag that is not in the tags file. */
 export type OnInlineTags = 'ignore' | 'log' | 'warn' | 'throw';
 
 interface Input {
   file: string;
-  /** The start of the document with its front matter, for locating errors. */
+  /** The start of the document with its front matter, to locate errors. */
   head: string;
   tags: FrontMatter['tags'];
   tagsRoute: string;
@@ -27,7 +27,7 @@ interface Input {
   onInlineTags: OnInlineTags;
 }
 
-/** Resolves the tags of a document, without duplicates, and reports tags that are not in the tags file. */
+/** Resolves a document's tags, without duplicates, and reports tags that are not in the tags file. */
 export function resolveTags({ file, head, tags = [], tagsRoute, definitions, onInlineTags }: Input): {
   tags: TagLink[];
   diagnostics: Diagnostic[];
@@ -74,7 +74,7 @@ export function inlineTag(tag: string | { label: string; permalink: string }): {
   return typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
 }
 
-/** Returns the label of a tag that is declared without a label: its key, capitalized. */
+/** Returns the label for a tag that is declared without a label: its key, capitalized. */
 export function defaultTagLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).toLowerCase();
 }
@@ -128,15 +128,13 @@ function undeclaredTag({
   });
 }
 
-/** A tag and its items. Groups are ordered by the first occurrence of their tags. */
+/** A tag and its items. Groups are in the order in which their tags first occur. */
 export interface TaggedGroup<Item> {
   tag: TagLink;
   items: Item[];
 }
 
-/**
- * Groups items by the page of their tags. If tags with the same page have different labels, the first label is used.
- */
+/** Groups items by their tags' pages. If tags with the same page have different labels, the first label counts. */
 export function groupByTag<Item>(
   items: readonly Item[],
   tagsOf: (item: Item) => readonly TagLink[],

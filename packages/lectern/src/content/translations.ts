@@ -13,9 +13,7 @@ export type Translations = Readonly<Record<string, string>>;
 interface Options {
   siteDir: string;
   locale: string;
-  /**
-   * Paths relative to the locale's folder, in order from the least to the most specific. Missing files are skipped.
-   */
+  /** Paths relative to the locale's folder, from the least to the most specific. Missing files are skipped. */
   files: readonly string[];
   reach?: SiteReach | undefined;
 }

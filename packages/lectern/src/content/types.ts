@@ -26,26 +26,26 @@ export interface MarkdownDocument {
   file: string;
   /** Absolute path. A translation may be in a different folder from the file that it replaces. */
   path: string;
-  /** The file that this one translates, relative to the site's folder. Links use the path of that file. */
+  /** The file that this file translates, relative to the site's folder. Links use the original file's path. */
   replaces?: string | undefined;
-  /** Hash of the whole Markdown source. The source itself stays on disk until it is compiled. */
+  /** Hash of the whole file, which stays on disk until it is compiled. */
   contentHash: string;
-  /** The raw front matter with its delimiters. Lines and columns in it are the same as in the file. */
+  /** The raw front matter with its delimiters, so that its lines and columns are the same as in the file. */
   head: string;
   frontMatter: FrontMatter;
   /** Route without the base path and without a trailing slash: `/docs/intro`, or `/` for the home page. */
   route: string;
-  /** The title from the front matter or, by default, the first heading, or the ID if there is no heading. */
+  /** The title from the front matter, or else the first heading, or else the ID. */
   title: string;
-  /** Title in the browser tab, before the title of the site. Default: `title`. */
+  /** Title in the browser tab, before the site's title. Default: `title`. */
   headTitle?: string | undefined;
   /** Whether the Markdown already contains the title as a level-1 heading. */
   titleInContent: boolean;
-  /** Description from the front matter or, by default, the first paragraph without Markdown syntax. */
+  /** Description from the front matter, or else the first paragraph as plain text. */
   description: string;
   sidebarLabel: string;
   editUrl?: string | undefined;
-  /** ISO date of the last commit that changed the file; undefined if git can't tell. */
+  /** ISO date of the last commit that changed the file; undefined if it is unknown. */
   lastUpdated?: string | undefined;
   /** Whether only the dev server shows the page. */
   draft: boolean;
@@ -55,14 +55,14 @@ export interface MarkdownDocument {
   sidebar?: string | undefined;
   /** The author of the last change, if the page shows it. */
   lastUpdatedBy?: string | undefined;
-  /** The tags of the page, with links to the pages that list tagged documents. */
+  /** The page's tags, with links to the pages that list tagged documents. */
   tags?: readonly TagLink[] | undefined;
   /** A plug-in's component that receives the rendered document as `children`, below the page title. */
   frame?: DocumentFrame | undefined;
-  /** The previous and next page, if they aren't the neighbors in the sidebar; null for none. */
+  /** The previous and next page, unless they are the neighbors in the sidebar; null for none. */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
-  /** All breadcrumbs. By default, those from the sidebar are shown. */
+  /** All breadcrumbs. Default: the breadcrumbs from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
   /** See `GeneratedPage.listing`. */
   listing?: boolean | undefined;
@@ -73,7 +73,7 @@ export interface TagLink {
   label: string;
   /** Route of the tag's page, without the base path. */
   route: string;
-  /** A description of the tag, shown as the tooltip of its link. */
+  /** A description of the tag, shown as its link's tooltip. */
   description?: string | undefined;
 }
 
@@ -97,7 +97,7 @@ export interface ComponentPage {
   lastUpdated?: string | undefined;
 }
 
-/** The generated page of a sidebar category, which shows its items as cards. */
+/** A sidebar category's generated page, which shows its items as cards. */
 export interface CategoryPage {
   kind: 'category';
   source: string;
@@ -111,7 +111,7 @@ export interface CategoryPage {
   items: SidebarNode[];
   /** The file that declares the category, for messages. */
   file: string;
-  /** The location of the page's `slug` in that file. */
+  /** The location of the page's `slug` in `file`. */
   location?: { line?: number | undefined; column?: number | undefined } | undefined;
 }
 
@@ -123,72 +123,69 @@ export interface Redirect {
   to: string;
 }
 
-/** The page that lists all pages of the site, and contains the search field. */
+/** The page with the search field and the list of all pages. */
 export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** Name of the page in messages, because the page has no file. */
+  /** The page's name in messages, because it has no file. */
   file: string;
 }
 
-/** A page that a plug-in generates: a component with data, in the layout of a document. It consists of plain data. */
+/** A page that a plug-in generates, as plain data: a component with props, in the layout of a document. */
 export interface GeneratedPage {
   /** Distinguishes the page from pages that the engine reads itself. */
   kind: 'generated';
   /** Name of the plug-in. */
   source: string;
-  /** The route of the page, without the base path: `/docs/people`. */
+  /** The page's route, without the base path: `/docs/people`. */
   route: string;
-  /** The title of the page in the heading, the browser tab, the sidebar, and search. */
+  /** The page's title in the heading, the browser tab, the sidebar, and search. */
   title: string;
-  /** The label of the page in the list of all pages, below the name of the plug-in. Default: the title. */
+  /** The page's label in the list of all pages, below the plug-in's name. Default: the title. */
   label?: string | undefined;
-  /** The description of the page, for search engines. */
+  /** The page's description, for search engines. */
   description: string;
-  /** The source file of the page, relative to the site folder, for messages. */
+  /** The page's source file, relative to the site's folder, for messages. */
   file: string;
   /**
    * The module whose default export shows the page: an absolute path, or a path such as `@site/People.tsx`. For
    * another export, write `module#Name`.
    */
   component: string;
-  /** The props of the component. The `assemble` hook can add to them. They must be JSON-serializable. */
+  /** The component's props, to which the `assemble` hook can add. Must be JSON-serializable. */
   props?: Readonly<Record<string, unknown>> | undefined;
   /** The sidebar that the page shows. Default: none. */
   sidebar?: SidebarKey | undefined;
-  /** The URL for editing the source of the page. */
+  /** The URL for editing the page's source. */
   editUrl?: string | undefined;
   /**
    * Whether the title is shown above the component. Set this to false if the component renders the level-1 heading
    * itself. Default: true.
    */
   showTitle?: boolean | undefined;
-  /**
-   * The headings of the page, in order, for the table of contents. By default, their IDs are also the anchors of the
-   * page.
-   */
+  /** The page's headings, in order, for the table of contents. By default, their IDs are also the page's anchors. */
   headings?: readonly PageHeading[] | undefined;
   /** Every ID that links can point to. Default: the IDs of `headings`. */
   anchors?: readonly string[] | undefined;
-  /** The first breadcrumb, before those from the sidebar. */
+  /** The first breadcrumb, before the breadcrumbs from the sidebar. */
   breadcrumbRoot?: BreadcrumbLink | undefined;
-  /** All breadcrumbs. By default, those from the sidebar are shown. */
+  /** All breadcrumbs. Default: the breadcrumbs from the sidebar. */
   breadcrumbs?: readonly BreadcrumbLink[] | undefined;
-  /** With `wide`, the article also uses the space of the table of contents. Default: `article`. */
+  /** With `wide`, the article also fills the table of contents' space. Default: `article`. */
   layout?: 'article' | 'wide' | undefined;
-  /** A component above the entries of the sidebar. */
+  /** A component above the sidebar's entries. */
   sidebarTop?: ComponentUse | undefined;
   /**
-   * Whether the component renders Markdown with `useMarkdown`. The links in that Markdown can lead to any page of the
-   * site. Default: false.
+   * Whether the component renders Markdown with `useMarkdown`. Links in this Markdown can lead to any page on the site.
+   * Default: false.
    */
   rendersMarkdown?: boolean | undefined;
   /** Whether the component may show a `DocCardList`. If false, no cards are collected for the page. Default: true. */
   showsCards?: boolean | undefined;
   /** The names that search finds as exact matches. Default: the title. */
   searchNames?: readonly SearchName[] | undefined;
-  /** Code samples on the page. They are checked according to `samples` in the configuration. */
+  /** Code samples on the page, which are checked according to `samples` in the configuration. */
   samples?: readonly PageSample[] | undefined;
   /** Files to publish with the page. */
   files?: readonly PublishedFile[] | undefined;
@@ -197,7 +194,7 @@ export interface GeneratedPage {
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted?: boolean | undefined;
   /**
-   * Whether the page only repeats content from other pages, as a list of posts does. Such a page is in the sitemap, but
+   * Whether the page only repeats content from other pages, like a list of posts. Such a page is in the sitemap, but
    * not in search, lists of pages, or `llms.txt`.
    */
   listing?: boolean | undefined;
@@ -210,21 +207,21 @@ export interface PageSample extends SampleSource {
 
 /** A symbol that a plug-in documents. Other plug-ins link to it by name. */
 export interface DocumentedSymbol {
-  /** Name of the symbol: `CommandHistory`, or `CommandHistory.getSlice` for a member. */
+  /** The symbol's name: `CommandHistory`, or `CommandHistory.getSlice` for a member. */
   name: string;
-  /** Kind of the symbol, such as `class` or `method`. */
+  /** The symbol's kind, such as `class` or `method`. */
   kind: string;
   route: string;
   anchor?: string | undefined;
-  /** Signatures of a function, one for each overload. A property has one signature with its type. */
+  /** A function's signatures, one for each overload. A property has one signature with its type. */
   signatures?: readonly SymbolSignature[] | undefined;
 }
 
-/** The signature of a documented function. A property has no parameters. */
+/** A documented function's signature. A property has no parameters. */
 export interface SymbolSignature {
   /** Parameters, with names as a caller sees them (`options?`, `...names`), and types as code. */
   parameters: readonly { name: string; type: string }[];
-  /** Type of the result, or of the property. */
+  /** The type of the result or the property. */
   type: string;
 }
 
@@ -244,7 +241,7 @@ export interface DocsVersion {
   banner: 'none' | 'unreleased' | 'unmaintained';
   /** Whether pages show the version's label. */
   badge: boolean;
-  /** Whether search engines are told not to index the version. */
+  /** Whether search engines must not index the version. */
   noIndex: boolean;
   className?: string | undefined;
   isLast: boolean;
@@ -253,21 +250,21 @@ export interface DocsVersion {
 /** Everything that one source adds to the site. */
 export interface SourceContent {
   id: string;
-  /** The pages of the source. */
+  /** The source's pages. */
   pages: SourcePage[];
-  /** The sidebars of the source. */
+  /** The source's sidebars. */
   sidebars: Sidebar[];
-  /** The versions of the documents. Empty for a source without versions. */
+  /** The documents' versions; empty for a source without versions. */
   versions: DocsVersion[];
   /** Entries to add to other sources' sidebars. */
   branches?: SidebarBranch[];
-  /** Badges for sidebar entries, by route. They appear in every sidebar. */
+  /** Badges for entries in every sidebar, by route. */
   badges?: Readonly<Record<string, SidebarBadge>> | undefined;
   /** The symbols that are documented on these pages. */
   symbols?: readonly DocumentedSymbol[] | undefined;
   /**
-   * Markdown that the plug-in writes itself, by file. Paths are relative to the site's folder. Pages and imports use
-   * this Markdown instead of the file on disk, so a page can combine several documents, or show only part of one.
+   * Markdown that the plug-in writes, by path relative to the site's folder. Pages and imports use this Markdown
+   * instead of the file on disk, so a page can combine several documents, or show only part of a document.
    */
   texts?: Readonly<Record<string, WrittenText>> | undefined;
   /** Data that components can import as `@generated/<name>`, by name. Must be JSON-serializable. */
@@ -276,16 +273,16 @@ export interface SourceContent {
   headTags?: readonly HeadTag[] | undefined;
   /** Files to publish, in addition to the pages' files. */
   files?: readonly PublishedFile[] | undefined;
-  /** Sources that the content security policy of the site must allow. */
+  /** Sources that the site's content security policy must allow. */
   csp?: CspSources | undefined;
   /** Data for the plug-in's other hooks and for other plug-ins. Must be JSON-serializable. */
   data?: unknown;
   /**
-   * Absolute paths of files that other tools write. The files don't have to exist yet. The dev server checks them
-   * every second.
+   * Absolute paths of files that other tools write, and that need not exist yet. The dev server checks them every
+   * second.
    */
   poll?: readonly string[] | undefined;
-  /** Absolute paths of folders and files. If one of them changes, the source is read again. */
+  /** Absolute paths of folders and files. If any of them changes, the source is read again. */
   watch: string[];
   /** Errors and warnings about the source. */
   diagnostics: Diagnostic[];

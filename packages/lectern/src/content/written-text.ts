@@ -2,7 +2,7 @@
 export interface WrittenText {
   text: string;
   /**
-   * The file that the Markdown is an excerpt from. Errors refer to that file, so that each error is reported only
+   * The file from which the Markdown is an excerpt. Errors refer to this file, so that each error is reported only
    * once.
    */
   excerptOf?: string | undefined;

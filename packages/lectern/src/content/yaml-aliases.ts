@@ -7,14 +7,12 @@ export interface AliasProblem {
   hint: string;
 }
 
-/**
- * A document may expand to this many values, or to ten times as many values as it contains, whichever is more.
- */
+/** Aliases may expand a document to this many values, or ten times as many as it contains, whichever is more. */
 const mostValues = 100_000;
 
 /**
- * Finds the first alias that cannot be expanded: its anchor does not exist, the anchor's value contains the alias, or
- * nested aliases would use up all memory.
+ * Finds the first alias that can't be expanded: its anchor does not exist, the anchor's value contains the alias, or
+ * nested aliases would use up the memory.
  */
 export function aliasProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isNode, isPair, isCollection } = yamlLibrary();
@@ -51,10 +49,7 @@ export function aliasProblem(document: Document.Parsed): AliasProblem | undefine
   return explosive({ alias: first, size });
 }
 
-/**
- * Finds the first merge key (`<<`) whose value is neither a map nor a list of maps. The library throws for such a
- * value.
- */
+/** Finds the first merge key (`<<`) whose value is neither a map nor a list of maps, for which the library throws. */
 export function mergeProblem(document: Document.Parsed): AliasProblem | undefined {
   const { isAlias, isMap, isSeq, isScalar, visit } = yamlLibrary();
   let found: AliasProblem | undefined;

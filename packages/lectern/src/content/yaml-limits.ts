@@ -12,11 +12,11 @@ export interface YamlProblem {
 const mostBrackets = 200;
 
 /**
- * Finds the first bracket that is nested too deeply. For a hundred thousand open brackets, the YAML library needs a
- * gigabyte of memory.
+ * Finds the first bracket that is nested too deeply. The YAML library needs a gigabyte of memory for a hundred thousand
+ * open brackets.
  */
 export function bracketProblem(text: string): YamlProblem | undefined {
-  // Most documents have few brackets, and don't have to be tokenized a second time.
+  // Fast path: most documents have few brackets, and don't need to be tokenized twice.
   if (text.split(/[[{]/, mostBrackets + 2).length <= mostBrackets + 1) return undefined;
   let depth = 0;
   for (const { token, offset } of yamlTokens(text)) {

@@ -1,10 +1,10 @@
-/** A key with a quoted value, which may continue on the next lines. */
+/** Matches a key with a quoted value, which may continue on the next lines. */
 const quotedValue =
   /^( *)((?:- +)*[^\s:#"'][^:\n]*: +)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*(?:#.*)?\r?$)/gm;
 
 /**
- * Indents the continued lines of quoted values. YAML requires it, but js-yaml, which most other tools use, doesn't.
- * Returns undefined if there are no such lines.
+ * Indents continuation lines in quoted values, which YAML requires, but js-yaml, which most other tools use, doesn't.
+ * Returns undefined if nothing changes.
  */
 export function indentQuotedValues(text: string): string | undefined {
   const indented = text.replace(quotedValue, (_, indent: string, key: string, value: string) => {

@@ -4,7 +4,7 @@ import type { Unclosed } from './yaml-unclosed.js';
 interface Reason {
   reason: string;
   hint: string;
-  /** The unclosed construct, if any. The error is located at its start, although the parser detects it at the end. */
+  /** The unclosed construct, if any. The error is reported at its start, although the parser detects it at the end. */
   unclosed?: Unclosed;
 }
 

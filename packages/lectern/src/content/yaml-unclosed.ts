@@ -2,10 +2,7 @@ import { yamlTokens } from './yaml-tokens.js';
 
 export type Unclosed = 'quote' | 'bracket';
 
-/**
- * Returns the offset of the unclosed quotation mark or bracket.
- * @param before - Offset at which the parser reported the error.
- */
+/** @param before - Offset at which the parser reported the error. */
 export function startOfUnclosed({
   text,
   what,
@@ -22,7 +19,7 @@ export function startOfUnclosed({
     if (token === '[') open.push({ closedBy: ']', offset });
     else if (token === '{') open.push({ closedBy: '}', offset });
     else if (token === ']' || token === '}') {
-      // A closing bracket of the other kind closes an outer pair, so the inner bracket is the mistake.
+      // A closing bracket of the other kind closes an outer bracket, so the inner bracket is unclosed.
       if (open.at(-1)?.closedBy !== token) break;
       open.pop();
     } else if (/^["']/.test(token)) quote = offset;

@@ -6,19 +6,19 @@ const locationOfMistake = (text: string) => {
   return `${found?.line}:${found?.column} ${found?.message}`;
 };
 
-test('YAML: an unclosed bracket is located where it opens, at any depth', () => {
+test('YAML: the error for an unclosed bracket is at the bracket, at any depth', () => {
   const text = ['top: 1', 'outer:', '  inner:', '    list:', '      - a: [x, {y: 1}', '    next: 2', ''].join(
     '\n',
   );
   expect(locationOfMistake(text)).toBe('5:12 It cannot be read: a bracket is never closed.');
 });
 
-test('YAML: an unclosed quotation mark is located where it opens, even in a list', () => {
+test('YAML: the error for an unclosed quotation mark is at the quotation mark, even in a list', () => {
   const text = ['outer:', '  - one', '  - "two', '  - three', ''].join('\n');
   expect(locationOfMistake(text)).toBe('3:5 It cannot be read: a quotation mark is never closed.');
 });
 
-test('YAML: in brackets, an unclosed quotation mark or inner bracket is located where it opens', () => {
+test('YAML: the error for an unclosed quotation mark or bracket inside brackets is at its start', () => {
   expect(locationOfMistake('a: { b: 1, c: "x }\nd: 1\n')).toBe(
     '1:15 It cannot be read: a quotation mark is never closed.',
   );
@@ -39,7 +39,7 @@ test('YAML: an alias inside its own value is an error at the alias', () => {
   );
 });
 
-test('YAML: aliases that would expand exponentially are an error, and are not expanded', () => {
+test('YAML: aliases that would expand exponentially are an error', () => {
   const levels = Array.from({ length: 12 }, (_, level) => {
     const aliases = Array.from({ length: 9 }, () => `*a${level}`).join(', ');
     return `b${level}: &a${level + 1} [${aliases}]`;
@@ -55,7 +55,7 @@ test('YAML: an anchor can be referenced a thousand times', () => {
   expect((value as { c: unknown[] }).c).toHaveLength(1000);
 });
 
-test("YAML: if a key is a list, the YAML library's warning is not printed", () => {
+test("YAML: the YAML library's warning about a key that is a list is not printed", () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
   expect(parseYaml({ file: 'a.yaml', text: '? [a]\n: b\n', code: 'invalid', what: 'It' }).value).toEqual({
     '[ a ]': 'b',
@@ -64,7 +64,7 @@ test("YAML: if a key is a list, the YAML library's warning is not printed", () =
   warn.mockRestore();
 });
 
-test('YAML: with a hundred thousand open brackets, the first bracket that is nested too deeply is an error', () => {
+test('YAML: the first of a hundred thousand open brackets that is nested too deeply is an error', () => {
   expect(locationOfMistake(`a: 1\nlabel: ${'['.repeat(100_000)}`)).toBe(
     '2:208 It cannot be read: more than 200 brackets are open here.',
   );

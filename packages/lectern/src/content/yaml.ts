@@ -13,7 +13,7 @@ type YamlLibrary = ReturnType<typeof yamlLibrary>;
 export interface SourceLocation {
   /** The line in the file, 1-based. */
   line: number;
-  /** The column in that line, 1-based. */
+  /** The column in the line, 1-based. */
   column: number;
 }
 
@@ -23,7 +23,7 @@ export interface ParsedYaml {
   document: Document.Parsed;
   diagnostics: Diagnostic[];
   /**
-   * Returns the location of the value at a path, or of its key if `what` is `key`. If there is no such value, returns
+   * Returns the location of the value at a path, or of its key if `what` is `key`. If the value does not exist, returns
    * the location of its nearest existing parent.
    */
   locationOf: (path: readonly PropertyKey[], what?: 'key' | 'value') => SourceLocation;
@@ -34,7 +34,7 @@ interface Options {
   text: string;
   /** Code of the diagnostic for text that isn't valid YAML. */
   code: string;
-  /** How messages refer to the text: `The front matter`. */
+  /** The text's name in messages, such as `The front matter`. */
   what: string;
   /** Line of the file on which the text begins, 1-based; default: 1. */
   firstLine?: number;
@@ -71,11 +71,11 @@ export function parseYaml({ file, text, code, what, firstLine = 1, prepare }: Op
   const locationOf: ParsedYaml['locationOf'] = (path, which = 'value') =>
     locationAt(nodeStart({ document, child, path, which }));
   if (deep !== undefined) {
-    // Parsing failed before the line counter recorded any lines.
+    // The text wasn't parsed, so the line counter has no lines yet.
     for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
     return failed(deep);
   }
-  // Later errors are usually caused by the first one.
+  // The first error usually causes the others.
   const [error] = document.errors;
   if (error !== undefined) {
     const { reason, hint, unclosed } = yamlReason(error);
@@ -96,15 +96,15 @@ interface ReadDocument {
   lineCounter: LineCounter;
 }
 
-/** Parses the text. If that fails, quoted values may also continue on lines without indentation. */
+/** Parses YAML. If that fails, allows quoted values to continue on lines without indentation. */
 function readDocument({ library, text }: { library: YamlLibrary; text: string }): ReadDocument {
   const read = (content: string): ReadDocument => {
     const lineCounter = new library.LineCounter();
     const document = library.parseDocument(content, {
       lineCounter,
-      // By default, the library prints warnings to the terminal, without a location.
+      // The library prints warnings to the terminal, without a location.
       logLevel: 'error',
-      // If these two options were on, parsing would take quadratic time in the number of keys or errors.
+      // With these options, parsing takes quadratic time in the number of keys or errors.
       uniqueKeys: false,
       prettyErrors: false,
       // `<<: *anchor` is part of YAML 1.1, the version that most other tools read.
@@ -149,8 +149,8 @@ type FindChild = (input: { node: Node | null; step: PropertyKey }) =>
   | undefined;
 
 /**
- * Creates a function that finds the child of a node by its key. Each map is indexed once, because thousands of
- * locations may be requested in a large document.
+ * Creates a function that finds a node's child by its key. Each map is indexed once, because callers may request
+ * thousands of locations in a large document.
  */
 function childFinder({ isMap, isNode, isScalar, isSeq }: YamlLibrary): FindChild {
   const indexes = new WeakMap<Node, ReadonlyMap<string, Pair>>();
@@ -174,7 +174,7 @@ function childFinder({ isMap, isNode, isScalar, isSeq }: YamlLibrary): FindChild
     const pair = indexOf(node).get(String(step));
     if (pair === undefined) return undefined;
     const value = isNode(pair.value) ? pair.value : null;
-    // An empty value has no characters, so the location of its key is used.
+    // An empty value has no characters, so use its key's location.
     const empty = isScalar(value) && value.value === null && value.source === '';
     return { key: isNode(pair.key) ? pair.key.range?.[0] : undefined, value: empty ? null : value };
   };

@@ -5,7 +5,7 @@ import { compileMarkdown } from './compile.js';
 
 /*
  * A regular expression that can split a run of characters in many ways takes exponential or quadratic time. The tests
- * don't measure time: with these inputs, an exponential expression would run for years, and a quadratic one for
+ * don't measure time: with these inputs, an exponential expression would run for years, and a quadratic expression for
  * minutes.
  */
 
@@ -27,7 +27,7 @@ test.each([
   expect(compile(document(' '.repeat(400_000))).diagnostics).toEqual([]);
 });
 
-test('contentBlocks takes linear time for a heading with a long run of spaces', () => {
+test('contentBlocks takes linear time to read a heading with a long run of spaces', () => {
   const spaces = ' '.repeat(400_000);
   expect([...contentBlocks(`# a${spaces}b\n`)]).toEqual([{ kind: 'heading', level: 1, text: `a${spaces}b` }]);
 });
@@ -43,7 +43,7 @@ test.each([
   ['# ', ''],
   ['# a # b', 'a # b'],
 ])(
-  'contentBlocks removes surrounding spaces and closing number signs from a heading: the text of %j is %j',
+  'contentBlocks removes surrounding spaces and closing number signs from a heading: %j becomes %j',
   (line, text) => {
     expect([...contentBlocks(line)]).toEqual([{ kind: 'heading', level: 1, text }]);
   },

@@ -1,6 +1,6 @@
 /**
- * The markers of quotes and lists at the start of a line. A marker never includes the space after it. If two parts of
- * the expression could match the same space, matching 30 markers would take minutes.
+ * Matches the quote and list markers at the start of a line. A marker never includes the space after it: if two parts
+ * of the expression could match the same space, matching 30 markers would take minutes.
  */
 export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))\s*)*`;
 
@@ -10,12 +10,12 @@ export const containerMarkers = String.raw`^\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[
  */
 export const fenceLine = new RegExp(`${containerMarkers}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 
-/** Creates a function that returns whether a zero-based line belongs to a code fence, including its delimiters. */
+/** Creates a function that returns whether a line (0-based) belongs to a fence, including its delimiters. */
 export function codeLines(content: string): (index: number) => boolean {
   const code = new Set<number>();
   let open: string | undefined;
   for (const [index, line] of content.split(/\r?\n/).entries()) {
-    // A string search is cheaper than the regular expression, and most lines have no fence.
+    // Most lines have no fence, and a string search is cheaper than the regular expression.
     const [, mark, rest = ''] =
       line.includes('```') || line.includes('~~~') ? (fenceLine.exec(line) ?? []) : [];
     if (open === undefined && mark === undefined) continue;

@@ -21,7 +21,7 @@ export function codeSpans(line: string): { start: number; end: number }[] {
   return spans;
 }
 
-/** Replaces code spans with spaces, so that columns stay the same. */
+/** Replaces code spans with spaces, so that columns don't change. */
 export function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line;
   let text = '';

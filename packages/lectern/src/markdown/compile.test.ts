@@ -42,7 +42,7 @@ test('headings and elements with an ID are listed as link targets', () => {
   expect(compile('## A {#a}\n\n<a id="b"></a> <div id={c} />\n').anchors.sort()).toEqual(['a', 'b']);
 });
 
-test('backslashes in the path of a link become slashes, as in browsers', () => {
+test("backslashes in a link's path become slashes, as in browsers", () => {
   const content = String.raw`[a](..\tools\oil.zip?x=\y) [b](mailto:a\b@c)`;
   expect(compile(content).links.map(({ url }) => url)).toEqual([
     String.raw`../tools/oil.zip?x=\y`,
@@ -71,7 +71,7 @@ https://example.org, www.example.org and me@example.org
   ]);
 });
 
-test('link URLs are replaced by tokens, and the HTML around the tokens is unchanged', () => {
+test('link URLs are replaced by tokens', () => {
   expect(
     render('<Link to="/c" className="k">*c*</Link> <a href="./d.md" target="_blank">**d** [e](f.md)</a>'),
   ).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ test('link URLs are replaced by tokens, and the HTML around the tokens is unchan
   `);
 });
 
-test('images in Markdown, by reference, and in JSX are listed; external images are ignored', () => {
+test('images in Markdown, by reference, and in JSX are listed, except external images', () => {
   const content = `![a](./a.png "T") ![b][ref] <img src="./c.png" alt="" width="20" /> ![d](https://example.org/d.png)
 
 [ref]: ./b.png 'B'
@@ -122,7 +122,7 @@ test('HTML comments are removed', () => {
   expect(compile('<!-- [x](./no.md) -->').links).toEqual([]);
 });
 
-test('tables are wrapped in a scrollable element; task list checkboxes have a label', () => {
+test('tables are wrapped in a scrollable element, and task list checkboxes have a label', () => {
   expect(render('| a | b |\n|:--|--:|\n| 1 | 2 |\n\n- [ ] one\n- [x] two\n')).toMatchInlineSnapshot(`
     "<div class="table-box"><table>
     <thead>
@@ -155,7 +155,7 @@ function Part(): string {
   return 'p';
 }
 
-test('elements that show imported documents are listed, and the compiler computes no `toc` for a document with such elements', () => {
+test('elements that show imported documents are listed, and their document has no precomputed `toc`', () => {
   const content =
     "import Care, { note } from './_care.mdx';\nimport Tabs from '@theme/Tabs';\n\n## Before\n\n<Care />\n\n<Tabs />\n\n{toc.length}\n";
   const { partials, code } = compile(content);
@@ -185,7 +185,7 @@ export const year = 2000 + boxSize;
   ]);
 });
 
-test('names that are resolved only at run time are listed with the locations of their uses', () => {
+test('names that are resolved only at run time are listed with the locations at which they are used', () => {
   expect(compile('# A {one}\n\nä <Box a={two} {...three} b="c" />\n\n{four}\n\n<a.b />\n').names).toEqual([
     { text: 'one', line: 1, column: 6 },
     { text: 'Box', line: 3, column: 3 },
@@ -254,7 +254,7 @@ test.each([
   ['export function MDXContent() {}\n', 'reserved-name 1:17'],
   ['export const LecternStatic = 1;\n', 'reserved-name 1:14'],
   ['export const __import = 1;\n', 'reserved-name 1:14'],
-])("a name that the module %j can't declare is an error at its declaration", (content, expected) => {
+])('a reserved or duplicate name is an error at its declaration: %j', (content, expected) => {
   const [found] = compile(content).diagnostics;
   expect(`${found?.code} ${found?.line}:${found?.column}`).toBe(expected);
 });
@@ -263,18 +263,15 @@ test.each([
   ['Text.\n\n{import.meta.url}\n', '3:2'],
   ["export const A = () => {\n  const a = 1;\n import B from './b.js';\n};\n", '3:2'],
   ['{1}\n\nexport const a = () => super.b;\n', '3:24'],
-])(
-  'syntax that the compiled function body cannot contain is an error at its location: %j',
-  (content, place) => {
-    const { diagnostics } = compile(content);
-    expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
-      `mdx-syntax ${place}`,
-    ]);
-  },
-);
+])("syntax that a function body can't contain is an error at its location: %j", (content, place) => {
+  const { diagnostics } = compile(content);
+  expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    `mdx-syntax ${place}`,
+  ]);
+});
 
 test.each(['export `\\', 'export "a\\', "import '\\", '# A\n\nexport const a = `${`\\'])(
-  'a document that ends with a backslash in an unclosed string is an error, and does not crash the process: %j',
+  'a document that ends with a backslash in an unclosed string is an error: %j',
   (content) => {
     expect(compile(content).diagnostics.map(({ code }) => code)).toEqual(['mdx-syntax']);
   },

@@ -28,8 +28,8 @@ import { preprocess, withEnd } from './preprocess.js';
 import type { CompiledDocument } from './types.js';
 
 /**
- * Compiles a Markdown file to code, and collects what the rest of the site needs, such as headings and links. Errors in
- * the document are returned as diagnostics. If a file can't be parsed, the result is an empty document with the error.
+ * Compiles a Markdown file to code, and collects data for the site model, such as headings and links. Returns errors in
+ * the document as diagnostics. A file that can't be parsed results in an empty document with the error.
  */
 export function compileMarkdown(given: CompileInput): CompiledDocument {
   const { input, finish } = prepareMdx1(given);
@@ -62,7 +62,7 @@ function toFunctionBody({
   try {
     const result = mdxToJs(content, {
       features: { directive: true, headingAttributes: true, gfm: true, frontmatter: true },
-      // Links are collected before headings get their self-links, which don't need to be checked.
+      // `headings` comes after `links`, because self-links don't need to be checked.
       mdastPlugins: [
         names(state),
         directives(state),
@@ -71,8 +71,8 @@ function toFunctionBody({
         ...(mayHaveDetails({ content, state }) ? [detailsElements(state)] : []),
         definitions(state),
         references(state),
-        // Links to IDs are added after the author's links are collected, because they are resolved differently.
-        // Many sites have no such links, and visiting every word is slow.
+        // `ids` comes after `links`, because links to IDs are resolved differently. Many sites have no such links, and
+        // visiting every word is slow.
         ...(state.marks.ids.length === 0 ? [] : [ids(state)]),
         parts(state),
         headings(state),
@@ -89,7 +89,7 @@ function toFunctionBody({
         ignoreElements: [...memberNames(content), ...(state.marks.elements ?? [])],
       },
     });
-    // The types allow asynchronous plug-ins, but none of these plug-ins is asynchronous.
+    // The types allow asynchronous plug-ins, but all of these plug-ins are synchronous.
     if (result instanceof Promise) throw new Error('A Markdown plug-in is asynchronous.');
     return moduleToFunctionBody(result.code);
   } catch (error) {
@@ -100,8 +100,8 @@ function toFunctionBody({
 }
 
 /**
- * Finds member names such as `<motion.div>`. They are components, but the compiler would treat them as elements
- * because they start with a lowercase letter.
+ * Finds member names such as `<motion.div>`, which the compiler would treat as elements instead of components, because
+ * they start with a lowercase letter.
  */
 function memberNames(content: string): string[] {
   return [...new Set([...content.matchAll(/<([a-z]\w*(?:\.\w+)+)/g)].map(([, name = '']) => name))];
@@ -109,7 +109,7 @@ function memberNames(content: string): string[] {
 
 function problemOf({ error, content, file }: { error: unknown; content: string; file: string }): Diagnostic {
   if (error instanceof NameClashError) return nameProblem({ error, content, file });
-  // Parser errors have this code. Any other error is not the author's mistake.
+  // Parser errors have this code. Any other error is a bug in the engine.
   const isSyntax = error instanceof Error && (error as NodeJS.ErrnoException).code === 'GenericFailure';
   if (!isSyntax) return internalError({ error, doing: 'compiling', file });
   const found = syntaxProblem({ error, file });
@@ -119,8 +119,8 @@ function problemOf({ error, content, file }: { error: unknown; content: string; 
 const mostTries = 200;
 
 /**
- * Locates a mistake for which the parser gives no location. Finds the first paragraph that causes the same error when
- * it is compiled alone, and returns the location of its first brace.
+ * Locates an error that the parser reports without a location: the first brace in the first paragraph that causes the
+ * same error when it is compiled alone.
  */
 function locationOfMistake({ content, error }: { content: string; error: Error }): {
   line: number;

@@ -123,12 +123,12 @@ export function failedDocument({
 
 const emptyModule = 'return { default: () => null };';
 
-/** Matches the path of a document that is not a page. */
+/** Matches a partial's path. */
 const isPartial = /(?:^|\/)_/;
 
 /**
- * If an expression uses `toc`, returns its declaration: the headings of the document, in the format of
- * `@theme/TOCInline`.
+ * Returns the declaration of `toc`, if an expression uses it: the document's headings, in the format that
+ * `@theme/TOCInline` expects.
  */
 function headingList({
   content,
@@ -149,7 +149,7 @@ function headingList({
   return `const toc = ${JSON.stringify(list)};\n`;
 }
 
-/** Converts a parser error to a diagnostic. The error's format is `line:column: reason (rule)`. */
+/** Converts a parser error, in the format `line:column: reason (rule)`, to a diagnostic. */
 export function syntaxProblem({ error, file }: { error: unknown; file: string }): Diagnostic {
   const text = messageOf(error);
   const parts = /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(text);

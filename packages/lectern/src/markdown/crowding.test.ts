@@ -12,7 +12,7 @@ test.each([
   ['text directives', ':a: ', '1:8001'],
   ['escapes', '\\<', '1:4001'],
   ['entities on many lines', '&amp;\n', '2001:1'],
-])('a paragraph with too many %s is an error at the first one over the limit', (_, piece, place) => {
+])('a paragraph with too many %s is an error at the first construct over the limit', (_, piece, place) => {
   expect(locationOf(piece.repeat(3000))).toBe(place);
 });
 
@@ -27,20 +27,20 @@ test.each([
   expect(locationOf(piece.repeat(3000))).toBeUndefined();
 });
 
-test('a paragraph with more elements than the parser supports is an error at the first one over the limit', () => {
+test('a paragraph with too many elements for the parser is an error at the first element over the limit', () => {
   expect(locationOf('<b>a</b> '.repeat(10_000))).toBeUndefined();
   expect(locationOf('<b>a</b> '.repeat(10_001))).toBe('1:90001');
   expect(locationOf('<b>a</b>\n\n'.repeat(10_001))).toBeUndefined();
 });
 
-test('a paragraph with more colons than the parser supports is an error at the first one over the limit', () => {
+test('a paragraph with too many colons for the parser is an error at the first colon over the limit', () => {
   expect(locationOf('a: '.repeat(10_000))).toBeUndefined();
   expect(locationOf('a: '.repeat(10_001))).toBe('1:30002');
   expect(locationOf('a: \n\n'.repeat(10_001))).toBeUndefined();
   expect(locationOf('[a]: https://example.org/b\n'.repeat(10_001))).toBeUndefined();
 });
 
-test('a document with more admonitions than the parser supports is an error at the first one over the limit', () => {
+test('a document with too many admonitions for the parser is an error at the first admonition over the limit', () => {
   const note = ':::note\n\na\n\n:::\n\n';
   expect(locationOf(note.repeat(5000))).toBeUndefined();
   expect(locationOf(note.repeat(5001))).toBe('30001:1');
@@ -68,7 +68,7 @@ test('data in an export does not count as a paragraph', () => {
   expect(locationOf(`export const a = [\n${'  { b: ":c" },\n'.repeat(3000)}];\n`)).toBeUndefined();
 });
 
-test('colons in the value of a JSX attribute do not count as Markdown', () => {
+test("colons in a JSX attribute's value do not count as Markdown", () => {
   const property = `responses={${JSON.stringify(Array.from({ length: 6000 }, () => ({ a: { b: 'c' } })))}}`;
   const content = `<Codes\n  ${property}\n>\n</Codes>\n`;
   expect(crowdingProblem({ file: 'a.mdx', content })).toBeUndefined();

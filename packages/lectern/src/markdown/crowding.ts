@@ -4,19 +4,19 @@ import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
 /*
- * The maximum number of entities, expressions, directives, and escapes in a paragraph. For these, the parser takes
+ * The maximum number of entities, expressions, directives, and escapes in a paragraph, for which the parser takes
  * quadratic time and memory: 25,000 entities take 700 MB. No paragraph written by a person has a tenth of this number.
  */
 const most = 2_000;
-/** The maximum number of elements in a paragraph. It is higher, because elements take less time: 28,000 take 4 s. */
+/** The maximum number of elements in a paragraph. Elements take less time: 28,000 take 4 s. */
 const mostElements = 10_000;
-/** The maximum number of colons in a paragraph. Each of them may start a directive: 50,000 take 5 s. */
+/** The maximum number of colons in a paragraph. Each may start a directive: 50,000 take 5 s. */
 const mostColons = mostElements;
-/** The maximum number of admonitions in a document. Each of them copies everything before it: 25,000 take 2.5 GB. */
+/** The maximum number of admonitions in a document. The parser copies everything before each: 25,000 take 2.5 GB. */
 const mostAdmonitions = 5_000;
 
 /**
- * The maximum number of footnote references in a document. Each of them copies its footnote's number and links:
+ * The maximum number of footnote references in a document. The parser copies the footnote's number and links for each:
  * 166,000 take 700 MB.
  */
 const mostFootnotes = 20_000;
@@ -30,7 +30,7 @@ const admonition = /^(?:[>\s]|[-*+]\s)*:::+\s*[A-Za-z]/;
 const pieces = /\\.|&#?\w+;|:{1,2}(?=[A-Za-z])|[{}]/g;
 const elements = /<(?!\/)/g;
 const footnotes = /\[\^/g;
-// Matches long runs of characters that may be directive names. `longName` ignores runs of ASCII characters, such as
+// Matches long runs of characters that may be a directive's name. `longName` ignores runs of ASCII characters, such as
 // embedded images.
 const name = new RegExp(`:[^\\s:]{${longestName},}`, 'g');
 const colons = /:+/g;
@@ -78,7 +78,7 @@ function isDataProperty(line: string): boolean {
   }
 }
 
-/** Counts the constructs that slow down the parser no matter where they are in a document. */
+/** Counts constructs that slow down the parser wherever they are in a document. */
 function documentCounter(file: string): (input: { text: string; line: number }) => Diagnostic | undefined {
   let admonitions = 0;
   let references = 0;

@@ -1,7 +1,7 @@
 import type { AstNode } from '../util/parse-js.js';
 import { codeLines } from './code-lines.js';
 
-/** Names that the compiler declares in each module. Documents cannot declare them. */
+/** Names that the compiler declares in each module, and that documents can't declare. */
 const generated = new Set([
   'MDXContent',
   '_Fragment',
@@ -11,12 +11,12 @@ const generated = new Set([
   '_jsxs',
   '_missingMdxReference',
 ]);
-/** Names that the engine adds to the module, including components generated from Markdown. */
+/** Matches names that the engine adds to each module, including components for Markdown constructs. */
 const reserved = /^(?:_default|__import|Lectern[A-Z]\w*)$/;
 
 export interface NameClash {
   name: string;
-  /** With `reserved`, generated code uses the name; with `twice`, the document declares it a second time. */
+  /** With `reserved`, generated code uses the name; with `twice`, the document declares the name twice. */
   kind: 'reserved' | 'twice';
 }
 
@@ -61,7 +61,7 @@ function boundNames(pattern: AstNode): string[] {
   );
 }
 
-/** Returns the location of a name's last declaration in a document. If there are two, the last is redundant. */
+/** Returns the location of a name's last declaration in a document. */
 export function locationOfDeclaration({
   content,
   name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, render } from './__fixtures__/render.js';
 
-test('all seven admonition types are rendered, and the legacy names secondary and success become note and tip', () => {
+test('all admonition types are rendered, and the legacy types secondary and success become note and tip', () => {
   const names = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
   expect(names.map((name) => render(`:::${name}\n\nText\n\n:::`))).toEqual(
     ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'note', 'tip'].map(
@@ -84,7 +84,7 @@ test.each([
   expect(render(content)).toBe(`<p>${content}</p>`);
 });
 
-test('formatting next to a colon in text still works', () => {
+test('formatting inside an unknown text directive is rendered', () => {
   expect(render('😀 :foo[bar *baz*]{x=y} :a[**b**]')).toBe(
     '<p>😀 :foo[bar <em>baz</em>]{x=y} :a[<strong>b</strong>]</p>',
   );

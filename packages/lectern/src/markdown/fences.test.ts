@@ -3,7 +3,7 @@ import { compile, render } from './__fixtures__/render.js';
 import { createPrismHighlighter } from './code/index.js';
 import { compileMarkdown } from './compile.js';
 
-test('fences are highlighted, and keep their title and line numbers', () => {
+test('fences are highlighted, and have their title and line numbers', () => {
   expect(
     render('```ts title="a.ts" showLineNumbers\nlet a = 1;\n```\n\n```\n<b>\n```\n'),
   ).toMatchInlineSnapshot(`
@@ -12,7 +12,7 @@ test('fences are highlighted, and keep their title and line numbers', () => {
   `);
 });
 
-test('fences for plug-ins are listed with their options and locations, and are not highlighted', () => {
+test("plug-ins' fences are listed with their options and locations, and are not highlighted", () => {
   const content =
     'Text\n\n```chart\na --> b\n```\n\n- x\n\n  ```table title="Two words" wide rows=3\n  1\n  ```\n\n```ts\n1\n```\n';
   const marks = {
@@ -63,7 +63,7 @@ test('fences in a sample language are listed with the location of each line', ()
   expect(render('```ts run\n1\n```')).toMatch(/^<x-fence language="ts" run="[0-9a-f]{16}">/);
 });
 
-test('an output fence directly below a runnable sample belongs to the sample and is shown once; an output fence anywhere else is an error', () => {
+test('an output fence belongs to the runnable sample directly above it; without such a sample, it is an error', () => {
   const sample = '```ts run\n1\n```\n\n';
   const output = '```text output\na\nb\n```\n\n';
   const { samples, diagnostics } = compile(`${sample}${output}`);
@@ -77,7 +77,7 @@ test('an output fence directly below a runnable sample belongs to the sample and
   expect(lines(`\`\`\`ts\n1\n\`\`\`\n\n${output}`)).toEqual([['output-without-sample', 5]]);
 });
 
-test('an unknown fence language is a warning with its line; plain text and diffs of known languages cause no warning', () => {
+test('an unknown fence language causes a warning, unlike plain text and a diff in a known language', () => {
   const fences = ['typscript', 'text', 'caddyfile', 'diff-ts', 'diff-tss', 'sh'].map(
     (lang) => `\`\`\`${lang}\nx\n\`\`\`\n`,
   );

@@ -9,7 +9,7 @@ test('a duplicate heading ID is an error', () => {
   `);
 });
 
-test("an image before or after a heading's text becomes a hyphen in the heading's ID, as on GitHub and in Docusaurus", () => {
+test("an image at the start or the end of a heading becomes a hyphen in the heading's ID, as on GitHub", () => {
   const content = '## <Badge /> Before\n\n## After ![](/a.svg)\n\n## `code `\n\n## ![](/a.svg)\n';
   expect(compile(content).headings.map(({ id, text }) => ({ id, text }))).toEqual([
     { id: '-before', text: 'Before' },
@@ -19,7 +19,7 @@ test("an image before or after a heading's text becomes a hyphen in the heading'
   ]);
 });
 
-test('a heading ID includes the code of an expression, but no comment; a comment that starts with # sets the ID', () => {
+test('a heading ID includes the code of expressions, but not comments, and a comment that starts with # sets the ID', () => {
   const content =
     '## Version {props.version}\n\n## *{a}* b {/* c */}\n\n## { /*d*/ }\n\n## Late { /*#stage-0:-late*/ }\n';
   expect(compile(content).headings.map(({ id, text }) => ({ id, text }))).toEqual([

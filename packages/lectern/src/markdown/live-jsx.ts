@@ -2,14 +2,14 @@ import type { MdastNode } from 'satteri';
 
 export type LiveElement = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Thrown for an element whose content JSX alone can’t express, such as a Markdown list. */
+/** Thrown for an element whose content JSX can't express, such as a Markdown list. */
 export class NotPlainJsx extends Error {}
 
 const handlerName = /^on[A-Z]/;
 const functionValue =
   /^\s*(?:async\s+)?(?:function\b|\([^)]*\)\s*=>|[\w$]+\s*=>)|^\s*\{[\s\S]*(?:=>|\bfunction\b)/;
 
-/** Returns whether an attribute of the element is a function, or whether its content exists only in the browser. */
+/** Returns whether the element has a function as an attribute, or content only for the browser. */
 export function needsBrowser(node: Readonly<LiveElement>): boolean {
   return isBrowserOnly(node) || hasFunction(node);
 }
@@ -84,7 +84,7 @@ function childrenOf({ children }: { children: readonly MdastNode[] }): string {
 }
 
 /**
- * Returns whether a paragraph contains text. MDX doesn't wrap elements and expressions without text in a paragraph.
+ * Returns whether a paragraph contains text. Without text, MDX doesn't wrap elements and expressions in a paragraph.
  */
 function isText({ children }: { children: readonly MdastNode[] }): boolean {
   return children.some(

@@ -3,7 +3,7 @@ import type { AstNode } from '../util/parse-js.js';
 import { parseModule } from '../util/parse-js.js';
 import { declaredNames } from './declared-names.js';
 
-/** The position of an import or export in a document. */
+/** The range of an import or export in a document. */
 export interface ModuleBlock {
   start: number;
   end: number;
@@ -21,7 +21,7 @@ export interface ModuleParts {
   names: ReadonlySet<string>;
 }
 
-/** Parses a document's imports and exports. Returns undefined if they can't be parsed. */
+/** Parses a document's imports and exports; undefined if they are invalid. */
 export function splitModuleBlocks({
   blocks,
   source,
@@ -35,7 +35,7 @@ export function splitModuleBlocks({
       return (
         parseModule({ file: 'document.jsx', source: text })
           .map((node) => statementOf({ node, text, start }))
-          // Other documents are compiled separately and aren’t in any bundle.
+          // Other documents are compiled separately, and aren't in any bundle.
           .filter(({ kind, text: own }) => kind !== 'import' || !/\.mdx?['"]\s*;?\s*$/.test(own))
       );
     });
@@ -65,14 +65,14 @@ function statementOf({ node, text, start }: { node: AstNode; text: string; start
 }
 
 /**
- * Matches code with an event handler, or with a hook that may need the browser. The bundler makes the final decision,
- * because it analyzes the hook.
+ * Matches code with an event handler, or with a hook that may need the browser. The bundler analyzes the hook, and
+ * makes the final decision.
  */
 const liveCode =
   /\bon[A-Z]\w*=\{|(?<![\w$])use(?!(?:BaseUrl|DocusaurusContext|Memo|Context|Callback|Id)\()[A-Z]\w*\(/;
 
 /**
- * Generates the module that interactive code moves to, and the replacement for each moved block in the document.
+ * Generates the module to which interactive code moves, and the replacement for each moved block in the document.
  * Returns undefined if nothing has to move.
  */
 export function liveModule({
@@ -131,7 +131,7 @@ function isIn({ name, text }: { name: string; text: string }): boolean {
 }
 
 /**
- * Makes relative import paths relative to the site’s folder, because the module and the document are in different
+ * Makes relative import paths relative to the site's folder, because the module and the document are in different
  * folders.
  */
 function fromSite({ text, file }: { text: string; file: string }): string {

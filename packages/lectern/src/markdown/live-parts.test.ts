@@ -20,7 +20,7 @@ test('live parts: a button with a handler becomes a component, and line numbers 
   expect(result?.content).toContain('<LiveElement0 key={[0\n  ,0\n,0\n  ,0\n,0]}/>');
 });
 
-test('live parts: exported components with hooks move to a generated module, along with all other exports', () => {
+test('live parts: exported components with hooks move to a generated module, with all other exports', () => {
   const content = [
     "import { useState } from 'react';",
     '',
@@ -47,7 +47,7 @@ test('live parts: a component from an npm package is imported through the genera
   expect(result?.content).not.toContain("'some-player'");
 });
 
-test('live parts: BrowserOnly moves to the generated module if its content has only elements, and stays if it contains a component', () => {
+test('live parts: BrowserOnly moves to the generated module, unless it contains a component', () => {
   const content = (inner: string) =>
     `import BrowserOnly from '@docusaurus/BrowserOnly';\nimport Map from '@site/src/Map';\n\n<BrowserOnly fallback={<i>…</i>}>{() => ${inner}}</BrowserOnly>\n`;
   const moved = liveParts({ file: 'a.mdx', content: content('<b>{location.pathname}</b>') });

@@ -11,10 +11,10 @@ import { nestingProblem } from './nesting.js';
 import { preprocess, withEnd } from './preprocess.js';
 import type { LiveModule } from './types.js';
 
-/** The folder for the generated modules, relative to the site’s folder. */
+/** The folder for the generated modules, relative to the site's folder. */
 export const liveModulesFolder = '.lectern/live';
 
-/** A document whose interactive components were moved to a module, which the bundler can send to the browser. */
+/** A document whose interactive code was moved to a module, which the bundler can send to the browser. */
 export interface LiveDocument {
   /** The rest of the document, which imports the module. Line numbers don't change. */
   content: string;
@@ -27,21 +27,20 @@ interface Range {
 }
 
 /**
- * Matches an attribute that is or contains a function, `BrowserOnly`, an export, or an import from an npm package.
- * This check must be cheap, because it runs for every document.
+ * Matches an attribute with a function, `BrowserOnly`, an export, or an import from an npm package. This check must be
+ * cheap, because it runs for every document.
  */
 const mayBeLive =
   /=\{[^}]*(?:=>|\bfunction\b)|<BrowserOnly\b|\bon[A-Z]\w*=\{|^export\s|^import\s[^'"]*['"](?!\.|@site\/|@theme|@docusaurus\/)/m;
 
 /**
- * Moves everything that needs the browser out of a document: elements with event handlers or other functions,
- * exported components with hooks or handlers, and components from npm packages.
- * @returns `undefined` if nothing has to be moved, or if the document can’t be parsed. In the latter case, compiling
- * the document reports the error.
+ * Moves everything that needs the browser out of a document: elements with event handlers or other functions, exported
+ * components with hooks or handlers, and components from npm packages.
+ * @returns `undefined` if nothing has to move, or if the document can't be parsed, which the compiler reports.
  */
 export function liveParts({ file, content }: { file: string; content: string }): LiveDocument | undefined {
   if (!mayBeLive.test(content) || !mayBeLive.test(withoutFences(content))) return undefined;
-  // Don't parse a document that would crash the parser or take forever. The compiler reports it.
+  // Don't parse a document that would crash or block the parser. The compiler reports it.
   if (nestingProblem({ file, content }) ?? crowdingProblem({ file, content })) return undefined;
   const source = preprocess(content);
   const found = collect(source);
@@ -87,13 +86,13 @@ export function liveParts({ file, content }: { file: string; content: string }):
   ];
   const names = [...elements.map((_, index) => `LiveElement${index}`), ...result.moved];
   const rest = `${applyEdits({ source, edits })}\n\nimport { ${names.join(', ')} } from ${from}\n`;
-  // If the rest can’t be parsed, something was moved incorrectly, so nothing is moved.
+  // If the rest can't be parsed, the moved ranges are wrong, so move nothing.
   return collect(rest) === undefined ? undefined : { content: rest, module: { path, source: result.source } };
 }
 
 /**
- * Blanks out code blocks, because most false matches are in them. Any other way to rule these out would require parsing
- * the document.
+ * Blanks out code blocks, which contain most false matches, because ruling out the others would require parsing the
+ * document.
  */
 function withoutFences(content: string): string {
   const isCode = codeLines(content);
@@ -141,7 +140,7 @@ function collect(source: string): Collected | undefined {
   return { elements, blocks, used };
 }
 
-/** Copies a node. Nodes are views of the parser’s memory, so a node that is kept must be copied. */
+/** Copies a node, because nodes are views of the parser's memory. */
 function plainNode(node: Readonly<MdastNode>): LiveElement {
   return JSON.parse(JSON.stringify(node)) as LiveElement;
 }
@@ -169,7 +168,7 @@ function lineCount(text: string): number {
 
 /**
  * Returns a `key` attribute with as many lines as the original element, so that line numbers don't change. React
- * doesn't pass a key to the component as a prop. No line is blank, because a blank line would end the element.
+ * doesn't pass a key to the component. No line is blank, because a blank line would end the element.
  */
 function linesOf(original: string): string {
   const [, ...rest] = original.split('\n');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compile } from './__fixtures__/render.js';
 import type { CompiledDocument } from './types.js';
 
-/** Paragraphs around an error. In some of them, the counts of bytes, code points, and columns differ. */
+/** Paragraphs around an error. In some, the numbers of bytes, code points, and columns differ. */
 const neighbor = fc.constantFrom(
   '# Heading',
   'Plain words.',
@@ -150,7 +150,7 @@ const kinds: Kind[] = [
 ];
 
 test.each(kinds)(
-  'source locations: $name is located correctly in any context',
+  'source locations: $name has the correct location among any paragraphs',
   ({ mistake, offset = 0, down = 0, isBlock = false, find }) => {
     fc.assert(
       fc.property(document, (parts) => {

@@ -33,7 +33,7 @@ test.each([
     exports: { default: expect.any(Function), t: 'T' },
   },
   { source: `export * as all from './a';`, exports: { all: modules['./a'] } },
-])('a module is converted to a function body that runs: $source', ({ source, exports }) => {
+])('a module becomes a function body that returns its exports: $source', ({ source, exports }) => {
   const result = run(source);
   // A namespace import includes the default export, but `export *` doesn't.
   expect(result.exports).toEqual(exports);
@@ -50,21 +50,18 @@ test.each([
   { document: '# A {1 + 1}', declared: [] },
   { document: 'export const a = 1;\n\n# A', declared: ['a'] },
   { document: '{`\nexport default MDXContent;\n`}', declared: [] },
-])(
-  'the compiled document $document keeps its strings, and exports its component',
-  ({ document, declared }) => {
-    const code = compiled(document);
-    const body = moduleToFunctionBody(code);
-    expect(body.specifiers).toEqual(['react/jsx-runtime']);
-    // An additional import disqualifies the module from the fast path, so it is parsed.
-    const parsed = moduleToFunctionBody(code.replace('\n', "\nimport './a';\n"));
-    expect(body.code).toBe(parsed.code.replace('__import("./a");\n', ''));
-    const exports = evaluate({ code: body.code, file: 'a.js', importModule: () => ({}) });
-    expect(Object.keys(exports).sort()).toEqual([...declared, 'default']);
-  },
-);
+])('compiled documents: $document keeps its strings, and exports its component', ({ document, declared }) => {
+  const code = compiled(document);
+  const body = moduleToFunctionBody(code);
+  expect(body.specifiers).toEqual(['react/jsx-runtime']);
+  // An additional import prevents the fast path, so the module is parsed.
+  const parsed = moduleToFunctionBody(code.replace('\n', "\nimport './a';\n"));
+  expect(body.code).toBe(parsed.code.replace('__import("./a");\n', ''));
+  const exports = evaluate({ code: body.code, file: 'a.js', importModule: () => ({}) });
+  expect(Object.keys(exports).sort()).toEqual([...declared, 'default']);
+});
 
-test('the exported names of functions, classes, and destructuring patterns in a module are found', () => {
+test("a module's exported functions, classes, and destructured names are returned", () => {
   const { exports, specifiers } = run(
     `export function f() { return 1; } export class K {} export const { a, b: [c, ...d], e = 5, ...g } = { a: 1, b: [2, 3], h: 4 };`,
   );

@@ -35,8 +35,8 @@ export function moduleToFunctionBody(source: string): FunctionBody {
 }
 
 /**
- * Converts calls such as `require('./data.json')` in expressions. As with webpack, the result for JSON is its value, and
- * for any other file, its exports. Few documents call it, and parsing takes time.
+ * Converts calls such as `require('./data.json')` in expressions. As with webpack, the result is a JSON file's value,
+ * or any other module's exports. Few documents call `require`, so only these are parsed.
  */
 function withoutRequire(source: string): { code: string; specifiers: string[] } {
   if (!/(?<![\w$.])require\(/.test(source)) return { code: source, specifiers: [] };
@@ -49,14 +49,14 @@ function withoutRequire(source: string): { code: string; specifiers: string[] } 
   return { code: text.toString(), specifiers: calls.map(({ specifier }) => specifier) };
 }
 
-/** The start of a compiled document in which the author wrote no imports or exports. */
+/** Matches the start of a compiled document without imports and exports from the author. */
 const generatedStart = /^import \{ ([\w, ]+) \} from "react\/jsx-runtime";\nfunction _createMdxContent\(/;
 const generatedExport = /^export default MDXContent;$/m;
 const declarations = /^\s*(?:import|export)\b/gm;
 
 /**
- * Converts a module without parsing it, which would take an eighth of the compile time. Returns undefined if the author
- * wrote imports or exports, or if a line in an expression looks like one.
+ * Converts a module without parsing it, because parsing would take an eighth of the compile time. Returns undefined if
+ * the document has imports or exports, or a line in an expression that looks like an import or export.
  */
 function generatedBody(source: string): FunctionBody | undefined {
   const [start, names] = generatedStart.exec(source) ?? [];
@@ -98,8 +98,8 @@ function parsedBody(source: string): FunctionBody {
 }
 
 /**
- * Converts a default export, and returns its entry in the exports. A function or class keeps its name, because code
- * from a recma plug-in may use the name.
+ * Converts a default export, and returns its entry in the exports. A function or class keeps its name, because a recma
+ * plug-in's code may use the name.
  */
 function exportDefault({ node, text }: { node: AstNode; text: MagicString }): string {
   const declaration = node.declaration as AstNode;
@@ -141,7 +141,7 @@ function importCall({ node, specifier }: { node: AstNode; specifier: string }): 
     }
   }
   if (named.length > 0) {
-    // If the names are passed, a missing export is an error instead of undefined.
+    // With the names, `__import` can report a missing export, which would be undefined.
     const load =
       specifier === runtimeModule ? call : `__import(${JSON.stringify(specifier)}, ${JSON.stringify(names)})`;
     statements.push(`const { ${named.join(', ')} } = ${load};`);

@@ -21,7 +21,7 @@ test.each([
   ['elements', '<b>'.repeat(201), `1:601 ${brackets}`],
   ['elements on many lines', '<div>\n'.repeat(201), `201:1 ${brackets}`],
 ])(
-  'Markdown nesting: %s that are nested too deeply are an error at their location',
+  'Markdown nesting: too deeply nested %s are an error at the first level over the limit',
   (_, content, expected) => {
     expect(locationOf(content)).toBe(expected);
   },
@@ -35,6 +35,6 @@ test.each([
   ['many expressions with text', '{"("}\n'.repeat(300)],
   ['many elements', '<b>a</b> <br /> '.repeat(300)],
   ['many admonitions', ':::note\n\na\n\n:::\n\n'.repeat(300)],
-])('Markdown nesting: no error for %s', (_, content) => {
+])('Markdown nesting: %s cause no error', (_, content) => {
   expect(locationOf(content)).toBeUndefined();
 });

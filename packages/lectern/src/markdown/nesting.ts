@@ -4,14 +4,13 @@ import { codeLines } from './code-lines.js';
 import { withoutCodeSpans } from './code-spans.js';
 
 /*
- * The maximum number of nested containers. The parsers are native code that recurses for each level. With the stack
- * size of a thread, they crash the whole process at around 2,000 levels. Real documents have far fewer levels than this
- * maximum.
+ * The maximum number of nested containers. The parsers are native code that recurses for each level. On a thread's
+ * stack, they crash the whole process at around 2,000 levels. Real documents have far fewer levels than the maximum.
  */
 const mostContainers = 100;
 const mostBrackets = 200;
 
-/** Finds the location where a document nests too deeply for the parsers. Returns undefined if there is none. */
+/** Reports the location at which a document nests too deeply for the parsers. */
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();
@@ -55,7 +54,7 @@ function tooDeep({
   });
 }
 
-/** Returns the possible nesting depth of a line: its own markers, plus its indentation if it continues lists. */
+/** Returns the maximum nesting depth of a line: its markers, plus the list levels that its indentation may reach. */
 function containersOf(line: string): number {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   const width = indent.length + 3 * (indent.split('\t').length - 1);
@@ -70,7 +69,7 @@ function bracketCounter(): { read: (line: string) => number | undefined } {
   const closing: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
   const closeTo = (mark: string): void => {
     const at = open.lastIndexOf(mark);
-    // Brackets that are still open inside the closed element must be quoted text.
+    // Brackets that are still open inside the closed element must be text.
     if (at >= 0) open.length = at;
   };
   const note = (mark: string, inModule: boolean): void => {

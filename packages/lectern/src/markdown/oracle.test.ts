@@ -10,19 +10,19 @@ import { judgedDifferences, oracleExamples } from './__fixtures__/oracle-example
 import { compile, renderCompiled } from './__fixtures__/render.js';
 import { replaceTokens } from './tokens.js';
 
-// These tests compare the native compiler's output for each construct of CommonMark, GFM, and MDX with that of the
-// reference implementation.
+// These tests compare the native compiler with the reference implementation, for each construct in CommonMark, GFM, and
+// MDX.
 
 async function renderByOracle(content: string): Promise<string> {
   const { default: Content } = await evaluateMdx(content, { ...runtime, remarkPlugins: [remarkGfm] });
   const html = renderToStaticMarkup(createElement(Content as (props: object) => ReactNode, {}));
-  // React preloads its images. Ours are lazy, or not rendered by React.
+  // React preloads images. Our images are lazy, or not rendered by React.
   return normalizeHtml(html.replace(/<link rel="preload"[^>]*>/g, ''));
 }
 
 /**
- * Renders a document with our compiler, and removes what our pages add: heading IDs and links, table boxes, checkbox
- * labels, and highlighting.
+ * Renders a document with our compiler, without our additions: heading IDs and links, table boxes, checkbox labels, and
+ * highlighting.
  */
 function renderByUs(content: string): string {
   const document = compile(content);

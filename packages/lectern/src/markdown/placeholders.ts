@@ -1,4 +1,4 @@
-/** The elements of HTML, including obsolete ones, and the roots and text elements of embedded SVG and MathML. */
+/** HTML elements, including obsolete elements, and the root and text elements in embedded SVG and MathML. */
 const htmlElements = new Set(
   [
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote',
@@ -16,12 +16,12 @@ const htmlElements = new Set(
 /** A tag without attribute values: `<user>`, `<your token>`, `<String, Item>`, `</user>`. */
 const plainTag = /<(\/?)([a-z][a-z\d-]*)(?:[\s,][^<>="'/]*)?\/?>/gi;
 
-/** The maximum nesting of type arguments: `Map<String, List<Item>>` has two levels. */
+/** The maximum nesting depth of type arguments: `Map<String, List<Item>>` has two levels. */
 const levels = 3;
 
 /**
- * Creates a function that escapes tags that aren't HTML, such as `<your-token>` or `<Item>` in `List<Item>`, because
- * a browser would drop them. Elements with attribute values aren't placeholders, so they are kept.
+ * Creates a function that escapes tags that aren't HTML, such as `<your-token>` or `<Item>` in `List<Item>`, because a
+ * browser would drop them. Tags with attribute values aren't placeholders, so they stay unchanged.
  */
 export function placeholdersAsText(text: string): (html: string) => string {
   const names = new Set(

@@ -42,7 +42,7 @@ describe('renderPlainMarkdown', () => {
     ]);
   });
 
-  it('shows text unchanged if it is nested too deeply for the parser', () => {
+  it('returns text that nests too deeply for the parser as a plain-text fence', () => {
     const text = '- '.repeat(20_000);
     expect(render(text)).toEqual([{ code: text, language: 'text' }]);
   });

@@ -14,16 +14,15 @@ interface PlainFence {
   code: string;
   language: string;
   meta?: string | undefined;
-  /** The output of the sample, from the fence right below it. */
+  /** The sample's output, from the fence right below the sample. */
   output?: string | undefined;
 }
 
 const fencePlace = /<lectern-fence data-n="(\d+)"><\/lectern-fence>\n?/;
 
 /**
- * Renders Markdown that isn't a document, such as a doc comment. It is plain Markdown, in which braces are literal.
- * Unless HTML is sanitized, angle brackets are literal, too. Code fences are returned as data, because components
- * render them.
+ * Renders Markdown that isn't a document, such as a doc comment. Braces are text, and so is HTML, unless `html` is
+ * `sanitized`. Returns code fences as data, because components render them.
  */
 export function renderPlainMarkdown({
   text,
@@ -33,7 +32,7 @@ export function renderPlainMarkdown({
 }: {
   text: string;
   resolveLink: (url: string) => string;
-  /** Resolves the URL of an image. By default, the URL isn't changed. */
+  /** Resolves an image's URL. By default, the URL stays unchanged. */
   resolveImage?: (url: string) => string;
   /** Whether HTML is shown as text, or sanitized and rendered. Default: `text`. */
   html?: 'text' | 'sanitized';
@@ -42,7 +41,7 @@ export function renderPlainMarkdown({
   const input = { file: '', content: text };
   if ((nestingProblem(input) ?? crowdingProblem(input)) !== undefined)
     return [{ code: text, language: 'text' }];
-  // If HTML is rendered, its links are resolved together with the links in Markdown.
+  // With sanitized HTML, `sanitize` resolves all links, including those in Markdown.
   const isHtml = htmlAs === 'sanitized' && mayHoldHtml(text);
   const resolved = isHtml ? (url: string) => url : resolveLink;
   const escaped = placeholdersAsText(isHtml ? text : '');
@@ -50,10 +49,10 @@ export function renderPlainMarkdown({
   const plugin = defineMdastPlugin({
     name: 'lectern-plain',
     link: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
-    // The URL of a link such as `[words][name]` is in a definition.
+    // A link such as `[words][name]` has its URL in a definition.
     definition: (node, context) => context.setProperty(node, 'url', resolved(node.url)),
     image: (node, context) => context.setProperty(node, 'url', isHtml ? node.url : resolveImage(node.url)),
-    // A heading in a comment is not part of the page's structure.
+    // A heading in a doc comment is not part of the page's outline.
     heading: (node, context) =>
       context.setProperty(node, 'data', {
         ...node.data,
@@ -86,7 +85,7 @@ export function renderPlainMarkdown({
   return withOutputs(chunks);
 }
 
-/** Attaches each output fence to the sample right above it. The sample shows the output. */
+/** Attaches each output fence to the sample right above it, which shows the output. */
 function withOutputs(chunks: readonly PlainChunk[]): PlainChunk[] {
   const result: PlainChunk[] = [];
   for (const chunk of chunks) {

@@ -81,7 +81,7 @@ test.each([
   },
   { name: 'a URL with a vertical bar outside of a table', from: 'https://a.b|c', to: 'https://a.b|c' },
   { name: 'an escaped vertical bar after a URL', from: '| https://a.b\\|c |', to: '| https://a.b\\|c |' },
-])('preprocessing: $name is converted or kept as expected', ({ from, to }) => {
+])('preprocessing: $name becomes valid MDX', ({ from, to }) => {
   expect(preprocess(from)).toBe(to);
 });
 

@@ -2,16 +2,15 @@ import { containerMarkers, fenceLine } from './code-lines.js';
 import { codeSpans } from './code-spans.js';
 
 const tableRow = new RegExp(`${containerMarkers}\\|`);
-/** A heading ID in a comment, `## Words {\/* #id *\/}`. Other tools don't show the comment. */
+/** Matches a heading ID in a comment, which other tools don't show: `## Words {\/* #id *\/}`. */
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
-/** A heading that ends with an escaped brace and its closing brace. The parser would interpret them as attributes. */
+/** Matches a heading that ends with an escaped brace and a closing brace, which the parser would read as attributes. */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
 
 /**
- * Converts common extensions to MDX syntax outside fences: HTML comments, unbracketed admonition titles, heading IDs
- * in comments, and `mdx-code-block` fences, whose content is MDX. Line numbers and columns don't change, so locations
- * remain valid.
+ * Converts common extensions to MDX: HTML comments, unbracketed admonition titles, heading IDs in comments, and
+ * `mdx-code-block` fences. Lines and columns don't change, so locations stay valid.
  * @param rewrite - Makes further changes to a line outside fences.
  */
 export function preprocess(content: string, rewrite: (line: string) => string = (line) => line): string {
@@ -45,9 +44,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
   return lines.join('\n');
 }
 
-/**
- * Replaces `mdx-code-block` fences with their content. Authors use these fences to hide MDX from other tools.
- */
+/** Replaces `mdx-code-block` fences, which hide MDX from other tools, with their content. */
 function unwrapMdx(content: string): string {
   if (!content.includes('mdx-code-block')) return content;
   return content.replace(
@@ -56,10 +53,7 @@ function unwrapMdx(content: string): string {
   );
 }
 
-/**
- * Adds a space after a URL at the end of a table cell, because the parser would otherwise include the next cell in
- * the URL.
- */
+/** Adds a space after a URL at the end of a table cell, so that the parser doesn't include the next cell in the URL. */
 function separateCells(line: string): string {
   return tableRow.test(line)
     ? line.replace(/\b(?:https?:\/\/|www\.)[^\s|<`]*[^\s|<`\\](?=\|)/g, '$& ')
@@ -111,7 +105,7 @@ function replaceComments({ line, inComment }: { line: string; inComment: boolean
     text += inside ? '*/}' : '{/* ';
     at = start + (inside ? '-->' : '<!--').length;
     inside = !inside;
-    // Backticks in a comment don't open code spans, so look for code spans again after the comment.
+    // Backticks in a comment don't open a code span, so look for code spans again after the comment.
     if (!inside && before.includes('`'))
       code = codeSpans(line.slice(at)).map((span) => ({ start: span.start + at, end: span.end + at }));
   }
@@ -133,8 +127,8 @@ function beginOfComment({
 }
 
 /**
- * Adds a line break to a file that ends with a backslash. The parser, which is native code, crashes on a backslash in
- * an unclosed string at the very end of a file.
+ * Adds a line break to a file that ends with a backslash, because the native parser crashes on a backslash in an
+ * unclosed string at the end of a file.
  */
 export function withEnd(content: string): string {
   return content.endsWith('\\') ? `${content}\n` : content;

@@ -39,7 +39,7 @@ describe('untrusted HTML in Markdown', () => {
     expect(html).toContain('<b>x</b>');
   });
 
-  it('shows placeholders in angle brackets as text', () => {
+  it('keeps placeholders in angle brackets as text', () => {
     expect(render('Send <your-token> or <your token>, a `<b>` and a List<Item>.')).toBe(
       '<p>Send &lt;your-token&gt; or &lt;your token&gt;, a <code>&lt;b&gt;</code> and a List&lt;Item&gt;.</p>',
     );
@@ -52,7 +52,7 @@ describe('untrusted HTML in Markdown', () => {
     expect(render('<wrong><script>alert(1)</script></wrong>')).not.toContain('<script');
   });
 
-  it('wraps the content of a summary in one element if it has several parts', () => {
+  it("wraps a summary's content in one element if it has several parts", () => {
     expect(
       render(
         '<details><summary>More <b>about</b> it</summary>x</details><details><summary>Plain</summary>y</details>',
@@ -62,7 +62,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('has its links resolved once, like links in Markdown', () => {
+  it('has its links resolved like links in Markdown', () => {
     expect(render('<a href="/a" target="_top" onclick="x">a</a> [b](/b) <b>c</b>')).toBe(
       '<p><a href="/base/a">a</a> <a href="/base/b">b</a> <b>c</b></p>',
     );
@@ -71,7 +71,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('keeps external images, and shows the alt text of other images', () => {
+  it('keeps external images, and the alt text of other images', () => {
     expect(render('<img src="https://example.org/a.png" width="20"> <img src="/a.png" alt="A lamp">')).toBe(
       '<p><img width="20" src="https://example.org/a.png" alt="" /> A lamp</p>',
     );
@@ -84,7 +84,7 @@ describe('untrusted HTML in Markdown', () => {
     );
   });
 
-  it('has its headings turned into paragraphs, as Markdown headings are', () => {
+  it('has its headings turned into paragraphs, like headings in Markdown', () => {
     expect(render('<h2>Big</h2>\n\n# Bigger')).toBe(
       '<p class="heading-text">Big</p>\n<p class="heading-text">Bigger</p>',
     );

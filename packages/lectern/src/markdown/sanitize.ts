@@ -5,9 +5,9 @@ const require = createRequire(import.meta.url);
 
 interface Options {
   html: string;
-  /** Resolves the URL of a link. If the result is empty, only the link's text remains. */
+  /** Resolves a link's URL. If the result is empty, only the link's text remains. */
   resolveLink: (url: string) => string;
-  /** Resolves the URL of an image. If the result is empty, only its alt text remains. */
+  /** Resolves an image's URL. If the result is empty, only the alt text remains. */
   resolveImage: (url: string) => string;
 }
 
@@ -20,7 +20,7 @@ const elements = [
   'tbody td tfoot th thead tr u ul var',
 ].flatMap((names) => names.split(' '));
 
-/** Class names that our Markdown renderer adds. All others are removed. */
+/** Class names that our Markdown renderer adds. All other class names are removed. */
 const ownClasses = {
   p: ['heading-text'],
   div: ['table-box'],
@@ -34,8 +34,8 @@ export function mayHoldHtml(markdown: string): boolean {
 }
 
 /**
- * Sanitizes third-party HTML, so that it can't run scripts, load resources, or affect the page. Text elements, links,
- * tables, and images are allowed. Scripts and styles are removed. Other elements are replaced by their content.
+ * Sanitizes third-party HTML, so that it can't run scripts, load resources, or affect the page. Keeps text elements,
+ * links, tables, and images, removes scripts and styles, and replaces other elements with their content.
  */
 export function sanitize({ html, resolveLink, resolveImage }: Options): string {
   const library = require('sanitize-html') as typeof sanitizeHtml;
@@ -74,12 +74,12 @@ export function sanitize({ html, resolveLink, resolveImage }: Options): string {
           : { tagName, attribs: { ...attribs, src: resolved, alt } };
       },
     },
-    // Form controls are removed, except for the disabled checkboxes of task lists.
+    // Remove form controls, except for the disabled checkboxes in task lists.
     exclusiveFilter: ({ tag, attribs }) =>
       tag === 'input' && !(attribs.type === 'checkbox' && attribs.disabled !== undefined),
   });
   const plain = clean.replace(/<span>((?:(?!<span[ >]).)*?)<\/span>/gs, '$1');
-  // Without a wrapper, the parts of a summary would be laid out separately.
+  // Without a wrapper, a summary's parts would be laid out separately.
   return plain.replace(/<summary>((?:(?!<\/?summary[ >]).)*)<\/summary>/gs, (whole, words: string) =>
     words.includes('<') ? `<summary><span>${words}</span></summary>` : whole,
   );

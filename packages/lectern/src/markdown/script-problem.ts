@@ -4,13 +4,12 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { sourceLocation } from './source-location.js';
 import type { NameUse } from './types.js';
 
-/** Syntax that is valid in a module, but not in the function that the engine creates from the module. */
+/** Matches syntax that is valid in a module, but not in the function that the engine creates from the module. */
 const onlyInModules =
   /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 
 /**
- * Explains why compiled code can't run, such as syntax that is valid only in modules. Returns undefined if the code can
- * run.
+ * Reports why compiled code can't run, such as syntax that is valid only in modules. Returns undefined if it can run.
  */
 export function scriptProblem({
   file,
@@ -21,7 +20,7 @@ export function scriptProblem({
   code: string;
   names: readonly NameUse[];
 }): Diagnostic | undefined {
-  // Fast path: parsing every document again would be slow.
+  // Fast path, because parsing every document again would be slow.
   if (!names.some(({ text }) => onlyInModules.test(text))) return undefined;
   try {
     compileFunction(code, ['__import'], { filename: 'document' });
@@ -34,7 +33,7 @@ export function scriptProblem({
         ? undefined
         : { line: Number(line), column: before.length + 1 };
     const location = at && sourceLocation({ code, names, ...at });
-    // If the error can't be mapped to the document, the location of the first matching expression is precise enough.
+    // If the error can't be mapped to the document, the first matching expression is precise enough.
     const { line: first, column } = names.find(({ text }) => onlyInModules.test(text)) ?? {};
     return problem({
       code: 'mdx-syntax',

@@ -26,7 +26,7 @@ test.each([
   ['an attribute', 'A *text*\n\n<Box a="1" b={c.here} />\n', 'here', '3:15'],
   ['a line that begins with whitespace', '{(() => { while (true) {} })()}\n', '  while', '1:11'],
   ['an expression that also occurs in prose', 'Text a.here "a.here"\n\n{a.here}\n', 'here', '3:2'],
-])('source locations: %s is mapped to the location where it was written', (_, content, word, location) => {
+])('source locations: %s is mapped to its location in the document', (_, content, word, location) => {
   expect(locationOf({ content, word })).toBe(location);
 });
 

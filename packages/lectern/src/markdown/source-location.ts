@@ -2,7 +2,7 @@ import type { NameUse } from './types.js';
 
 interface Input {
   code: string;
-  /** Expressions and module code of the document, as written. */
+  /** The document's expressions and module code, as written. */
   names: readonly NameUse[];
   line: number;
   column: number;
@@ -14,16 +14,15 @@ interface SourceLocation {
 }
 
 /**
- * Matches a position that is neither inside a name nor after the dot of a property. In `...name`, the name isn't a
- * property.
+ * Matches a position that is neither inside a name nor after a property's dot. In `...name`, the name isn't a property.
  */
 const noNameBefore = '(?<![\\w$])(?<!(?<!\\.\\.)\\.)';
 
 const step = '[\\w$]+(?:\\s*\\??\\.\\s*[\\w$]+)*';
 
 /**
- * Maps a position in compiled code to the document. The compiler doesn't write a source map, but it preserves the
- * order of expressions: the third `a.b` in the code is the third one in the document.
+ * Maps a position in compiled code to the document. The compiler doesn't write a source map, but preserves the order of
+ * expressions: the third `a.b` in the code is the third `a.b` in the document.
  */
 export function sourceLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
@@ -32,7 +31,7 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
   const plain = withoutStrings(code);
   for (const phrase of phrasesFrom({ code: plain, offset })) {
     const location = locationOfPhrase({ phrase, code: plain, names: ordered });
-    // If only the line is known, it may start with generated code, so the next name is tried.
+    // If only the line is known, it may start with generated code, so try the next name.
     if (location !== undefined || column > 1) return location;
   }
   return undefined;
@@ -40,7 +39,7 @@ export function sourceLocation({ code, names, line, column }: Input): SourceLoca
 
 /**
  * Maps the position of a call that creates an element to the element in the document. Elements have the same order in
- * both.
+ * the code and the document.
  */
 export function elementLocation({ code, names, line, column }: Input): SourceLocation | undefined {
   const at = offsetOf({ code, line, column });
@@ -55,14 +54,14 @@ export function elementLocation({ code, names, line, column }: Input): SourceLoc
     use.text === name
       ? [locationWithin({ use, index: 0 })]
       : [...withoutStrings(use.text).matchAll(tags)].map(({ index }) =>
-          // The location of an element is its opening bracket.
+          // An element's location is its opening bracket.
           locationWithin({ use, index: index - 1 }),
         ),
   );
   return created.length === written.length ? written[created.indexOf(at)] : undefined;
 }
 
-/** The compiler moves module code to the top. */
+/** Sorts module code first, because the compiler moves it to the top. */
 function moduleFirst(names: readonly NameUse[]): NameUse[] {
   return [...names].sort((a, b) => Number(b.isModule ?? false) - Number(a.isModule ?? false));
 }
@@ -93,7 +92,7 @@ export function locationOfName({ use, name }: { use: NameUse; name: string }): S
   return index < 0 ? undefined : locationWithin({ use, index });
 }
 
-/** Blanks out strings and comments, because they contain prose instead of names. Positions don't change. */
+/** Blanks out strings and comments, which contain prose instead of names. Positions don't change. */
 function withoutStrings(code: string): string {
   const prose =
     /`(?:[^`\\$]|\\.|\$(?!\{))*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
@@ -110,7 +109,7 @@ interface Phrase {
   words: string[];
 }
 
-/** Maximum number of candidates on a line if the column is unknown. */
+/** The maximum number of candidates on a line, for an unknown column. */
 const mostPhrases = 20;
 
 /** Returns the dotted names at a position (`a.b.c`, or the operand of `new` or `throw`), and the names after it. */

@@ -15,11 +15,11 @@ function replace(html: string): string {
   });
 }
 
-test('tokens: each file has its own token key', () => {
+test('tokens: each file has a different key', () => {
   expect(new Set([key, fileKey('docs/b.md'), fileKey('docs/ä.md'), fileKey('')]).size).toBe(4);
 });
 
-test('a link token is replaced by an escaped URL wherever it occurs', () => {
+test('tokens: a link token is replaced by an escaped URL wherever it occurs', () => {
   expect(replace(`<a href="${link}">x</a> data-props="{&quot;to&quot;:&quot;${link}&quot;}"`)).toBe(
     '<a href="/to?a=&quot;b&quot;&amp;c#true">x</a> data-props="{&quot;to&quot;:&quot;/to?a=&quot;b&quot;&amp;c#true&quot;}"',
   );
@@ -57,6 +57,6 @@ test.each([
     to: '<img width="50%" src="/i.png?a&amp;b" height="30" loading="lazy">',
   },
   { name: 'in another element', from: `<div data-src="${image}">`, to: '<div data-src="/i.png?a&amp;b">' },
-])('an image token becomes the URL of the image, and adds missing attributes: $name', ({ from, to }) => {
+])("tokens: an image token becomes the image's URL, and adds missing attributes: $name", ({ from, to }) => {
   expect(replace(from)).toBe(to);
 });

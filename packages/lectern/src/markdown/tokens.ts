@@ -1,11 +1,10 @@
 import { escapeHtml } from '../util/escape.js';
 /**
- * Returns the key that identifies a file in tokens. A token replaces a URL until the whole site is known, so that
- * compiling a file depends on that file alone. The key distinguishes the files (partials) that are combined in one
- * page.
+ * Returns the key that identifies a file in tokens. A token stands for a URL until the whole site is known, so that
+ * compiling a file depends on that file alone. The key distinguishes the document and the partials on one page.
  */
 export function fileKey(file: string): string {
-  // FNV-1a is short and stable, and collisions among the few files of a page are unlikely enough to ignore.
+  // FNV-1a is short and stable, and collisions among a page's few files are unlikely enough to ignore.
   let hash = 0x811c9dc5;
   for (const char of file) {
     hash ^= char.codePointAt(0) ?? 0;
@@ -37,7 +36,7 @@ export interface TokenValue {
 }
 
 const anyToken = /lectern-(?:link|image|text):[a-z0-9]+:\d+/g;
-/** A link whose content is an ID or inline code. An ID may be in a `span` that prevents line breaks. */
+/** Matches a link around an ID or inline code. An ID may be in a `span` that prevents line breaks. */
 const idLink = /<a href="(lectern-id:[a-z0-9]+:\d+)">(.*?)<\/a>/g;
 const imageElement = /<img(?=\s)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const imageSource = /\ssrc="(lectern-image:[a-z0-9]+:\d+)"/;
@@ -60,8 +59,8 @@ function linkOfId({ text, value: { href, attributes = {} } }: { text: string; va
 }
 
 /**
- * Adds attributes to an element. The author's attributes take precedence. If the author sets only one dimension of an
- * image, the other is computed.
+ * Adds attributes to an element. The author's attributes take precedence. If the author sets only an image's width or
+ * height, the other is computed.
  */
 function withAttributes({
   element,

@@ -3,17 +3,17 @@ import type { SampleSource } from './code/sample.js';
 
 export interface Heading {
   id: string;
-  /** Level of the heading, from 1 to 6. */
+  /** The heading's level, from 1 to 6. */
   level: number;
-  /** Plain text of the heading. */
+  /** The heading's text, without formatting. */
   text: string;
   line: number;
   column: number;
 }
 
-/** Marks that plug-ins look for. They are plain data, because documents are compiled in threads. */
+/** Marks that plug-ins look for, as plain data, because documents are compiled in worker threads. */
 export interface TextMarks {
-  /** Source of a regular expression that matches a whole ID, without flags. */
+  /** The source of a regular expression, without flags, that matches a whole ID. */
   ids: readonly { plugin: string; pattern: string }[];
   /** Names of leaf directives: `::name{key=value}`. */
   directives: readonly { plugin: string; name: string }[];
@@ -23,15 +23,15 @@ export interface TextMarks {
   textDirectives?: readonly { plugin: string; name: string }[] | undefined;
   /** Whether a plug-in reads inline code, code blocks, and prose in documents. Default: false. */
   parts?: boolean | undefined;
-  /** Types of admonitions in addition to those in the theme. Default: none. */
+  /** Admonition types in addition to the theme's types. Default: none. */
   admonitions?: readonly string[] | undefined;
   /** Whether documents are written in MDX 1, as in Docusaurus 2. Default: false. */
   mdx1?: boolean | undefined;
   /** Whether document components that need the browser become islands. Default: false. */
   live?: boolean | undefined;
-  /** Whether code blocks keep their code as written, for the site’s own component. Default: false. */
+  /** Whether code blocks keep their code as written, for the site's own component. Default: false. */
   keepsCode?: boolean | undefined;
-  /** Names of elements that the site’s own components render. Default: none. */
+  /** Names of elements that the site's own components render. Default: none. */
   elements?: readonly string[] | undefined;
 }
 
@@ -61,13 +61,13 @@ export interface CodeSpan extends PartLocation {
   /** The text between the backticks. */
   text: string;
   /**
-   * A placeholder for the URL that the code may be linked to. Undefined in headings, links, and text directives,
-   * where code can't become a link.
+   * A placeholder for the URL that the code may link to. Undefined in headings, links, and text directives, where code
+   * can't become a link.
    */
   token?: string | undefined;
-  /** The URL of the surrounding link, if there is one. */
+  /** The surrounding link's URL, if any. */
   link?: string | undefined;
-  /** Name of the surrounding text directive, if there is one. */
+  /** The surrounding text directive's name, if any. */
   directive?: string | undefined;
 }
 
@@ -80,21 +80,21 @@ export interface CodeBlockPart extends PartLocation {
   options: Readonly<Record<string, string | true>>;
   /** The code, which begins on the line after `line`. */
   code: string;
-  /** The number of characters before each line of the code. */
+  /** The number of characters before each line of code. */
   columns: readonly number[];
 }
 
 /** A paragraph, heading, or table cell, in Markdown. */
 export interface ProseBlock extends PartLocation {
   kind: 'paragraph' | 'heading' | 'cell';
-  /** The Markdown as written. Lines after the first one include the indentation of a list. */
+  /** The Markdown as written. In a list, all lines except the first include the indentation. */
   markdown: string;
 }
 
 /** A component in a document. */
 export interface ComponentElement extends PartLocation {
   name: string;
-  /** Attributes that are plain text. Attributes whose value is an expression are not included. */
+  /** The attributes whose values are strings, not expressions. */
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -105,8 +105,8 @@ export interface TextDirectiveUse extends PartLocation {
   content: string;
   attributes: Readonly<Record<string, string>>;
   /**
-   * A placeholder for the text that the plug-in provides instead. Undefined if the content includes inline code,
-   * which is kept.
+   * A placeholder for the text with which the plug-in replaces the directive. Undefined if the content includes inline
+   * code, which is kept.
    */
   token?: string | undefined;
 }
@@ -123,15 +123,15 @@ export interface FenceUse {
   code: string;
   /** The `title` after the language. */
   title?: string | undefined;
-  /** A description of what the fence shows, in one or two sentences. Set if another plug-in created the fence. */
+  /** What the fence shows, in one or two sentences. Set if another plug-in created the fence. */
   description?: string | undefined;
   /** Words and `key=value` pairs after the language. */
   options: Readonly<Record<string, string | true>>;
   /** ID of the `PluginSlot` that contains a text version of the content. Set if another plug-in created the fence. */
   alternative?: string | undefined;
-  /** 1-based line of the fence. The code begins on the next line. */
+  /** The fence's line, 1-based. The code begins on the next line. */
   line: number;
-  /** 1-based column of the fence. */
+  /** The fence's column, 1-based. */
   column: number;
 }
 
@@ -139,7 +139,7 @@ export interface FenceUse {
 export interface IdUse {
   plugin: string;
   id: string;
-  /** A placeholder for the URL of the link that the ID may become; unique in the site. */
+  /** A placeholder, unique in the site, for the URL that the ID may link to. */
   token: string;
   line: number;
   column: number;
@@ -156,7 +156,7 @@ export interface DirectiveUse {
   column: number;
 }
 
-/** A reference to a page, a file, or a URL, as written, with its source location. */
+/** A reference to a page, a file, or an external URL, with its source location. */
 export interface Reference {
   /** A placeholder in the HTML that is replaced once the URL is known. */
   token: string;
@@ -169,11 +169,11 @@ export interface Reference {
 
 export interface DiagramSource {
   code: string;
-  /** The number of the diagram's first line, 1-based. */
+  /** The diagram's first line, 1-based. */
   line: number;
 }
 
-/** The module that every compiled document imports. This import is internal and isn't reported. */
+/** The module that every compiled document imports. This import is internal, and isn't listed. */
 export const runtimeModule = 'react/jsx-runtime';
 
 export interface ImportReference {
@@ -205,13 +205,13 @@ export interface CompiledDocument {
   code: string;
   imports: ImportReference[];
   headings: Heading[];
-  /** Elements that show imported documents; undefined if there are none. */
+  /** Elements that show imported documents; undefined if the document has none. */
   partials?: PartialUse[] | undefined;
   /** Every ID that a link may point to. */
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  /** Code fences in the languages of code samples. */
+  /** Code fences in a language for code samples. */
   samples: SampleSource[];
   names: NameUse[];
   /** Uses of IDs that plug-ins look for. */
@@ -220,14 +220,14 @@ export interface CompiledDocument {
   fences: FenceUse[];
   /** Parts of the document; undefined if no plug-in reads them. */
   parts?: DocumentParts | undefined;
-  /** A module that `code` imports, with the document's components that need the browser. */
+  /** A module that `code` imports, with the document's code that needs the browser. */
   liveModule?: LiveModule | undefined;
   diagnostics: Diagnostic[];
 }
 
 /** A module that a document needs in addition to its own code. */
 export interface LiveModule {
-  /** Path relative to the site’s folder. The name includes a hash of the source. */
+  /** Path relative to the site's folder. The name includes a hash of the source. */
   path: string;
   source: string;
 }

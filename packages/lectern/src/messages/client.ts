@@ -1,9 +1,6 @@
-/*
- * English messages for scripts. They are separate from the theme's other messages, so that the browser doesn't
- * download the others.
- */
+/* English messages for scripts. They are separate from the theme's other messages, which the browser doesn't need. */
 
-/** Messages about navigation. They are part of the script that every page loads. */
+/** Messages about navigation, which are part of the script that every page loads. */
 export const navigationMessages = {
   'theme.loading': 'Loading the page',
   'theme.failure.title': 'This page failed to load',
@@ -14,8 +11,8 @@ export const navigationMessages = {
   'theme.failure.close': 'Close',
 } as const;
 
-/** Announced when a heading's link is pressed. Also part of the script that every page loads. */
+/** Announced when the reader clicks a heading's link. Also part of the script that every page loads. */
 export const linkCopied = 'Link copied';
 
-/** ID of the element that contains translations of these messages. A page without translations has no such element. */
+/** ID of the element that contains translations of these messages, on pages with translations. */
 export const messagesElementId = 'lectern-messages';

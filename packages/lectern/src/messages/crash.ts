@@ -1,4 +1,4 @@
-/** Messages that are shown instead of a crashed component. They are loaded with React. */
+/** Messages about a crashed component, which are loaded with React. */
 export const crashMessages = {
   'theme.crash.title': 'Page Error',
   'theme.crash.text': 'This page crashed.',

@@ -24,6 +24,6 @@ test.each<Case>([
     text: '{ a } xx',
   },
   { name: 'translated to an empty string', messages: { 'theme.lastUpdated': '' }, values: {}, text: '' },
-])('placeholders in a theme message are replaced: $name', ({ messages, values, text }) => {
+])('theme messages: a message $name has its placeholders replaced', ({ messages, values, text }) => {
   expect(message({ messages, id: 'theme.lastUpdated', values })).toBe(text);
 });

@@ -113,10 +113,7 @@ export function message({
   return fillIn({ template: translated({ messages, locale, id, values }) ?? defaultMessages[id], values });
 }
 
-/**
- * Creates a function that returns a message: the site's translation or, if there is none, the default of the plug-in
- * or the theme.
- */
+/** Creates a function that returns a message: the site's translation, or else the plug-in's or the theme's default. */
 export function messageFrom({
   messages,
   defaults,
@@ -135,8 +132,8 @@ export function messageFrom({
 }
 
 /**
- * Returns the translation of a message. If `count` is given, this is the translation of `id.few`, `id.many`, or
- * another category of `Intl.PluralRules`, if there is one.
+ * Returns a message's translation. With a `count`, it is the translation of `id.few`, `id.many`, or another
+ * `Intl.PluralRules` category, if it exists.
  */
 function translated({
   messages,

@@ -12,7 +12,7 @@ function check(colors: { backgroundColor?: string; textColor?: string }): string
   }).map((diagnostic) => formatDiagnostic(diagnostic));
 }
 
-test('an announcement whose colors have low contrast causes a warning that shows the contrast', () => {
+test('announcement: low contrast between the colors causes a warning that names the contrast ratio', () => {
   expect(check({ backgroundColor: '#fff', textColor: '#808080' })).toEqual([
     [
       'warning [low-contrast] lectern.config.ts:3:5',
@@ -29,6 +29,6 @@ test.each([
   { backgroundColor: 'white', textColor: 'white' },
   { backgroundColor: '#fff' },
   {},
-])('announcement colors %o cause no warning', (colors) => {
+])('announcement: the colors %o cause no warning', (colors) => {
   expect(check(colors)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export function assetPath({ url, from }: { url: string; from: string }): string 
 }
 
 /**
- * Returns the key of a linked file that is published at the same URL as in Docusaurus. An image that a document both
+ * Returns the key for a linked file, which is published at the same URL as in Docusaurus. An image that a document both
  * shows and links to has two URLs.
  */
 export function downloadKey({ url, from }: { url: string; from: string }): string {

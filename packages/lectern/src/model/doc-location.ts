@@ -5,8 +5,8 @@ import type { SiteModel } from './site.types.js';
 import { sourceInstance } from './source-instance.js';
 
 /**
- * Returns what the hooks of `@docusaurus/plugin-content-docs/client` know about a page in a docs source; undefined for
- * a page in any other source.
+ * Returns the data about a page for the hooks in `@docusaurus/plugin-content-docs/client`; undefined for a page outside
+ * docs sources.
  */
 export function docLocation({
   site,

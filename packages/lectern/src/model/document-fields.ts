@@ -17,7 +17,7 @@ export interface HeadingLike {
 /** The page layout for each value of `frame.covers`. */
 const layouts = { article: 'framed', page: 'free' } as const;
 
-/** Returns the fields of a document's page data. Most of them come from its front matter. */
+/** Returns the fields in a document's page data, most of which come from its front matter. */
 export function documentFields({
   site,
   siteData,
@@ -124,8 +124,8 @@ function givenNeighbors({
 }
 
 /**
- * Returns the links that front matter sets: `pagination_next: some-id` sets a link, and `pagination_next: null`
- * removes it.
+ * Returns the previous and next links from front matter: `pagination_next: some-id` sets the link, and
+ * `pagination_next: null` removes it.
  */
 function paginationOverrides({ site, page }: { site: SiteModel; page: MarkdownDocument }): {
   previous?: LinkData | undefined;

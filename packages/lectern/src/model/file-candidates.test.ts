@@ -6,7 +6,7 @@ const candidates = ({ own, name }: { own?: { id: string } | undefined; name: str
   return fileCandidates({ name, from, roots: rootsOf({ own, file: from }) });
 };
 
-test('a link in a document is relative to the document, then to the folder of its source, then to the site', () => {
+test("file candidates: a link is relative to its document, its source's folder, or the site's folder, in this order", () => {
   const own = { id: 'guide/common/steps' };
   expect(candidates({ own, name: 'intro.md' })).toEqual([
     'versioned_docs/version-1.0/guide/common/intro.md',
@@ -18,7 +18,7 @@ test('a link in a document is relative to the document, then to the folder of it
   ]);
 });
 
-test('a link in a partial, whose source is unknown, may be relative to any ancestor folder, the nearest first', () => {
+test('file candidates: a link in a partial may be relative to any ancestor folder, the nearest first', () => {
   expect(candidates({ name: 'intro.md' })).toEqual([
     'versioned_docs/version-1.0/guide/common/intro.md',
     'versioned_docs/version-1.0/guide/common/intro.md',

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Returns the folders in which a file's source may be. For a document, this is the file's path without the last
- * segments: one for each segment of the document's ID. A partial has no ID, so all of its ancestor folders are
- * returned, the nearest first.
+ * Returns the possible folders of a file's source. For a document, this is the file's path, shortened by the number of
+ * segments in the document's ID. For a partial, which has no ID, these are all ancestor folders, the nearest first.
  */
 export function rootsOf({ own, file }: { own: { id: string } | undefined; file: string }): string[] {
   const parts = file.split('/');

@@ -2,7 +2,7 @@ import { localeInfo } from './locales.js';
 import type { SiteModel } from './site.types.js';
 
 /**
- * Creates a function that formats dates in the site's language. It uses UTC, so that the result is the same on every
+ * Creates a function that formats dates in the site's language, and in UTC, so that the result is the same on every
  * machine.
  * @param parts - The parts to show; default: day, month, and year.
  */
@@ -11,7 +11,7 @@ export function dateFormat(
   parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): (iso: string) => string {
   const { calendar } = localeInfo(site);
-  // Creating the format is slow, and most sites show no dates.
+  // Created on demand, because creating the format is slow, and most sites show no dates.
   let format: Intl.DateTimeFormat | undefined;
   return (iso) => {
     format ??= new Intl.DateTimeFormat(site.locale, {

@@ -30,7 +30,7 @@ test('resolveImage finds an image by its relative, @site, or static path, and re
   `);
 });
 
-test('an image in a format that browsers cannot show causes a warning at its location', () => {
+test("resolveImage warns about an image in a format that browsers can't show", () => {
   const reference = { url: './Photo.HEIC', file: 'docs/intro.md', line: 3, column: 7 };
   const asset = { source: '/docs/Photo.HEIC', href: '/assets/Photo.HEIC' };
   const found = resolveImage({ site, reference, assets: new Map([['docs/Photo.HEIC', asset]]) });
@@ -42,7 +42,7 @@ test('an image in a format that browsers cannot show causes a warning at its loc
   );
 });
 
-test("an image path with the locale's base path is resolved to the static file that all locales share", () => {
+test("resolveImage resolves a path with the locale's base path to the static file that all locales share", () => {
   const { site: french } = siteOf({
     pages: [doc('intro')],
     locale: 'fr',

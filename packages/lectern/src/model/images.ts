@@ -6,7 +6,7 @@ import type { Asset, LinkTargets } from './link-targets.js';
 import type { ReferencePlace } from './links.js';
 import { refusal, withoutBasePath } from './links.js';
 
-/** File formats from cameras and image editors, which most browsers can't show. */
+/** Matches file formats from cameras and image editors, which most browsers can't show. */
 const notForBrowsers = /\.(?:ai|dng|eps|heic|heif|jp2|psd|raw|tiff?|xcf)$/i;
 
 function unsupportedImage({
@@ -29,7 +29,7 @@ function unsupportedImage({
   });
 }
 
-/** Returns the URL and size of an image. If the file is missing, also returns an error. */
+/** Returns an image's URL and size. If the file is missing, also returns an error. */
 export function resolveImage({
   site,
   reference,
@@ -57,7 +57,7 @@ export function resolveImage({
     };
   }
   const inStatic = withoutBasePath({ path, site });
-  // Pages in all locales use the default locale's copy of a static file.
+  // Pages in all locales use the static file in the default locale.
   if (inStatic !== undefined && site.staticFiles.has(inStatic))
     return { asset: { href: site.config.baseUrl + inStatic.slice(1) + hash } };
   return {
@@ -66,7 +66,7 @@ export function resolveImage({
   };
 }
 
-/** Returns the error for an image that does not exist. The path of a static file starts with a slash. */
+/** Returns the error for a missing image. A static file's path starts with a slash. */
 export function missingImage({
   site,
   reference: { url, file, line, column },

@@ -8,6 +8,6 @@ test.each([
   ['docs/guide/guide.md', '/docs/guide/guide', false],
   ['docs/guide/index.md', '/docs/other', false],
   ['docs/guide/setup.md', '/docs/guide/setup', false],
-])('the file %s with the route %s is the index of its folder: %s', (file, route, isIndex) => {
+])('index files: the file %s with the route %s is the index of its folder: %s', (file, route, isIndex) => {
   expect(isIndexFile({ file, route })).toBe(isIndex);
 });

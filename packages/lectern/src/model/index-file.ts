@@ -8,7 +8,7 @@ export function isIndexFile({ file, route }: { file: string; route: string }): b
     .map((part) => part.replace(/^\d+\W+/, ''));
   if (folder !== posix.basename(route)) return false;
   if (/^(?:index|readme)\.mdx?$/i.test(name)) return true;
-  // A document named after its folder is an index, too, but a page in a pages source is not.
+  // A document named after its folder is also an index, unlike a page in a pages source.
   const isNamedAfterFolder = name.replace(/\.mdx?$/, '').toLowerCase() === folder.toLowerCase();
   return isNamedAfterFolder && posix.basename(posix.dirname(route)) !== folder;
 }

@@ -1,7 +1,7 @@
 /** A resolved link, as components show it. */
 export interface LinkData {
   label: string;
-  /** URL including the base path, or the absolute URL of another site. */
+  /** URL including the base path, or another site's absolute URL. */
   href: string;
   external: boolean;
 }

@@ -5,20 +5,18 @@ import type { AddressOptions } from '../util/addresses.js';
 
 /** A published file that a document refers to. */
 export interface Asset {
-  /** URL of the file, including the base path. */
+  /** The file's URL, including the base path. */
   href: string;
   width?: number | undefined;
   height?: number | undefined;
-  /**
-   * The reason why the file is not published. Many documents may refer to the file, so the reason has no location.
-   */
+  /** Why the file is not published. The reason has no location, because many documents may refer to the file. */
   refused?: Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined;
 }
 
-/** The IDs that links can point to, by the route of the page. */
+/** The IDs that links can point to, by the page's route. */
 export type Anchors = ReadonlyMap<string, readonly string[]>;
 
-/** The parts of a site that links are checked against. */
+/** The parts of a site that are needed to check links. */
 export interface LinkSite {
   config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   addresses: AddressOptions;
@@ -36,12 +34,12 @@ type LinkedDocument = Pick<MarkdownDocument, 'route' | 'id' | 'draft' | 'replace
 /** Everything that links can lead to. */
 export interface LinkTargets {
   site: LinkSite;
-  /** Anchors of pages. If a route is missing, links to the anchors of its page are not checked. */
+  /** If a route is missing, links to its page's anchors are not checked. */
   anchors: Anchors;
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Copies the targets as plain data, which can be sent to worker threads. */
+/** Copies the targets as plain data, for worker threads. */
 export function plainTargets({ site, anchors, assets }: LinkTargets): LinkTargets {
   const { baseUrl, onBrokenLinks, onBrokenAnchors } = site.config;
   return {

@@ -113,7 +113,7 @@ test.each([
   expect(resolve({ url })).toBe(href);
 });
 
-test('links in a document in a subfolder can be relative to the file, the source folder, or the page URL', () => {
+test("resolving links: a link in a subfolder can be relative to the file, the source's folder, or the page's URL", () => {
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup' };
   expect(
     ['../intro.md', '02-setup.md', 'intro.md', '01-guide/02-setup.md', 'setup', '../intro'].map((url) =>
@@ -129,7 +129,7 @@ test('links in a document in a subfolder can be relative to the file, the source
   ]);
 });
 
-test('in an index file, or if page URLs end with a slash, a relative link is resolved within the folder of its page', () => {
+test("resolving links: in an index file, or on a site with trailing slashes, the page's URL counts as a folder", () => {
   const index = { file: 'docs/01-guide/index.md', route: '/docs/guide' };
   expect(['setup', '../intro', './guide/setup'].map((url) => resolve({ ...index, url }))).toEqual([
     '/base/docs/guide/setup',
@@ -146,7 +146,7 @@ test('in an index file, or if page URLs end with a slash, a relative link is res
   ]);
 });
 
-test('a broken link is resolved against the route of its page, and includes the base path', () => {
+test("resolving links: a broken link is resolved against its page's route, and includes the base path", () => {
   const { site: of } = siteOf({ pages, config: { onBrokenLinks: 'ignore' } });
   const from = { file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', of };
   expect(['other?a#b', '../x.md', '/docs/x', '/base/docs/x'].map((url) => resolve({ ...from, url }))).toEqual(
@@ -154,7 +154,7 @@ test('a broken link is resolved against the route of its page, and includes the 
   );
 });
 
-test("a link to a file can be relative to the site's folder", () => {
+test("resolving links: a link to a file can be relative to the site's folder", () => {
   expect(
     ['docs/intro.md', 'versioned_docs/version-1.0/guide/setup.md'].map((url) =>
       resolve({ file: 'docs/01-guide/02-setup.md', route: '/docs/guide/setup', url }),
@@ -162,14 +162,14 @@ test("a link to a file can be relative to the site's folder", () => {
   ).toEqual(['/base/docs/intro', '/base/docs/1.0/guide/setup']);
 });
 
-test('a link in an old version of the docs stays in that version', () => {
+test('resolving links: a link in an old version of the docs stays in that version', () => {
   const from = { file: 'versioned_docs/version-1.0/guide/setup.md', route: '/docs/1.0/guide/setup' };
   expect(['../intro.md', '/intro.md', 'intro.md'].map((url) => resolve({ ...from, url }))).toEqual(
     Array(3).fill('/base/docs/1.0/intro'),
   );
 });
 
-test('links in a translated document are relative to the file that the translation replaces', () => {
+test('resolving links: a link in a translation is relative to the original file', () => {
   const from = { file: 'i18n/fr/docs/current/deep.md', route: '/docs/deep' };
   expect(
     ['./intro.md', './01-guide/02-setup.md', './deep.md'].map((url) => resolve({ ...from, url })),
@@ -180,7 +180,7 @@ test.each([
   { trailingSlash: true, href: '/base/docs/guide/setup/?a#install' },
   { trailingSlash: false, href: '/base/docs/guide/setup?a#install' },
 ])(
-  'links to a page have a trailing slash only if trailingSlash is true: with $trailingSlash, the URL is $href',
+  'resolving links: with trailingSlash $trailingSlash, a link to a page becomes $href',
   ({ trailingSlash, href }) => {
     const { site: of } = siteOf({ pages, config: { trailingSlash } });
     expect(resolve({ url: './01-guide/02-setup.md?a#install', of })).toBe(href);
@@ -188,7 +188,7 @@ test.each([
   },
 );
 
-test('links in a locale stay in that locale, but links to files lead to the files that all locales share', () => {
+test('resolving links: a link in a locale stays in that locale, but files are shared by all locales', () => {
   const { site: of } = siteOf({
     pages,
     locale: 'fr',
@@ -204,7 +204,7 @@ test('links in a locale stay in that locale, but links to files lead to the file
   expect(withBase.map((url) => resolve({ url, of }))).toEqual(expected);
 });
 
-test('broken links are errors', () => {
+test('resolving links: a broken link is an error', () => {
   expect(
     [
       './01-guide/setup.md',
@@ -253,7 +253,7 @@ test('broken links are errors', () => {
   `);
 });
 
-test('broken anchors are errors', () => {
+test('resolving links: a broken anchor is an error', () => {
   expect(
     ['#begn', './01-guide/02-setup.md#instal', '/docs/intro#nothing']
       .map((url) => resolve({ url }))
@@ -273,7 +273,7 @@ test('broken anchors are errors', () => {
   `);
 });
 
-test('broken links can be warnings or ignored', () => {
+test('resolving links: broken links can be warnings or ignored', () => {
   const warn = siteOf({ pages, config: { onBrokenLinks: 'warn', onBrokenAnchors: 'warn' } }).site;
   expect(resolve({ url: './x.md', of: warn })).toMatch(/^warning \[broken-link\]/);
   expect(resolve({ url: '#x', of: warn })).toMatch(/^warning \[broken-anchor\]/);
@@ -282,7 +282,7 @@ test('broken links can be warnings or ignored', () => {
   expect(resolve({ url: '#x', of: ignore })).toBe('#x');
 });
 
-test('assetPath resolves the paths of files, relative to the document or the site', () => {
+test('assetPath resolves a file path relative to the document or the site', () => {
   expect(
     ['./a b.png', './a%20b.png', '../x/%zz.png', '@site/static/a.png'].map((url) =>
       assetPath({ url, from: 'docs/a/b.md' }),
@@ -290,7 +290,7 @@ test('assetPath resolves the paths of files, relative to the document or the sit
   ).toEqual(['docs/a/a b.png', 'docs/a/a b.png', 'docs/x/%zz.png', 'static/a.png']);
 });
 
-test('a link to a document that could not be read is not reported as broken, because the document itself is reported', () => {
+test('resolving links: a link to an unreadable document is not reported as broken', () => {
   const of = { ...site, unread: new Set(['docs/04-unread.md', 'docs/area/index.md']) };
   expect(resolve({ url: './04-unread.md', of })).not.toContain('broken-link');
   expect(resolve({ url: 'unread', of })).not.toContain('broken-link');

@@ -35,7 +35,7 @@ function withBaseUrl({ path, base }: { path: string; base: string }): string {
   return path.startsWith(base) ? path : base + path.replace(/^\//, '');
 }
 
-/** Resolves a link in a document. If the link is broken, the result contains the error. */
+/** Resolves a link in a document. The result for a broken link contains the error. */
 export function resolveLink({ site, reference, route, anchors, assets }: Options): ResolvedLink {
   const { url } = reference;
   if (url === '') return { href: url };
@@ -82,8 +82,7 @@ function toAsset({
 }
 
 /**
- * Encodes characters that aren't allowed in a URL, as Markdown renderers do. A host may be an IPv6 address in
- * brackets.
+ * Encodes characters that a URL must not contain, as Markdown renderers do. A host may be an IPv6 address in brackets.
  */
 function encodedUrl(url: string): string {
   const [, origin = ''] = /^([a-z][\w+.-]*:\/\/[^/?#]*)/i.exec(url) ?? [];
@@ -95,8 +94,8 @@ function encodedUrl(url: string): string {
 }
 
 /**
- * Resolves a link that already contains the base path of the locale (`/fr/`) or of the site; undefined if the result
- * would be a broken link.
+ * Resolves a link that already contains the locale's base path (`/fr/`) or the site's; undefined if the result would be
+ * a broken link.
  */
 function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefined {
   const path = withoutBasePath({ path: reference.url, site: targets.site });
@@ -105,7 +104,7 @@ function withoutBase({ reference, ...targets }: Options): ResolvedLink | undefin
   return isBrokenLink(resolved.diagnostic) ? undefined : resolved;
 }
 
-/** Removes the base path of the locale or of the site; undefined if the path has neither. */
+/** Removes the locale's or the site's base path; undefined if the path has neither. */
 export function withoutBasePath({
   path,
   site,
@@ -118,7 +117,7 @@ export function withoutBasePath({
   return base === undefined ? undefined : path.slice(base.length - 1);
 }
 
-/** Returns the error for a file that documents aren't allowed to refer to. */
+/** Returns the error for a file to which documents must not refer. */
 export function refusal({
   refused,
   reference: { file, line, column },
@@ -130,8 +129,8 @@ export function refusal({
 }
 
 /**
- * Returns the route of a linked document. The linked path is relative to the linking file, its source's folder, or
- * the site.
+ * Returns a linked document's route. The path is relative to the linking file, its source's folder, or the site's
+ * folder.
  */
 function routeOfFile({
   site,
@@ -178,7 +177,7 @@ function possibleRoutes({
   });
 }
 
-/** Finds a page whose route differs only in case. Such links work locally, because routers ignore case. */
+/** Finds a page whose route differs only in case, because Docusaurus's router ignores case. */
 function routeInOtherCase({
   site,
   routes,
@@ -196,8 +195,8 @@ function routeInOtherCase({
 }
 
 /**
- * Returns whether a page such as `/users/*` covers a route. Docusaurus plug-ins can add such a page, whose component
- * reads the URL in the browser.
+ * Returns whether a page such as `/users/*` covers a route. Docusaurus plug-ins can add such pages, whose components
+ * read the URL in the browser.
  */
 function hasWildcardFor({ site, route }: { site: LinkSite; route: string }): boolean {
   for (const known of site.pages.keys())

@@ -25,7 +25,7 @@ const pages = [...site.pages.values()].flatMap((page) =>
 );
 const sections = pageList({ site, siteData, navbar: [], lastVersionOnly: true });
 
-test('llms.txt lists the pages of the latest version, by section and category', () => {
+test('llms.txt lists the pages in the latest version, by section and category', () => {
   expect(llmsTexts({ siteData, sections, pages }).list).toBe(`# Site
 
 > Of a site.
@@ -43,7 +43,7 @@ Every page is also available as Markdown: add \`.md\` to its URL. All pages in o
 `);
 });
 
-test('llms-full.txt leaves out a reference with more than 500 generated pages', () => {
+test('llms-full.txt leaves out a source with more than 500 generated pages', () => {
   const [page] = pages;
   if (page === undefined) throw new Error('The site has no pages.');
   const reference = (count: number) =>

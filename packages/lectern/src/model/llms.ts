@@ -3,8 +3,8 @@ import type { PageListItem, PageListSection, SiteData } from './page-data.types.
 import type { PageSummary } from './page-summary.js';
 
 /**
- * The maximum number of generated pages from one source in `llms-full.txt`. The reference of a large API is megabytes
- * of text, more than any model can read, and each page has its own Markdown file anyway.
+ * The maximum number of generated pages from one source in `llms-full.txt`. A large API's reference is megabytes of
+ * text, more than any model can read, and each of its pages also has a Markdown version.
  */
 const mostGeneratedPages = 500;
 
@@ -18,8 +18,7 @@ export interface LlmsTexts {
   /** Content of `llms.txt`: a description of the site, with links to its documents as Markdown (llmstxt.org). */
   list: string;
   /**
-   * The pages in `llms-full.txt`, in order: the listed pages that have Markdown, except for those of very large
-   * references.
+   * The pages in `llms-full.txt`, in order: the listed pages with a Markdown version, except for very large references.
    */
   order: PageSummary[];
 }
@@ -81,9 +80,7 @@ function groups({ label, items }: PageListSection): { label: string; items: Page
   ];
 }
 
-/**
- * Flattens items into a single list. All calls add to the same list, so that thousands of items are copied only once.
- */
+/** Flattens items into one list, to which all recursive calls add, so that thousands of items are copied only once. */
 function flatten(items: readonly PageListItem[], list: PageListItem[] = []): PageListItem[] {
   for (const item of items) {
     list.push(item);

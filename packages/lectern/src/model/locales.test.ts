@@ -8,7 +8,7 @@ const i18n = {
 } as const;
 const several = config({ i18n: { ...i18n, locales: [...i18n.locales] } });
 
-test('the name of a language comes from the configuration, or else from the JavaScript runtime', () => {
+test("locales: a language's name comes from the configuration, or else from the JavaScript runtime", () => {
   expect(localeInfo({ config: several, locale: 'fr' })).toEqual({
     locale: 'fr',
     label: 'FR',
@@ -32,7 +32,7 @@ test('localeBase adds the locale to the base path, except for the default locale
   ]);
 });
 
-test('a page links to its translation in each locale, or to the home page of a locale without a translation', () => {
+test('locales: a page links to its translation in each locale, or else to the home page in that locale', () => {
   const { site } = siteOf({ config: { i18n: { locales: ['en', 'fr'] } }, locale: 'fr' });
   const localeRoutes = new Map([
     ['en', new Set(['/', '/docs/a'])],
@@ -48,7 +48,7 @@ test('a page links to its translation in each locale, or to the home page of a l
   expect(localeLinks({ site: siteOf({}).site, route: '/' })).toEqual([]);
 });
 
-test("an untranslated page names its original language in the reader's language", () => {
+test("locales: an untranslated page names its original language in the reader's language", () => {
   const locales = { i18n: { locales: ['en', 'fr'] } };
   const french = siteOf({ config: locales, locale: 'fr' }).site;
   expect(contentLanguage({ site: french, page: doc('a') })).toEqual({

@@ -15,7 +15,7 @@ export interface LocaleInfo {
 
 type Configuration = Pick<SiteConfig, 'i18n' | 'baseUrl'>;
 
-/** Returns the settings of a locale. Missing settings come from the locale data of the JavaScript runtime. */
+/** Returns a locale's settings, with defaults from the JavaScript runtime's locale data. */
 export function localeInfo({ config, locale }: { config: Configuration; locale: string }): LocaleInfo {
   const own = config.i18n.localeConfigs[locale] ?? {};
   return {
@@ -30,15 +30,13 @@ export function localeInfo({ config, locale }: { config: Configuration; locale: 
   };
 }
 
-/** Returns the name of a language in the language itself: `Français` for `fr`. */
+/** Returns a language's name in that language: `Français` for `fr`. */
 function ownName(locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/**
- * Returns the writing direction. Older JavaScript engines have a property for it, and newer engines have a method.
- */
+/** Returns the writing direction, for which older JavaScript engines have a property, and newer engines a method. */
 function writtenDirection(locale: string): 'ltr' | 'rtl' {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getTextInfo?: () => { direction?: string };
@@ -51,9 +49,7 @@ export function localeBase({ config, locale }: { config: Configuration; locale: 
   return locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
 }
 
-/**
- * Returns the links to a page in each locale, in the order of the configuration; empty if there is only one locale.
- */
+/** Returns links to a page in each locale, in the order of the configuration; empty for a site with one locale. */
 export function localeLinks({ site, route }: { site: SiteModel; route: string }): LocaleLink[] {
   const { config, addresses, localeRoutes } = site;
   const { locales } = config.i18n;
@@ -61,8 +57,8 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   return locales.map((locale) => {
     const { label, htmlLang, direction } = localeInfo({ config, locale });
     const base = localeBase({ config, locale });
-    // A translation may have a different URL. The dev server reads only one locale, so it assumes that the page
-    // exists in the others.
+    // A translation may have a different URL. The dev server reads only one locale, so it assumes that the page exists
+    // in the other locales.
     const exists = route !== '/404' && (localeRoutes?.get(locale)?.has(route) ?? true);
     const href = routeToHref({ route: exists ? route : '/', base, trailingSlash: addresses.trailingSlash });
     return {
@@ -77,7 +73,7 @@ export function localeLinks({ site, route }: { site: SiteModel; route: string })
   });
 }
 
-/** Returns the language of the original document if it is shown because the translation is missing. */
+/** If a page's translation is missing, returns the language of the original document, which is shown instead. */
 export function contentLanguage({
   site,
   page,

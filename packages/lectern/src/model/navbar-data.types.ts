@@ -8,15 +8,15 @@ export interface NavbarLinkData extends LinkData {
   ariaLabel?: string | undefined;
   /** Targets for readers who have chosen another version. */
   choices?: VersionChoices | undefined;
-  /** The version that becomes the reader's preference when the link is followed. */
+  /** The version that becomes the reader's preference when the reader follows the link. */
   picks?: { source: string; version: string } | undefined;
-  /** The language of the target, if it differs from the language of this page. */
+  /** The target's language, if it differs from this page's language. */
   language?: { htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
 }
 
 /**
- * By version name: the URL of a link in that version, followed by its label if the label differs. Only the browser
- * knows which version the reader prefers.
+ * A link's URL in each version, by version name, followed by its label if the label differs. Only the browser knows
+ * which version the reader prefers.
  */
 export interface VersionChoices {
   source: string;
@@ -44,7 +44,7 @@ export interface NavbarHtmlData {
   className?: string | undefined;
 }
 
-/** An item that one of the site's components renders. */
+/** An item that a site component renders. */
 export interface NavbarCustomData {
   kind: 'custom';
   component: string;

@@ -42,7 +42,7 @@ function navbarOf({
 
 const link = { kind: 'link', external: false, position: 'right' } as const;
 
-test('a navbar item of type "doc" leads to the version of the current page or, on pages without versions, to the version that the reader chose', () => {
+test('a navbar item of type "doc" leads to the current page\'s version, or else to the version that the reader chose', () => {
   const items: Items = [{ type: 'doc', docId: 'intro', label: 'Intro' }, { type: 'docsVersion' }];
   expect(navbarOf({ items, route: '/docs/1.0/intro' }).navbar).toEqual([
     { ...link, label: 'Intro', href: '/base/docs/1.0/intro', current: true },
@@ -78,7 +78,7 @@ test('a navbar item of type "doc" finds a document that only some versions have'
   ]);
 });
 
-test('the version menu leads to the same document in another version if that version has it', () => {
+test('the version menu leads to the same document in each version that has it', () => {
   const items: Items = [
     {
       type: 'docsVersionDropdown',
@@ -127,7 +127,7 @@ test('the version menu leads to the same document in another version if that ver
   ]);
 });
 
-test('a version menu with only one version is a link', () => {
+test('a version menu with one version is a link', () => {
   const items: Items = [{ type: 'docsVersionDropdown', versions: ['1.0'], className: 'v' }];
   expect(navbarOf({ items }).navbar).toEqual([
     {
@@ -141,7 +141,7 @@ test('a version menu with only one version is a link', () => {
   ]);
 });
 
-test('pages in a version with noIndex ask search engines not to index them', () => {
+test('search engines must not index a page in a version with noIndex', () => {
   expect(navbarOf({ items: [], route: '/docs/1.0/intro' }).noIndex).toBe(true);
   expect(navbarOf({ items: [], route: '/docs/intro' }).noIndex).toBe(false);
 });

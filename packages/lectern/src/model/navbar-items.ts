@@ -16,7 +16,7 @@ import type {
 import type { LocaleLink } from './page-data.types.js';
 import type { VersionLinks } from './versions.js';
 
-/** The navbar's inputs that differ between pages. */
+/** The inputs of the navbar that differ between pages. */
 export interface NavbarPlace {
   route: string;
   source?: string | undefined;
@@ -34,8 +34,8 @@ interface Input<Item> {
 }
 
 /**
- * Returns the navbar of a page. All pages have the same items. The page determines which items are current, and which
- * version the links lead to.
+ * Returns a page's navbar. All pages have the same items, but the page determines which items are current, and to which
+ * version the links lead.
  */
 export function navbarItems({
   items,
@@ -93,7 +93,7 @@ function linkData({ item, place }: Input<ResolvedLink>): NavbarLinkData {
   return { ...data, current, choices: { source, byName: Object.fromEntries(entries) } };
 }
 
-/** Returns the version menu. Its links lead to the same document in the versions that have it. */
+/** Returns the version menu, whose links lead to the same document in each version that has it. */
 function versionsData({ item, place }: Input<ResolvedVersions>): NavbarItemData {
   const { source, versions, position, className } = item;
   const { hrefs, latest } = place.versionLinks?.(source) ?? { hrefs: new Map<string, string>(), latest: '' };

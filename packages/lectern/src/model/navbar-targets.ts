@@ -38,7 +38,7 @@ export function linkTarget({
   };
 }
 
-/** Returns the versions of a docs source. Reports an error if the source doesn't exist. */
+/** Returns a docs source's versions. Reports an error if the source doesn't exist. */
 export function versionsOf({
   source,
   context,
@@ -58,8 +58,8 @@ export function versionsOf({
 }
 
 /**
- * Returns the target of a docs item in each version that has it, so that readers stay in their version. `main` is the
- * target on pages without a version.
+ * Returns a docs item's target in each version that has it, so that readers stay in their version. `main` is the target
+ * on pages without a version.
  */
 export function docsTargets({
   item,

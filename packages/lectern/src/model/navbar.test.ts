@@ -39,7 +39,7 @@ function show(items: Items, page: { route: string; source?: string; sidebar?: st
   });
 }
 
-test('each type of navbar item links to its target', () => {
+test('navbar: each type of item links to its target', () => {
   const items: Items = [
     { to: '/docs/intro?a#b', label: 'Route' },
     { href: 'https://example.org' },
@@ -100,7 +100,7 @@ test.each([
     current: [],
   },
   { name: 'the home page', page: { route: '/' }, current: ['*Home /base/'] },
-])('the correct navbar items are marked as current: $name', ({ page, current }) => {
+])('navbar: items that match the current page are marked as current: $name', ({ page, current }) => {
   const items: Items = [
     { to: '/', label: 'Home' },
     { to: '/docs/guide', label: 'Guide' },
@@ -112,7 +112,7 @@ test.each([
   expect(show(items, page).filter((line) => line.startsWith('*'))).toEqual(current);
 });
 
-test('a broken navbar item is an error with its location, and is left out', () => {
+test('navbar: a broken item is an error with its location, and is left out', () => {
   const { items, diagnostics } = resolve([
     { type: 'doc', docId: 'intr' },
     { type: 'docSidebar', sidebarId: 'mian' },
@@ -144,7 +144,7 @@ test('a broken navbar item is an error with its location, and is left out', () =
   `);
 });
 
-test('a search item in the navbar is an error if search is disabled, or if the navbar already has a search item', () => {
+test('navbar: a search item is an error if search is disabled, or if the navbar already has a search item', () => {
   const items: Items = [{ type: 'search' }, { type: 'search', position: 'left' }];
   const errors = (search?: false) =>
     resolveNavbar({

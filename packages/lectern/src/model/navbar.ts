@@ -56,7 +56,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   }
   if (item.type !== 'dropdown') return resolveInner({ item, position, context });
   const items = resolveList({ items: item.items, key: 'items', position, context });
-  // The label of a menu is a button, not a link, so its target becomes the first entry of the menu.
+  // A menu's label is a button, not a link, so its target becomes the menu's first entry.
   const own =
     item.to === undefined && item.href === undefined
       ? []
@@ -71,7 +71,7 @@ function resolveItem({ item, context }: Input<NavbarItemConfig>): ResolvedNavbar
   return { kind: 'dropdown', label: item.label ?? '', position, className, items: [...own, ...items] };
 }
 
-/** Reports a search item that would have no effect. */
+/** Reports a search item that has no effect. */
 function checkSearch(context: NavbarContext): undefined {
   const { items } = context.site.config.themeConfig.navbar;
   if (context.site.config.search === false)

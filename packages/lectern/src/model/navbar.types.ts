@@ -21,7 +21,7 @@ interface Placed {
 export interface ResolvedLink extends NavbarTarget, Placed {
   kind: 'link';
   ariaLabel?: string | undefined;
-  /** The targets in each version of a docs source. The link's own target is for pages without a version. */
+  /** The target in each version of a docs source. The link itself has the target for pages without a version. */
   versions?: { source: string; targets: ReadonlyMap<string, NavbarTarget> } | undefined;
 }
 

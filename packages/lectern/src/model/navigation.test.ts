@@ -31,12 +31,15 @@ test.each([
   { route: '/docs/deep', previous: '/base/docs/guide/a/', next: '/base/docs/guide/deep/b/' },
   { route: '/docs/c', previous: '/base/docs/guide/deep/b/', next: undefined },
   { route: '/docs/none', previous: undefined, next: undefined },
-])('the page $route has the previous link $previous and the next link $next', ({ route, previous, next }) => {
-  const found = neighbors({ site, nodes, page: pageAt(route) });
-  expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
-});
+])(
+  'pagination: the page $route has the previous link $previous and the next link $next',
+  ({ route, previous, next }) => {
+    const found = neighbors({ site, nodes, page: pageAt(route) });
+    expect([found.previous?.href, found.next?.href]).toEqual([previous, next]);
+  },
+);
 
-test("the labels of previous and next links include the badge with a symbol's type, but no other badges", () => {
+test("pagination: link labels include the badge with a symbol's type, but no other badges", () => {
   const list = [
     link('a', { badge: { text: 'M', label: 'Module', isName: true } }),
     link('b'),
@@ -46,7 +49,7 @@ test("the labels of previous and next links include the badge with a symbol's ty
   expect([previous?.label, next?.label]).toEqual(['Module Label of a', 'Label of c']);
 });
 
-test("the label of a previous or next link is the pagination label, or, for a category page, its document's sidebar label", () => {
+test("pagination: a link's label is the pagination label, or, for a category page, its document's sidebar label", () => {
   const pages = [
     doc('a', { frontMatter: { pagination_label: 'Start here' } }),
     doc('c', { sidebarLabel: 'Introduction' }),
@@ -62,7 +65,7 @@ test("the label of a previous or next link is the pagination label, or, for a ca
   expect(of('/docs/d').next?.label).toBe('Generated');
 });
 
-test('a small sidebar is complete on each page, and the branch of the current page is open', () => {
+test("a small sidebar is complete on each page, and the current page's branch is open", () => {
   const [intro, rule, guide, open] = sidebarItems({ site, nodes, route: '/docs/deep' });
   expect(intro).toEqual({
     kind: 'link',
@@ -115,7 +118,7 @@ test('a small sidebar is complete on each page, and the branch of the current pa
   expect(open).toMatchObject({ label: 'Open', open: true, items: [{ label: 'Label of c' }] });
 });
 
-test('a large sidebar leaves out the closed branches', () => {
+test('a large sidebar leaves out the entries in closed branches', () => {
   const many = [1, 2, 3].map((part) =>
     category(
       `Part ${part}`,
@@ -145,7 +148,7 @@ test("a sidebar branch that readers can't close is never left out", () => {
   expect(sidebarItems({ site, nodes: fixed, route: '/docs/none' })).toMatchObject([shown, shown, shown]);
 });
 
-test('cards: each link, and each category that contains a page, has a card', () => {
+test('cards: each link and each category with a page has a card', () => {
   expect(
     cards({ site, nodes: [...nodes, category('Said', [link('c')], { description: 'In words.' })] }),
   ).toEqual([

@@ -33,7 +33,7 @@ test('outline: links are in reading order', () => {
   expect([...indexOf]).toEqual(routes.slice(0, -1).map((route, index) => [route, index]));
 });
 
-test('outline: a shortcut is a step, but previous and next links skip it, and it adds no breadcrumbs', () => {
+test('outline: a shortcut is a step, but is skipped by previous and next links, and adds no breadcrumbs', () => {
   const home = link('home', { isShortcut: true });
   const { steps, inside, pathTo, nodesTo } = outline([link('intro'), home, link('use')]);
   expect(steps).toHaveLength(3);
@@ -42,7 +42,7 @@ test('outline: a shortcut is a step, but previous and next links skip it, and it
   expect(nodesTo.get('/docs/home')).toEqual(new Set([home]));
 });
 
-test('outline: each route has a path; if several links lead to the same route, the path of the first link is used', () => {
+test('outline: if several links lead to the same route, the route has the path of the first link', () => {
   const { pathTo } = outline(nodes);
   const labels = [...pathTo].map(([route, path]) => [
     route,
@@ -56,7 +56,7 @@ test('outline: each route has a path; if several links lead to the same route, t
   ]);
 });
 
-test("outline: the first page of a category is its first document, not the category's own page", () => {
+test("outline: a category's first page is its first document, not the category's own page", () => {
   const { firstOf } = outline(nodes);
   expect([guide, deep, out].map((node) => firstOf.get(node))).toEqual([
     '/docs/guide/a',
@@ -65,7 +65,7 @@ test("outline: the first page of a category is its first document, not the categ
   ]);
 });
 
-test('outline: the outline of the same list is computed only once', () => {
+test("outline: a list's outline is computed only once", () => {
   const keeper = outlineKeeper();
   expect(keeper(nodes)).toBe(keeper(nodes));
   expect(keeper([...nodes])).not.toBe(keeper(nodes));

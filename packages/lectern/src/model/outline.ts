@@ -6,7 +6,7 @@ export interface Step {
   badge?: SidebarBadge | undefined;
   href: string;
   external: boolean;
-  /** ID of the document that the step leads to, if the document belongs to the sidebar's source. */
+  /** ID of the document to which the step leads, if it belongs to the sidebar's source. */
   docId?: string | undefined;
   /** Whether the step leads to a category page. */
   isCategory?: boolean;
@@ -14,12 +14,9 @@ export interface Step {
   isSkipped?: boolean;
 }
 
-/**
- * Lookup tables for a sidebar. They are created in one pass, so that a build doesn't have to traverse the sidebar for
- * each page.
- */
+/** Lookup tables for a sidebar, created in one pass, so that a build doesn't traverse the sidebar for each page. */
 export interface Outline {
-  /** All links in reading order. `inside` leaves out those that "previous" and "next" skip. */
+  /** All links in reading order. `inside` leaves out links that "previous" and "next" skip. */
   steps: readonly Step[];
   inside: readonly Step[];
   indexOf: ReadonlyMap<string, number>;
@@ -30,7 +27,7 @@ export interface Outline {
   /** All nodes on any path to each route. */
   nodesTo: ReadonlyMap<string, ReadonlySet<SidebarNode>>;
   firstOf: ReadonlyMap<SidebarCategory, string>;
-  /** The data of a node on pages outside its branch. It is the same on all of these pages, so it is computed once. */
+  /** A node's data on pages outside its branch, which is the same on all of these pages, so it is computed once. */
   shared: WeakMap<SidebarNode, SidebarItemData>;
 }
 
@@ -81,7 +78,7 @@ function stepOf(node: SidebarLink | SidebarCategory): Step | undefined {
   };
 }
 
-/** Creates a function that returns the outline of a list of nodes, and computes it only once per list. */
+/** Creates a function that returns the outline of a list of nodes, which it computes only once for each list. */
 export function outlineKeeper(): (nodes: readonly SidebarNode[]) => Outline {
   const cached = new WeakMap<readonly SidebarNode[], Outline>();
   return (nodes) => {

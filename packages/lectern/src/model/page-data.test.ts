@@ -82,7 +82,7 @@ test('page data: a document has its metadata, sidebar, breadcrumbs, and neighbor
   });
 });
 
-test('page data: the title can be in the Markdown, hidden, or equal to the site title', () => {
+test('page data: the layout does not show a title that is hidden or in the Markdown', () => {
   expect(documentData({ titleInContent: true }).showTitle).toBe(false);
   expect(documentData({ titleInContent: false, frontMatter: { hide_title: true } }).showTitle).toBe(false);
   expect(documentData({ title: 'Site' }).headTitle).toBe('Site');
@@ -93,7 +93,7 @@ test('page data: the title can be in the Markdown, hidden, or equal to the site 
   });
 });
 
-test('page data: the name of a section appears in page titles, in breadcrumbs, and above the sidebar', () => {
+test("page data: a section's name appears in page titles, in breadcrumbs, and above the sidebar", () => {
   const config = { sources: [{ type: 'docs' as const, section: 'Engine' }] };
   const { section, headTitle, breadcrumbs } = documentData({}, { config });
   expect(section).toEqual({ label: 'Engine', href: '/base/docs/intro' });
@@ -102,14 +102,14 @@ test('page data: the name of a section appears in page titles, in breadcrumbs, a
   expect(documentData({}).section).toBeUndefined();
 });
 
-test("page data: breadcrumbs don't repeat a label; if a module and its class have the same label, only the class is listed", () => {
+test('page data: of two successive breadcrumbs with the same label, only the second is listed', () => {
   const nested = { main: [category('Lamp', [link('a', { label: 'Lamp' })], { href: '/docs/lamp' })] };
   const { site } = siteOf({ pages: [doc('a')], sidebars: nested });
   const { breadcrumbs } = pageData({ site, siteData: siteData(site), navbar: [], page: doc('a') });
   expect(breadcrumbs).toEqual([{ label: 'Lamp', href: '/base/docs/a' }]);
 });
 
-test('page data: the site or the page sets the levels of the table of contents, or turns it off', () => {
+test('page data: the site or the page sets the levels in the table of contents, or disables it', () => {
   const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, text: `Level ${level}` }));
   const levels = (data: PageData) => data.toc.map(({ level }) => level);
   const config = { themeConfig: { tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } } };
@@ -152,7 +152,7 @@ test('page data: a page without a sidebar has no pagination or breadcrumbs', () 
   expect({ sidebar, breadcrumbs, previous, next, cards }).toEqual({ breadcrumbs: [], cards: [] });
 });
 
-test('page data: breadcrumbs can be turned off', () => {
+test('page data: a source can disable breadcrumbs', () => {
   expect(
     documentData({}, { config: { sources: [{ type: 'docs', breadcrumbs: false }] } }).breadcrumbs,
   ).toEqual([]);
@@ -219,7 +219,7 @@ test('page data: unlisted pages and sites with noIndex have robots metadata', ()
   expect(documentData({}, { config: { noIndex: true } })).toMatchObject({ noIndex: true, unlisted: false });
 });
 
-test('page data: a page names its version if there are several versions', () => {
+test('page data: a page names its version if the source has several versions', () => {
   const versions: DocsVersion[] = [
     version('current', { label: 'Next', route: '/docs/next', banner: 'unreleased', className: 'next' }),
     version('1.0', { label: 'One', route: '/docs', isLast: true }),
@@ -242,7 +242,7 @@ test("page data: dates are in the page's language", () => {
   expect(lastUpdated?.text).toBe('31 mai 2024');
 });
 
-test('page data: neighbors, tags, and breadcrumbs from the source override those from the sidebar', () => {
+test('page data: neighbors and breadcrumbs from the source override those from the sidebar', () => {
   const data = documentData({
     previous: { label: 'Newer', route: '/docs/b', caption: 'Newer post' },
     next: null,
@@ -262,7 +262,7 @@ test('page data: neighbors, tags, and breadcrumbs from the source override those
   expect(data.lastUpdatedBy).toBe('Ada');
 });
 
-test('page data: a page that lists other pages has no Markdown version', () => {
+test('page data: a page that only lists other pages has no Markdown version', () => {
   expect(documentData({}).markdown).toBe('https://example.org/base/docs/a.md');
   expect(documentData({ listing: true }).markdown).toBeUndefined();
 });

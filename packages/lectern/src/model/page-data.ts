@@ -33,13 +33,13 @@ interface Options {
   headings?: readonly HeadingLike[];
   /** Title and description that a component page defines. */
   meta?: { title?: string | undefined; description?: string | undefined };
-  /** Whether the page may show cards. Markdown without components doesn't show any. Default: true. */
+  /** Whether the page may show cards. Markdown without components shows none. Default: true. */
   withCards?: boolean;
   /** Published images, by path: relative to the site's folder, or to the static folder if it starts with a slash. */
   assets?: ReadonlyMap<string, Asset>;
 }
 
-/** Assembles the data of a page, which is the only data that components read. This is a pure function. */
+/** Assembles a page's data, the only data that components read. This is a pure function. */
 export function pageData({
   site,
   siteData,
@@ -190,7 +190,7 @@ function generatedFields({ site, page }: { site: SiteModel; page: GeneratedPage 
   });
   return {
     ...fields,
-    // The source of the sidebar determines which navbar item is current.
+    // The sidebar's source determines which navbar item is current.
     source: owner.source,
     ...place,
     breadcrumbs: breadcrumbsOf({ site, page, own: place.breadcrumbs ?? [] }),

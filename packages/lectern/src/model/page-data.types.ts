@@ -9,7 +9,7 @@ export interface SidebarLinkData extends LinkData {
   kind: 'link';
   current: boolean;
   badge?: SidebarBadge | undefined;
-  /** ID of the document that the link leads to, for ejected Docusaurus components. */
+  /** ID of the linked document, for ejected Docusaurus components. */
   docId?: string | undefined;
   className?: string | undefined;
   customProps?: Readonly<Record<string, unknown>> | undefined;
@@ -27,9 +27,9 @@ export interface SidebarCategoryData {
   collapsible: boolean;
   className?: string | undefined;
   customProps?: Readonly<Record<string, unknown>> | undefined;
-  /** Entries of the category; empty if they are left out of this page. In that case, `firstHref` is set. */
+  /** The category's entries; empty if this page leaves them out, so that `firstHref` is set. */
   items: SidebarItemData[];
-  /** URL of the first page in the category. On that page, readers see the entries that are left out here. */
+  /** URL of the first page in the category, on which readers see the entries that this page leaves out. */
   firstHref?: string | undefined;
 }
 
@@ -40,13 +40,13 @@ export interface SidebarHtmlData {
   customProps?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A link that replaces the entries of a long list that are left out of this page. */
+/** A link that replaces the entries in a long list that this page leaves out. */
 export interface SidebarMoreData {
   kind: 'more';
   side: 'before' | 'after';
   count: number;
   href: string;
-  /** Whether the link leads to the list of all pages, or to the nearest entry that is left out. */
+  /** Whether the link leads to the list of all pages, or to the nearest omitted entry. */
   leadsTo: 'all' | 'next';
   className?: undefined;
 }
@@ -95,14 +95,14 @@ export interface LocaleLink {
   label: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** URL of the page in this locale or, if the locale doesn't have the page, of the locale's home page. */
+  /** The page's URL in this locale, or else the URL of the locale's home page. */
   href: string;
   /** Absolute URL for search engines; undefined if the locale doesn't have the page. */
   alternate?: string | undefined;
   current: boolean;
 }
 
-/** The message above every page. */
+/** The announcement above every page. */
 export interface AnnouncementData {
   id: string;
   content: string;
@@ -111,19 +111,19 @@ export interface AnnouncementData {
   isCloseable: boolean;
 }
 
-/** The version of a page, for sites with several versions. */
+/** A page's version, for sites with several versions. */
 export interface PageVersion {
   name: string;
   label: string;
   banner: 'none' | 'unreleased' | 'unmaintained';
   badge: boolean;
   className?: string | undefined;
-  /** URL of the same document in the latest version or, if it isn't there, of that version's first page. */
+  /** The document's URL in the latest version, or else the URL of the version's first page. */
   latestHref: string;
   latestLabel: string;
 }
 
-/** What the hooks of Docusaurus's docs plug-in know about a page. */
+/** Data about a page for the hooks in Docusaurus's docs plug-in. */
 export interface DocLocation {
   /** ID of the docs instance; `default` for the main instance. */
   pluginId: string;
@@ -134,18 +134,18 @@ export interface DocLocation {
     banner: 'none' | 'unreleased' | 'unmaintained';
     badge: boolean;
     className?: string | undefined;
-    /** URL of the first page of the version. */
+    /** URL of the version's first page. */
     path: string;
   };
   sidebar?: string | undefined;
-  /** ID of the document; undefined for a category page. */
+  /** The document's ID; undefined for a category page. */
   id?: string | undefined;
   frontMatter?: Readonly<Record<string, unknown>> | undefined;
-  /** URLs of the document in the versions that have it, by version name. */
+  /** The document's URLs in the versions that have it, by version name. */
   alternates?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Data that every page of one locale shares. */
+/** Data that all pages in a locale share. */
 export interface SiteData {
   title: string;
   tagline: string;
@@ -183,7 +183,7 @@ export interface SiteData {
   localeConfigs: Readonly<Record<string, LocaleConfig>>;
   autoCollapseCategories: boolean;
   metadata: SiteConfig['themeConfig']['metadata'];
-  /** Elements that plug-ins add to the head of every page. */
+  /** Elements that plug-ins add to every page's head. */
   headTags: readonly {
     tagName: string;
     attributes?: Readonly<Record<string, string | boolean>> | undefined;
@@ -209,7 +209,7 @@ export interface LocaleConfig {
   path: string;
 }
 
-/** Data that plug-ins share, by the name of the plug-in and the ID of its instance. */
+/** Data that plug-ins share, by the plug-in's name and its instance's ID. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface NeighborData extends LinkData {
@@ -217,14 +217,14 @@ export interface NeighborData extends LinkData {
   caption?: string | undefined;
 }
 
-/** Everything that a page shows, except for the article itself. Components only read it, and compute nothing. */
+/** Everything that a page shows, except for the article itself, so that components compute nothing. */
 export interface PageData {
   kind: Exclude<SourcePage['kind'], 'redirect'> | 'not-found';
   route: string;
   href: string;
   site: SiteData;
   title: string;
-  /** Content of `<title>`, including the title of the site. */
+  /** Content of `<title>`, including the site's title. */
   headTitle: string;
   description: string;
   keywords: string[];
@@ -237,23 +237,23 @@ export interface PageData {
   noIndex: boolean;
   /** Whether the page is left out of sidebars, search, the sitemap, and `llms.txt`. */
   unlisted: boolean;
-  /** The sentence under the title of a category page. */
+  /** The sentence below a category page's title. */
   lead?: string | undefined;
-  /** Whether the layout shows the title. False if the Markdown contains the title, or if the page hides it. */
+  /** Whether the layout shows the title: false if the Markdown contains the title, or the page hides it. */
   showTitle: boolean;
   source?: string | undefined;
-  /** With `wide`, the article also uses the space of the table of contents. */
+  /** With `wide`, the article also fills the table of contents' space. */
   layout?: 'article' | 'wide' | 'framed' | 'free' | undefined;
   version?: PageVersion | undefined;
   /** The page's location in its docs source; undefined for other pages. */
   docLocation?: DocLocation | undefined;
   /** Links to the page in each locale; empty if the site has only one locale. */
   locales: LocaleLink[];
-  /** The language of the article, if it differs from the page's language because the translation is missing. */
+  /** The article's language, if it differs from the page's language, because the translation is missing. */
   contentLanguage?: { label: string; htmlLang: string; direction: 'ltr' | 'rtl' } | undefined;
   navbar: NavbarItemData[];
   breadcrumbs: { label: string; href?: string | undefined }[];
-  /** Label and first page of the sidebar; set only if its source is configured as a separate section. */
+  /** The sidebar's label and first page; set only if its source is configured as a separate section. */
   section?: { label: string; href: string } | undefined;
   sidebar?: { id: string; items: SidebarItemData[] } | undefined;
   toc: TocItem[];
@@ -267,7 +267,7 @@ export interface PageData {
   listing?: boolean | undefined;
   /** Cards for a generated category page, or for a list of cards in a document. */
   cards: CardData[];
-  /** Every page of the site, by section; set only on the search page. */
+  /** All pages on the site, by section; set only on the search page. */
   pageList?: PageListSection[] | undefined;
   wrapperClassName?: string | undefined;
   /** JSON-LD for search engines; undefined if they should not index the page. */
@@ -283,6 +283,6 @@ export interface SocialImage {
   url: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** Type and alt text of an image that a plug-in generates. */
+  /** The type and alt text; set if a plug-in generates the image. */
   generated?: { type: string; alt: string } | undefined;
 }

@@ -21,7 +21,7 @@ const pages = [
   { kind: 'redirect' as const, source: 'docs', route: '/old', to: '/docs/a' },
 ];
 
-test("page list: each section has the pages of its sidebar, in order, and then the source's other pages", () => {
+test("page list: each section lists the pages in its sidebar, in order, followed by the source's other pages", () => {
   const { site } = siteOf({ pages, sidebars });
   expect(pageList({ site, siteData: siteData(site), navbar: [] })).toEqual([
     {
@@ -40,7 +40,7 @@ test("page list: each section has the pages of its sidebar, in order, and then t
   ]);
 });
 
-test('page list: a section is named after its navbar item, and after its version if there are several versions', () => {
+test('page list: a section is named after its navbar item and, if the source has several versions, its version', () => {
   const old: DocsVersion = {
     name: '1.0',
     label: '1.0',
@@ -72,7 +72,7 @@ test('page list: a section is named after its navbar item, and after its version
   expect(sections.map(({ label }) => label)).toEqual(['Manual Next']);
 });
 
-test('page list: the search page has a configurable route and a search button, or can be disabled', () => {
+test("page list: the configuration sets the search page's route, or disables search", () => {
   const search = (config: NonNullable<Parameters<typeof siteOf>[0]['config']>) => {
     const { site, problems } = siteOf({ pages: [doc('a', { route: '/find' })], config });
     return { pages: [...site.pages.keys()], data: siteData(site).search, problems };
@@ -94,7 +94,7 @@ test('page list: the search page has a configurable route and a search button, o
   ]);
 });
 
-test('page list: the search page has a translated title, and is not indexed by search engines', () => {
+test('page list: the search page has a translated title, and search engines must not index it', () => {
   const { site } = siteOf({ pages, sidebars, messages: { 'theme.search': 'Suche' } });
   const page = site.pages.get('/search');
   if (page?.kind !== 'search') throw new Error('There is no page of the search.');
@@ -103,7 +103,7 @@ test('page list: the search page has a translated title, and is not indexed by s
   expect(data.pageList?.map(({ label }) => label)).toEqual(['Docs']);
 });
 
-test('page list: pages that only list other pages are excluded', () => {
+test('page list: a page that only lists other pages is excluded', () => {
   const { site } = siteOf({
     pages: [...pages, doc('list', { sidebar: undefined, listing: true })],
     sidebars,

@@ -12,7 +12,7 @@ interface Input {
   site: SiteModel;
   siteData: SiteData;
   navbar: readonly ResolvedNavbarItem[];
-  /** Whether to list only the latest version of each source; default: false. */
+  /** Whether to list only each source's latest version. Default: false. */
   lastVersionOnly?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
     kind: page.kind,
     route: page.route,
     title: message({ messages: input.siteData.messages, id: 'theme.search' }),
-    // Search engines shouldn't index this page, because it only lists links.
+    // This page only lists links.
     noIndex: true,
     showTitle: true,
     pageList: pageList(input),
@@ -29,9 +29,8 @@ export function searchFields({ page, ...input }: Input & { page: SearchPage }) {
 }
 
 /**
- * Lists all pages of the site by section. The sidebars come first, in the order of sources and versions. Each sidebar
- * is followed by the pages of its source that aren't in a sidebar. The pages of other sources come last. Unlisted
- * pages are left out.
+ * Lists all pages on the site, except unlisted pages, by section: each sidebar, in the order of sources and versions,
+ * followed by its source's pages outside sidebars, and at the end, pages from other sources.
  */
 export function pageList({ site, siteData, navbar, lastVersionOnly = false }: Input): PageListSection[] {
   const isShown = (source: string, version: string): boolean =>
@@ -74,12 +73,12 @@ export function pageList({ site, siteData, navbar, lastVersionOnly = false }: In
   return merge([...sections, ...others]).filter(({ items }) => items.length > 0);
 }
 
-/** Returns the IDs of all sources and the names of all plug-ins. Each page belongs to one of them. */
+/** Returns the IDs of all sources and the names of all plug-ins, to one of which each page belongs. */
 export function sourceNames({ config }: Pick<SiteModel, 'config'>): string[] {
   return [...config.sources.map(({ id }) => id), ...config.plugins.map(({ name }) => name)];
 }
 
-/** Merges sections with the same label, to avoid duplicate headings. */
+/** Merges sections that have the same label, to avoid duplicate headings. */
 function merge(sections: readonly PageListSection[]): PageListSection[] {
   const merged = new Map<string, PageListSection>();
   for (const section of sections) {
@@ -105,7 +104,7 @@ function listedPages(site: SiteModel): ListedPage[] {
 function pageTitle({ page, siteData }: { page: ListedPage; siteData: SiteData }): string {
   if (page.kind === 'generated') return page.label ?? page.title;
   if (page.kind !== 'component-page') return page.title;
-  // The title of a component page isn't known until it is rendered.
+  // A component page's title isn't known until the page is rendered.
   return page.route === '/' ? siteData.title : humanize(page.route.split('/').at(-1) ?? '');
 }
 
@@ -163,7 +162,7 @@ function humanize(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the URL of the section that lists a sidebar on the search page; undefined if there is no search page. */
+/** Returns the URL of the section for a sidebar on the search page; undefined if search is disabled. */
 export function allPagesHref({
   site: { config, addresses },
   sidebar: { source, version, id },

@@ -2,7 +2,7 @@ import { routeToMarkdown } from '../util/addresses.js';
 import type { PageData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
-/** Returns the absolute URL of the page's Markdown version; undefined if it has none. */
+/** Returns the absolute URL of the page's Markdown version, if any. */
 export function markdownAddress({
   site,
   page,
@@ -15,8 +15,8 @@ export function markdownAddress({
 }
 
 /**
- * Returns whether a page has a Markdown version. Lists of links and the 404 page don't have one. A static file with
- * the same URL takes precedence.
+ * Returns whether a page has a Markdown version, unlike lists of links, the 404 page, and pages for which a static file
+ * has the same URL.
  */
 function hasMarkdown({
   site: { staticFiles },
@@ -34,7 +34,7 @@ function hasMarkdown({
   );
 }
 
-/** Returns the routes and static files that have no Markdown version. Their URLs must not get `.md`. */
+/** Returns the routes and static files without a Markdown version, whose URLs must not get `.md`. */
 export function addressesWithoutMarkdown(site: SiteModel): string[] {
   const routes = [...site.pages.values()]
     .filter((page) => page.kind === 'redirect' || !hasMarkdown({ site, ...page }))
@@ -42,7 +42,7 @@ export function addressesWithoutMarkdown(site: SiteModel): string[] {
   return [...routes, ...[...site.staticFiles].filter((file) => !hasExtension(file))].sort();
 }
 
-/** Returns whether the last segment has an extension, which is a dot followed by a letter. `/docs/1.0` has none. */
+/** Returns whether the last segment has an extension: a dot followed by a letter. `/docs/1.0` has none. */
 export function hasExtension(path: string): boolean {
   return /\.[a-z][^/]*$/i.test(path);
 }

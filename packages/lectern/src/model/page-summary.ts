@@ -18,7 +18,7 @@ const fields = [
   'contentLanguage',
 ] as const satisfies (keyof PageData)[];
 
-/** The page data that is needed to list a page, for example in the sitemap or in search. */
+/** The page data for listing a page, for example in the sitemap or in search. */
 export type PageSummary = Pick<PageData, (typeof fields)[number]>;
 
 export function pageSummary(page: PageSummary): PageSummary {

@@ -16,18 +16,18 @@ test.each([
   ['/%2E%2e/a', 'it contains "." or "..", which browsers and servers resolve to another URL'],
   [`/${'ä'.repeat(130)}`, 'one of its parts has 260 bytes, and file systems allow at most 240'],
   ['/a'.repeat(1000), 'it has 2000 bytes, and at most 1500 fit into a path'],
-])('the route %j is invalid as a file path or a URL', (route, mistake) => {
+])('routes: %j is invalid as a file path or a URL', (route, mistake) => {
   expect(routeMistake(route)).toBe(mistake);
 });
 
 test.each(['/', '/a.b/c-d', '/ä/日本', '/...', '/a b', "/it's", '/<a>"&amp;'])(
-  'the route %j is valid',
+  'routes: %j is valid',
   (route) => {
     expect(routeMistake(route)).toBeUndefined();
   },
 );
 
-test('an invalid route is an error at the slug of the page, and the page is not written', () => {
+test("routes: an invalid route is an error at the page's slug, and the page is not written", () => {
   const page = doc('a', {
     route: '/a\\b',
     head: "---\ntitle: x\nslug: 'a\\b'\n---\n",
@@ -40,7 +40,7 @@ test('an invalid route is an error at the slug of the page, and the page is not 
   expect([...site.misplaced]).toEqual(['/a\\b']);
 });
 
-test('a page whose route needs a folder where the site has a file is an error', () => {
+test('routes: a page that needs a folder at the path of a file is an error', () => {
   const { problems } = siteOf({
     pages: [
       doc('a', { route: '/_headers/a' }),
@@ -55,7 +55,7 @@ test('a page whose route needs a folder where the site has a file is an error', 
   ]);
 });
 
-test('a static file that would replace a page is an error, unless the page only redirects', () => {
+test('routes: a static file that would replace a page is an error, unless the page only redirects', () => {
   const { problems } = siteOf({
     pages: [doc('a'), doc('b'), { kind: 'redirect', source: 'docs', route: '/old', to: '/docs/b' }],
     staticFiles: ['/docs/a.html', '/docs/b/index.html', '/old.html'],

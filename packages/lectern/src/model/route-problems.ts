@@ -18,8 +18,8 @@ export const writtenFiles: readonly string[] = [
 ];
 
 /**
- * Finds pages that need a folder at the path of another file. For example, the page `/_headers/intro` cannot be
- * written, because `_headers` is a file.
+ * Finds pages that need a folder at the path of another file: the page `/_headers/intro` can't be written, because
+ * `_headers` is a file.
  */
 export function blockedPages({
   pages,

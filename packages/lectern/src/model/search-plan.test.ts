@@ -30,7 +30,7 @@ test('search plan: without configuration, the site is one scope, and all sources
       { label: 'Pages', scope: 0, weight: 1 },
     ],
     popular: [],
-    // A category without its own page links to the first page in the category.
+    // A category without its own page links to its first page.
     sections: [
       { label: 'Label of a', href: '/base/docs/a', scope: 0 },
       { label: 'More', href: '/base/docs/b', scope: 0 },
@@ -57,7 +57,7 @@ test('search plan: scopes, weights, and popular pages come from the configuratio
   });
 });
 
-test('search plan: an unknown source or page is an error that suggests the nearest known source or page', () => {
+test('search plan: an unknown source or page is an error that suggests the nearest name', () => {
   const { problems } = planOf({
     scopes: [{ label: 'Manual', sources: ['doc'] }],
     weights: { page: 2 },

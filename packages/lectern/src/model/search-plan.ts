@@ -9,12 +9,9 @@ import type { PageListItem, SiteData } from './page-data.types.js';
 import { pageList, sourceLabel, sourceNames } from './page-list.js';
 import type { SiteModel } from './site.types.js';
 
-/** The data of the search dialog, except for the index. */
+/** Data for the search dialog, except for the index. */
 export interface SearchPlan {
-  /**
-   * Parts of the site that can be searched separately. The first scope contains all pages that aren't in another
-   * scope.
-   */
+  /** Parts of the site that can be searched separately. The first scope contains all pages outside the other scopes. */
   scopes: SearchScope[];
   /** Filters for the results, in configuration order. */
   sources: SearchSource[];
@@ -52,7 +49,7 @@ const noSearch: Pick<Exclude<SearchConfig, false>, 'scopes' | 'weights' | 'popul
   popular: [],
 };
 
-/** Maximum number of entries from each sidebar. It keeps the overview short. */
+/** The maximum number of entries from each sidebar, so that the overview stays short. */
 const mostSections = 8;
 
 export function searchPlan({ site, siteData, navbar }: Input): SearchPlan {

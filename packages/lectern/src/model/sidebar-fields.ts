@@ -16,7 +16,7 @@ export function sidebarFields({
   site: SiteModel;
   page: { route: string; source: string; version: string };
   sidebar: string;
-  /** Whether to collect the cards. There can be many of them. Default: true. */
+  /** Whether to collect the cards, which may be many. Default: true. */
   withCards?: boolean;
 }): Partial<Pick<PageData, 'sidebar' | 'section' | 'breadcrumbs' | 'cards' | 'previous' | 'next'>> {
   const sidebar = site.sidebar({ source: page.source, version: page.version, id });
@@ -54,16 +54,15 @@ function crumb({ site, node }: { site: SiteModel; node: SidebarNode }): PageData
 }
 
 /**
- * Removes breadcrumbs that have the same label as the next one. A module and its class often have the same name, and
- * the class is more specific.
+ * Removes each breadcrumb that has the same label as the next. A module and its class often have the same name, and the
+ * class is more specific.
  */
 function withoutRepeats(crumbs: PageData['breadcrumbs']): PageData['breadcrumbs'] {
   return crumbs.filter(({ label }, index) => label !== crumbs[index + 1]?.label);
 }
 
 /**
- * Returns the entries to show as cards. On a category page, these are the category's items. On any other page, they are
- * the page's siblings.
+ * Returns the entries to show as cards: on a category page, the category's items, and on any other page, its siblings.
  */
 function siblings({
   nodes,

@@ -30,7 +30,7 @@ test.each([
   expect(items.filter((item) => item.kind === 'link' && item.current)).toHaveLength(1);
 });
 
-test('sidebar: if no page lists all entries, a long list has links to the entries before and after', () => {
+test('sidebar: without a page that lists all entries, a long list links to the nearest omitted entries', () => {
   const items = sidebarItems({ site, nodes: flat, route: '/docs/page-100' });
   expect(words([items[0], items.at(-1)].flatMap((item) => item ?? []))).toEqual([
     '92 before → /base/docs/page-91/',
@@ -38,7 +38,7 @@ test('sidebar: if no page lists all entries, a long list has links to the entrie
   ]);
 });
 
-test('sidebar: a long list of categories, and a long category in that list, are both shortened', () => {
+test('sidebar: a long list of categories and a long category in it are both shortened', () => {
   const nodes = Array.from({ length: 100 }, (_, index) =>
     category(
       `Part ${index}`,

@@ -5,15 +5,15 @@ import type { SidebarItemData, SidebarMoreData } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 /**
- * If a sidebar has at most this many links, each page contains the whole sidebar. Otherwise, pages contain only its
- * open branches.
+ * If a sidebar has at most this many links, each page contains the whole sidebar. With more links, a page contains only
+ * the open branches.
  */
 const wholeSidebarLimit = 120;
 /** Maximum length of a list in a sidebar that isn't shown in full. Longer lists are shortened. */
 const longestList = 60;
 /**
- * Number of entries around the current page that remain of a longer list. With this limit, the size of a page doesn't
- * depend on the length of the list.
+ * Number of entries around the current page to which a longer list is shortened, so that a page's size doesn't depend
+ * on the length of the list.
  */
 const windowSize = 16;
 
@@ -21,7 +21,7 @@ interface Input {
   site: SiteModel;
   nodes: readonly SidebarNode[];
   route: string;
-  /** URL of the page with all entries, if there is one. */
+  /** URL of the page with all entries, if any. */
   allPages?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ function looksOf({ className, customProps }: SidebarNode): Pick<SidebarNode, 'cl
   return customProps === undefined ? { className } : { className, customProps };
 }
 
-/** Returns the sidebar of a page. The page is marked, and its branch is open. */
+/** Returns a page's sidebar, in which the page is marked, and its branch is open. */
 export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarItemData[] {
   const { steps, pathTo, positionOf: locationOf, nodesTo, firstOf, shared } = site.outline(nodes);
   const own = nodesTo.get(route);
@@ -37,7 +37,7 @@ export function sidebarItems({ site, nodes, route, allPages }: Input): SidebarIt
   const whole = steps.length <= wholeSidebarLimit;
   const address = (to: string | undefined): string | undefined =>
     to === undefined ? undefined : routeToHref({ route: to, ...site.addresses });
-  // A branch that doesn't contain the page is the same on all pages outside it, so it is computed once.
+  // A branch is the same on all pages outside the branch, so it is computed once.
   const convert = (node: SidebarNode): SidebarItemData => {
     if (own?.has(node)) return fresh(node);
     const item = shared.get(node) ?? fresh(node);

@@ -1,10 +1,7 @@
 import type { SidebarKey } from '../content/sidebar-types.js';
 import type { SiteModel } from './site.types.js';
 
-/**
- * Returns the key of a generated page's sidebar, including its version. A generated page uses the sidebar of the
- * latest version.
- */
+/** Returns the key of a generated page's sidebar, including the version, which is the latest. */
 export function sidebarKeyOf({
   sidebar: { source, id },
   site,

@@ -18,7 +18,7 @@ interface LogoConfig {
   height?: number | undefined;
 }
 
-/** Returns the data that all pages of a locale share, with URLs that include the base path. */
+/** Returns the data that all pages in a locale share, with URLs that include the base path. */
 export function siteData(site: SiteModel): SiteData {
   const { config, addresses, locale } = site;
   const { htmlLang, direction } = localeInfo({ config, locale });
@@ -93,7 +93,7 @@ export function siteData(site: SiteModel): SiteData {
 
 function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig> {
   const { locales } = config.i18n;
-  // Loading the names of languages is slow, and if a site has only one language, its label is rarely shown.
+  // Loading the names of languages is slow, and a site with one language rarely shows its label.
   const isSingle = locales.length < 2;
   return Object.fromEntries(
     locales.map((locale) => {
@@ -105,7 +105,7 @@ function localeConfigs(config: SiteModel['config']): Record<string, LocaleConfig
   );
 }
 
-/** Returns the docs versions in the format that Docusaurus’s React hooks expect; empty for a site without docs. */
+/** Returns the docs versions in the format that Docusaurus's React hooks expect; empty for a site without docs. */
 function versionsData(site: SiteModel): GlobalData {
   const { versions, addresses, config } = site;
   const instances = [...versions].filter(([, all]) => all.length > 0);

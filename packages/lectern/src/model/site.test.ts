@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doc, siteOf } from './__fixtures__/site.js';
 
-test('if two pages have the same route, the first page is kept, and the error names both files', () => {
+test('site model: if two pages have the same route, the first page is kept, and the error names both files', () => {
   const { site, problems } = siteOf({
     pages: [
       doc('a'),
@@ -16,7 +16,7 @@ test('if two pages have the same route, the first page is kept, and the error na
   expect(site.pages.get('/docs/a')).toMatchObject({ id: 'a' });
 });
 
-test('documents and sidebars are found by source, version, and ID', () => {
+test('site model: documents and sidebars are found by source, version, and ID', () => {
   const old = doc('a', { version: '1.0', route: '/docs/1.0/a', file: 'versioned_docs/version-1.0/a.md' });
   const { site } = siteOf({ pages: [doc('a'), old], sidebars: { main: [], other: [] } });
   expect(site.document({ source: 'docs', version: '1.0', id: 'a' })).toBe(old);
@@ -27,7 +27,7 @@ test('documents and sidebars are found by source, version, and ID', () => {
   expect(site.sidebarIds({ source: 'docs', version: '1.0' })).toEqual([]);
 });
 
-test('a translation is found by its own path and by the path of the file that it replaces', () => {
+test("site model: a translation is found by its own path and by the original file's path", () => {
   const page = doc('a', { file: 'i18n/fr/docs/current/a.md', replaces: 'docs/a.md' });
   const { site } = siteOf({ pages: [page] });
   expect([...site.files]).toEqual([
@@ -36,7 +36,7 @@ test('a translation is found by its own path and by the path of the file that it
   ]);
 });
 
-test('each locale except the default has its own base path', () => {
+test('site model: each locale except the default locale has a different base path', () => {
   const config = { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } };
   expect(['en', 'fr'].map((locale) => siteOf({ config, locale }).site.addresses.base)).toEqual([
     '/base/',

@@ -20,7 +20,7 @@ interface Options {
   socialImage?: SocialImageOf | undefined;
 }
 
-/** Combines the content of all sources. If two files have the same route, the error names both of them. */
+/** Combines the content of all sources. If two files have the same route, the error names both files. */
 export function assembleSite({ config, content, locale, messages = {}, staticFiles, socialImage }: Options): {
   site: SiteModel;
   diagnostics: Diagnostic[];
@@ -62,7 +62,7 @@ export function assembleSite({ config, content, locale, messages = {}, staticFil
   return { site, diagnostics: [...diagnostics, ...misplaced.values()] };
 }
 
-/** Codes of the errors that cause pages to be missing. */
+/** Codes of errors that cause missing pages. */
 const pageCauses = new Set(['unreadable-file', 'function-failed', 'wrong-hook-result']);
 
 function problemsOf(content: readonly SourceContent[]): Diagnostic[] {
@@ -75,7 +75,7 @@ function unreadFiles(content: readonly SourceContent[]): Set<string> {
   );
 }
 
-/** Indexes pages by route. If several pages have the same route, only the first page is used. */
+/** Indexes pages by route. Of several pages with the same route, only the first is kept. */
 function pagesByRoute(found: readonly SourcePage[]): {
   pages: Map<string, SourcePage>;
   diagnostics: Diagnostic[];
@@ -113,7 +113,7 @@ function misplacedPages({
 }
 
 /**
- * If the site has no home page, returns a redirect from `/` to the first document, because the logo's link needs a
+ * For a site without a home page, returns a redirect from `/` to the first document, because the logo's link needs a
  * target.
  */
 function homeRedirect({

@@ -5,7 +5,7 @@ import type { AddressOptions } from '../util/addresses.js';
 import type { Outline } from './outline.js';
 import type { PageData } from './page-data.types.js';
 
-/** The whole site, with indexes for lookups. It is immutable once assembled. */
+/** The whole site, with indexes for lookups. Immutable once assembled. */
 export interface SiteModel {
   config: SiteConfig;
   locale: string;
@@ -13,30 +13,25 @@ export interface SiteModel {
   messages: Readonly<Record<string, string>>;
   pages: ReadonlyMap<string, SourcePage>;
   /**
-   * Routes of pages that cannot be written. An error is reported for each page, so links to it aren't reported as
-   * broken.
+   * Routes of pages that can't be written. Links to these pages aren't reported as broken, because each page is
+   * reported.
    */
   misplaced: ReadonlySet<string>;
-  /**
-   * Files that could not be read. An error is reported for each file, so links to its document aren't reported as
-   * broken.
-   */
+  /** Unreadable files. Links to these documents aren't reported as broken, because each file is reported. */
   unread?: ReadonlySet<string> | undefined;
-  /** Whether pages are missing because a file, a function, or a plug-in failed. An error is reported for each cause. */
+  /** Whether pages are missing because of a reported error in a file, a function, or a plug-in. */
   isIncomplete: boolean;
-  /**
-   * Documents by path relative to the site's folder. A translation can also be looked up by the path of the original.
-   */
+  /** Documents by path relative to the site's folder. A translation is also listed under the original file's path. */
   files: ReadonlyMap<string, MarkdownDocument>;
   versions: ReadonlyMap<string, readonly DocsVersion[]>;
-  /** The routes of each locale; undefined if other locales were not read. */
+  /** The routes in each locale; undefined if other locales were not read. */
   localeRoutes?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   staticFiles: ReadonlySet<string>;
-  /** Generates the social image of a page that doesn't have one. */
+  /** Generates the social image for a page without an image. */
   socialImage?: SocialImageOf | undefined;
   headTags?: readonly HeadTag[] | undefined;
   document(key: { source: string; version: string; id: string }): MarkdownDocument | undefined;
-  /** Returns the outline of sidebar nodes. It is computed only once per list. */
+  /** Returns the outline of a list of sidebar nodes, which is computed only once for each list. */
   outline(nodes: readonly SidebarNode[]): Outline;
   sidebar(key: { source: string; version: string; id: string }): Sidebar | undefined;
   sidebarIds(key: { source: string; version: string }): string[];

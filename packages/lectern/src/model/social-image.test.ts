@@ -32,7 +32,7 @@ function imageOf({
   return pageData({ site: known, siteData: siteData(site), navbar: [], page, assets }).socialImage;
 }
 
-test("social images: the image of a page overrides the site's image, which overrides the image from a plug-in", () => {
+test("social images: a page's image overrides the site's image, which overrides a plug-in's image", () => {
   const themeConfig = { image: 'img/site.png' };
   expect(imageOf({ image: '/img/own.png', themeConfig })).toEqual({
     url: 'https://example.org/base/img/own.png',
@@ -49,7 +49,7 @@ test("social images: the image of a page overrides the site's image, which overr
   });
 });
 
-test('social images: a page has no image if no plug-in provides one, or if the site sets its own og:image element', () => {
+test('social images: a page has no image if no plug-in generates one, or if the site configures an og:image element', () => {
   expect(imageOf({ fromPlugin: () => undefined })).toBeUndefined();
   const metadata = [{ property: 'og:image', content: 'https://example.org/x.png' }];
   expect(imageOf({ themeConfig: { metadata } })).toBeUndefined();

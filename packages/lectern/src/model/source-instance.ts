@@ -1,4 +1,4 @@
-/** Returns the ID that a docs source has in Docusaurus, where the main instance is `default`. */
+/** Returns a docs source's ID in Docusaurus, where the main instance is `default`. */
 export function sourceInstance(source: string): string {
   return source === 'docs' ? 'default' : source;
 }

@@ -17,7 +17,7 @@ function structured(page: Parameters<typeof pageData>[0]['page']): unknown {
   return pageData({ site, siteData, navbar: [], page }).structuredData;
 }
 
-test('structured data: a document has breadcrumbs, which leave out categories without a page', () => {
+test('structured data: a document has breadcrumbs, except for categories without a page', () => {
   expect(structured(doc('a', { lastUpdated: '2024-05-31T23:30:00.000Z' }))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -57,7 +57,7 @@ test('structured data: the home page describes the site', () => {
   });
 });
 
-test("structured data: pages that aren't indexed have no structured data", () => {
+test('structured data: a page that search engines must not index has none', () => {
   expect(structured(doc('hidden', { unlisted: true }))).toBeUndefined();
   expect(structured({ kind: 'not-found' })).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import type { PageData, StructuredData } from './page-data.types.js';
 
 /**
- * Returns JSON-LD that describes the page and its breadcrumbs; undefined for a page that search engines
- * should not index.
+ * Returns JSON-LD that describes the page and its breadcrumbs; undefined for a page that search engines must not index.
  */
 export function structuredData({
   page,
@@ -45,8 +44,8 @@ function article({
 }
 
 /**
- * Returns the breadcrumbs. Each item needs a URL, so categories without a page are left out. The last item is the
- * page itself.
+ * Returns the breadcrumbs, ending with the page itself. Categories without a page are left out, because each item needs
+ * a URL.
  */
 function breadcrumbs({
   page: { breadcrumbs: crumbs, site },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteConfig } from '../config/schema/index.js';
 import { readableThemeConfig } from './theme-config.js';
 
-test('themeConfig for components keeps custom keys of footer links, and has the translated labels and resolved URLs', () => {
+test('themeConfig for components has custom keys, translated labels, and resolved URLs of footer links', () => {
   const added = {
     footer: {
       style: 'dark',

@@ -1,9 +1,6 @@
 import type { SiteConfig } from '../config/schema/index.js';
 
-/**
- * Returns `themeConfig` as components read it: the translated keys of the configuration, and the keys that plug-ins
- * add.
- */
+/** Returns the `themeConfig` that components read: the configuration, translated, and the keys that plug-ins add. */
 export function readableThemeConfig({
   plugins,
   themeConfig,
@@ -20,8 +17,8 @@ export function readableThemeConfig({
 }
 
 /**
- * Merges two values, so that components also get keys that the configuration doesn't know, such as the icon of a footer
- * link. Values from the configuration take precedence, because they are complete and translated.
+ * Merges two values, so that components also get keys that the schema doesn't know, such as a footer link's icon.
+ * Values from the configuration take precedence, because they are complete and translated.
  */
 function merged({ added, own }: { added: unknown; own: unknown }): unknown {
   if (Array.isArray(added) && Array.isArray(own) && added.length === own.length)

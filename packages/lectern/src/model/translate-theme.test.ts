@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from './__fixtures__/site.js';
 import { translateThemeConfig } from './translate-theme.js';
 
-test('labels of the navbar, footer, and announcement are translated; labels without a translation stay unchanged', () => {
+test('labels in the navbar, the footer, and the announcement are translated if they have a translation', () => {
   const written = config({
     themeConfig: {
       announcementBar: { content: 'News' },

@@ -3,7 +3,7 @@ export type VersionDocs = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, ListedDoc>>>>>
 >;
 
-/** A document as Docusaurus’s React hooks list it. */
+/** A document, as Docusaurus's React hooks list it. */
 export interface ListedDoc {
   id: string;
   title: string;

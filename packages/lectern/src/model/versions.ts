@@ -4,9 +4,7 @@ import type { PageVersion } from './page-data.types.js';
 import type { SiteModel } from './site.types.js';
 
 export interface VersionLinks {
-  /**
-   * For each version, the URL of the same document or, if the version doesn't have it, of the version's first page.
-   */
+  /** The same document's URL in each version, or else the URL of the version's first page. */
   hrefs: ReadonlyMap<string, string>;
   latest: string;
 }
@@ -58,14 +56,14 @@ export function versionOf({
   };
 }
 
-/** Returns whether search engines should not index a page because of its version. */
+/** Returns whether search engines must not index a page because of its version. */
 export function isHiddenVersion({ site, page }: { site: SiteModel; page: Page }): boolean {
   if (!('source' in page) || !('version' in page)) return false;
   const versions = site.versions.get(String(page.source)) ?? [];
   return versions.some(({ name, noIndex }) => noIndex && name === page.version);
 }
 
-/** Returns whether a version is the latest. Returns true for sources without versions. */
+/** Returns whether a version is the latest, as for a source without versions. */
 export function isLastVersion({
   site,
   source,

@@ -9,11 +9,11 @@ const glossary = createPlugin({
   setup: ({ file }) => ({ name: 'glossary', label: file }),
 });
 
-test('createPlugin applies the defaults of the options', () => {
+test('createPlugin applies the default values of options', () => {
   expect(glossary({})).toEqual({ name: 'glossary', label: 'glossary.yml' });
 });
 
-test('createPlugin: if the options are invalid, the plug-in has a single hook, which reports all errors', () => {
+test('createPlugin: with invalid options, the plug-in has a single hook, which reports all errors', () => {
   const plugin = glossary({ fiel: 'terms.yml' } as never);
   expect(Object.keys(plugin)).toEqual(['name', 'check']);
   expect(plugin.check?.()).toEqual([
@@ -44,6 +44,6 @@ test("createPlugin: the plug-in's function can't be called without a required op
   expect(named().check?.()).toMatchObject([{ path: ['file'] }]);
 });
 
-test('createPlugin keeps the schema of the options, from which the reference is generated', () => {
+test('createPlugin keeps the options schema, from which the reference is generated', () => {
   expect(glossary.options.shape.file.description).toBe('The file of the terms.');
 });

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { optionProblems } from '../config/validate.js';
 import type { Plugin } from './plugin.js';
 
-/** The function that a site calls in `plugins` of its configuration. */
+/** The function that a site calls in the `plugins` key of its configuration. */
 export interface PluginFactory<Schema extends z.ZodType> {
   (...options: FactoryArguments<z.input<Schema>>): Plugin;
-  /** The schema of the options. The reference for the options is generated from its descriptions. */
+  /** The schema of the options, from whose descriptions their reference is generated. */
   options: Schema;
 }
 
-/** The arguments of a plug-in's function. If all options are optional, the argument may be left out. */
+/** The arguments of a plug-in's function. The argument may be left out if all options are optional. */
 type FactoryArguments<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
@@ -30,7 +30,7 @@ export function createPlugin<Schema extends z.ZodType>({
   options: schema,
   setup,
 }: {
-  /** Name of the plug-in in messages about its options. */
+  /** The plug-in's name in messages about its options. */
   name: string;
   options: Schema;
   setup: (options: z.output<Schema>) => Plugin;

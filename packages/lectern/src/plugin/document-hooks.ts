@@ -10,7 +10,7 @@ export interface DocumentInput extends PluginContext {
   /** The page that shows the document; undefined for a document that is only imported. */
   page?: MarkdownDocument | undefined;
   /**
-   * Hash of all inputs of the compiled document. Use it as a cache key for results that depend only on the document.
+   * Hash of all inputs of the compiled document, for use as the cache key of results that depend only on the document.
    */
   key: string;
   /** URLs in the document, with their locations. */
@@ -25,7 +25,7 @@ export interface DocumentResult {
   links?: ReadonlyMap<string, IdTarget> | undefined;
   /** The text that each text directive shows, by token. A directive without an entry shows nothing. */
   texts?: ReadonlyMap<string, string> | undefined;
-  /** How many things were checked or skipped, by label. The build prints the totals. */
+  /** Numbers of checked or skipped items, by label. The build prints the totals. */
   counts?: Readonly<Record<string, number>> | undefined;
   /** Claims that `lectern check --claims` lists. */
   claims?: readonly Claim[] | undefined;
@@ -39,8 +39,8 @@ export interface Claim {
   file: string;
   line: number;
   column: number;
-  /** Text of the claim, as written in the document: `200 ms`. */
+  /** The claim's text, as written in the document: `200 ms`. */
   text: string;
-  /** The basis of the claim, or `unreviewed`. */
+  /** The claim's basis, or `unreviewed`. */
   basis: string;
 }

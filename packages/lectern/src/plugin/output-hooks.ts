@@ -6,21 +6,21 @@ import type { PageSummary } from '../model/page-summary.js';
 export interface OutputInput {
   /** Absolute path of the site's folder. */
   siteDir: string;
-  /** The configuration of the site, with every default. */
+  /** The site's configuration, with every default. */
   config: SiteConfig;
   /** Absolute path of a folder with a copy of the site. Every change in this folder is published. */
   folder: string;
-  /** Every locale, starting with the default one. */
+  /** All locales, starting with the default locale. */
   locales: readonly OutputLocale[];
 }
 
-/** The pages of a locale. */
+/** A locale and its pages. */
 export interface OutputLocale {
-  /** The code of the locale, such as `en`. */
+  /** The locale's code, such as `en`. */
   locale: string;
-  /** The folder of the locale, relative to `folder`; empty for the default locale. */
+  /** The locale's folder, relative to `folder`; empty for the default locale. */
   path: string;
-  /** Every page of the locale. */
+  /** All pages in the locale. */
   pages: readonly PageSummary[];
 }
 

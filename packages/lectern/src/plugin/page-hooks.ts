@@ -5,9 +5,9 @@ import type { PluginContext } from './plugin.js';
 
 /** The input of `socialImage`. */
 export interface SocialImageInput {
-  /** The data of the page. */
+  /** The page's data. */
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
-  /** The configuration of the site, with every default. */
+  /** The site's configuration, with every default. */
   config: SiteConfig;
   /** The `data` that the plug-in's own `read` returned. */
   data: unknown;
@@ -31,7 +31,7 @@ export interface SocialImageResult {
 export interface HtmlInput {
   /** The whole HTML document. */
   html: string;
-  /** The data of the page. */
+  /** The page's data. */
   page: PageData;
   /** The `data` that the plug-in's own `read` returned. */
   data: unknown;
@@ -39,9 +39,9 @@ export interface HtmlInput {
 
 /** The input of `postBuild`. */
 export interface PostBuildInput extends PluginContext {
-  /** Data that all pages of the locale share. It is the same as `site` in the data of each page. */
+  /** Data that all pages in the locale share: the same as `site` in each page's data. */
   site: SiteData;
-  /** Every page of the locale; empty if the build has errors. */
+  /** All pages in the locale; empty if the build has errors. */
   pages: readonly FinishedPage[];
   /** Returns the HTML of a page's article; undefined if no page in `pages` has this route. */
   articleHtml: (route: string) => string | undefined;
@@ -51,15 +51,15 @@ export interface PostBuildInput extends PluginContext {
 
 /** A rendered page. */
 export interface FinishedPage {
-  /** The route, URL, and title of the page. */
+  /** The page's route, URL, and title. */
   page: PageSummary;
-  /** The source file of the page, relative to the site folder, for messages. */
+  /** The page's source file, relative to the site's folder, for messages. */
   file: string;
 }
 
 /** The files that a plug-in adds to the published site. Paths are relative to the base path. */
 export interface EmittedFiles {
-  /** Keeps the file that the last build published at this path. Returns false if there is no such file. */
+  /** Keeps the file that the last build published at this path. Returns false if the file does not exist. */
   keep(path: string): Promise<boolean>;
   /** Publishes a file at this path. */
   emit(input: { path: string; content: string | Uint8Array }): Promise<void>;

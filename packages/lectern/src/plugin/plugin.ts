@@ -14,40 +14,39 @@ import type { FrontMatterInput, FrontMatterResult, OptionProblem } from './sourc
 import type { HtmlToMarkdownRule, LinkTarget, PluginBundler, Workers } from './types.js';
 
 /**
- * An extension of Lectern: an object with a name and the hooks that it needs. Hooks must return JSON-serializable
- * data, because it is passed between threads and is part of cache keys: a page is rendered again when the data that
- * it shows has changed. The built-in docs, pages, and search use the same interface.
+ * An extension of Lectern: an object with a name and the hooks that it needs. Hooks must return JSON-serializable data,
+ * which is passed between threads and is part of cache keys: a page is rendered again whenever its data changes. The
+ * built-in docs, pages, and search use the same interface.
  *
- * Hooks run in this order: `check`, `frontMatter`, `read`, `assemble`, `resolveFences`, `checkDocument`, then for
- * each page `socialImage` and `transformHtml`, and `postBuild` and `transformOutput` at the end. The dev server runs
- * them for the pages that are requested.
+ * Hooks run in this order: `check`, `frontMatter`, `read`, `assemble`, `resolveFences`, `checkDocument`, `socialImage`
+ * and `transformHtml` for each page, and `postBuild` and `transformOutput` at the end. The dev server runs them for
+ * requested pages.
  */
 export interface Plugin {
   /**
-   * The unique name of the plug-in. It also identifies the plug-in's pages, sidebars, and translations, and is shown
-   * in messages.
+   * The plug-in's unique name, which also identifies its pages, sidebars, and translations, and is shown in messages.
    */
   name: string;
-  /** The name that search and lists show for the plug-in's pages. Default: the name of the plug-in. */
+  /** The name that search and lists show for the plug-in's pages. Default: the plug-in's name. */
   label?: string | undefined;
   /** Explanations of the plug-in's errors and warnings, by code. `lectern explain` prints them. */
   explanations?: Explanations | undefined;
-  /** English strings of the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
+  /** English messages in the plug-in's components, by ID. Sites translate them in `i18n/<locale>/code.json`. */
   messages?: Readonly<Record<string, string>> | undefined;
   /**
-   * Translations of `messages`, by locale and then by ID. The site's translations override them. A function returns
-   * the translations of one locale, and can override the site's translations.
+   * Translations of `messages`, by locale and ID. The site's translations override them. A function returns the
+   * translations for one locale, and can override the site's translations.
    */
   translations?: Readonly<Record<string, Messages>> | ((input: TranslationsInput) => Messages) | undefined;
-  /** The plug-in's additions to Markdown. They are plain data, because documents are compiled in worker threads. */
+  /** The plug-in's additions to Markdown, as plain data, because documents are compiled in worker threads. */
   markdown?: PluginMarkdown | undefined;
-  /** How to write the plug-in's HTML elements in the Markdown version of a page, by class name. */
+  /** How to convert the plug-in's HTML elements, by class name, for the Markdown version of a page. */
   htmlToMarkdown?: Readonly<Record<string, HtmlToMarkdownRule>> | undefined;
   /** Elements to add to the head of every page. */
   headTags?: readonly HeadTag[] | undefined;
   /**
-   * Absolute paths of modules that run in the browser on every page. The default export of each module is called once.
-   * After each navigation, the `lectern:page` event announces the new page.
+   * Absolute paths of modules that run in the browser on every page. Each module's default export is called once. After
+   * a navigation, the `lectern:page` event announces the next page.
    */
   scripts?: readonly string[] | undefined;
   /** Absolute paths of style sheets for every page. They come before the site's `customCss`. */
@@ -69,42 +68,43 @@ export interface Plugin {
   check?(): readonly OptionProblem[];
   /**
    * Returns the front matter to use for a document, or undefined to use the front matter in the file. Called for each
-   * Markdown file of a source, before Lectern parses the file. If several plug-ins return front matter for a
-   * document, the first result is used.
+   * Markdown file in a source, before Lectern parses the file. If several plug-ins return front matter, the first
+   * result is used.
    */
   frontMatter?(input: FrontMatterInput): FrontMatterResult | Promise<FrontMatterResult>;
   /** Returns pages, sidebars, and data. Called once for each locale, and again when a watched file changes. */
   read?(context: ReadContext): PluginContent | Promise<PluginContent>;
   /**
-   * Returns the content that the fences of one document show. Called for each document that has fences in the
-   * plug-in's languages.
+   * Returns the content that the fences in a document show. Called for each document with fences in the plug-in's
+   * languages.
    */
   resolveFences?(input: FencesInput): FencesResult | Promise<FencesResult>;
   /**
-   * Checks the content of one document. Returns the link targets of its inline code, and the content of its text
-   * directives. A build calls this hook for each document, and the dev server calls it for the documents of the
-   * requested page. Requires `parts` or `textDirectives` in `markdown`.
+   * Checks a document's content. Returns the link targets of its inline code, and the content of its text directives. A
+   * build calls this hook for each document, and the dev server for the documents on a requested page. Requires `parts`
+   * or `textDirectives` in `markdown`.
    */
   checkDocument?(input: DocumentInput): DocumentResult | Promise<DocumentResult>;
   /**
-   * Resolves the IDs and directives in all documents. Called once for each locale, after all documents are compiled.
+   * Resolves the IDs and directives in all documents. Called once for each locale, after all documents have been
+   * compiled.
    */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
   /**
-   * Returns the social image of a page that doesn't have one. Must be synchronous, because it is called for every
-   * such page.
+   * Returns the social image for a page without an image. Must be synchronous, because it is called for each of these
+   * pages.
    */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**
-   * Changes the HTML of a finished page. Runs on the main thread for each page that is rendered, so a slow function
-   * slows down every cold build.
+   * Changes a finished page's HTML. Runs on the main thread for each rendered page, so a slow function slows down every
+   * cold build.
    */
   transformHtml?(input: HtmlInput): string | Promise<string>;
-  /** Called after all pages of a locale are rendered, and before anything is published. Can add files. */
+  /** Called after all pages in a locale have been rendered, and before anything is published. Can add files. */
   postBuild?(input: PostBuildInput): PostBuildResult | Promise<PostBuildResult>;
   /**
-   * Changes the finished site as a folder. Called once for all locales, after every file is written and before
-   * anything is published. For this hook, Lectern has to copy the site, which takes time, so prefer `postBuild` or
+   * Changes the finished site as a folder. Called once for all locales, after every file has been written, and before
+   * anything is published. Lectern has to copy the site for this hook, which takes time, so prefer `postBuild` or
    * `transformHtml`.
    */
   transformOutput?(input: OutputInput): PostBuildResult | Promise<PostBuildResult>;
@@ -113,7 +113,7 @@ export interface Plugin {
 /** Messages by ID. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The input of `translations` if it is a function. */
+/** The input of `translations`, if it is a function. */
 export interface TranslationsInput {
   /** The locale that is being built. */
   locale: string;
@@ -124,13 +124,13 @@ export interface TranslationsInput {
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
   /**
-   * A path or a glob pattern, relative to the site folder. For a pattern, builds check the folder before its first
+   * A path or a glob pattern, relative to the site's folder. For a pattern, builds check the folder before the first
    * wildcard.
    */
   path: string;
-  /** Whether the path is a file or a folder. Builds never write to the folder or delete files in it. */
+  /** Whether the path is a file or a folder. Builds never write to this folder, or delete files in it. */
   kind: 'file' | 'folder';
-  /** The name of the file or folder in error messages, e.g. `the folder of the test results`. */
+  /** The file's or folder's name in error messages, such as `the folder of the test results`. */
   what: string;
 }
 
@@ -149,7 +149,7 @@ export interface ReadContext extends ReadOptions {
 /** The result of `read`. Omitted properties are treated as empty. */
 export type PluginContent = Partial<Omit<SourceContent, 'id'>>;
 
-/** Additions to Markdown. For the format of a component's module, see `ComponentUse`. */
+/** Additions to Markdown. See `ComponentUse` for the format of a component's module. */
 export interface PluginMarkdown {
   /**
    * A regular expression that matches a whole ID in a document, such as `TERM-[a-z]+`. In prose, IDs become links. If
@@ -160,7 +160,7 @@ export interface PluginMarkdown {
   directives?: Readonly<Record<string, string>> | undefined;
   /** Names of text directives (`:name[…]`). `checkDocument` returns their text, unless they contain inline code. */
   textDirectives?: readonly string[] | undefined;
-  /** Types of admonitions (`:::name`) in addition to those in the theme. */
+  /** Admonition types (`:::name`) in addition to the theme's types. */
   admonitions?: readonly string[] | undefined;
   /** Whether the site's documents are MDX 1, as in Docusaurus 2: braces and most `<` are text. Default: false. */
   mdx1?: boolean | undefined;
@@ -177,19 +177,19 @@ export interface PluginMarkdown {
   unified?: PluginUnified | undefined;
 }
 
-/** remark, rehype, and recma plug-ins, and the sources that they apply to. */
+/** remark, rehype, and recma plug-ins, and the sources to which they apply. */
 export interface PluginUnified extends UnifiedPlugins {
   /** The IDs of sources, including the names of plug-ins that read documents, or `all`. */
   sources: 'all' | readonly string[];
 }
 
-/** The context of hooks that run after the sources are read. */
+/** The context for hooks that run after the sources have been read. */
 export interface PluginContext {
   /** Absolute path of the site's folder. */
   siteDir: string;
   /** The locale that is being built. */
   locale: string;
-  /** The configuration of the site, with every default. */
+  /** The site's configuration, with every default. */
   config: SiteConfig;
   /** Returns one of the plug-in's messages in the site's language, with each `{name}` replaced by its value. */
   message: (id: string, values?: Readonly<Record<string, string>>) => string;
@@ -197,7 +197,7 @@ export interface PluginContext {
   href: (target: LinkTarget) => string;
   /** The content of all plug-ins and sources, including this plug-in. */
   contents: readonly SourceContent[];
-  /** Returns the location in the configuration of a key in the plug-in's options, for diagnostics. */
+  /** Returns the location of one of the plug-in's options in the configuration, for diagnostics. */
   locationInConfig: LocationInConfig;
   /** Stores results for later builds. */
   cache: Cache;
@@ -215,7 +215,7 @@ export interface FencesInput extends PluginContext {
 
 /** The result of `resolveFences`. */
 export interface FencesResult {
-  /** Content of the fences, by key. A fence without an entry shows nothing. */
+  /** The fences' content, by key. A fence without an entry shows nothing. */
   fences: ReadonlyMap<string, FenceContent>;
   /** Errors and warnings about the fences. */
   diagnostics?: readonly Diagnostic[] | undefined;
@@ -228,7 +228,7 @@ export type FenceContent =
       language: string;
       code: string;
       title?: string | undefined;
-      /** A description of what the fence shows, in one or two sentences. */
+      /** What the fence shows, in one or two sentences. */
       description?: string | undefined;
       /** A text version of the content. */
       alternative?: ComponentUse | undefined;
@@ -250,7 +250,7 @@ export interface PluginDocument {
   source: string;
   /** Name of the document's version; `current` for a source without versions. */
   version: string;
-  /** Whether the version is `current` or, if the source does not publish `current`, the latest one. */
+  /** Whether the version is `current` or, if the source does not publish `current`, the latest version. */
   isCurrent: boolean;
   /** The document's headings, in order. */
   headings: readonly Heading[];
@@ -260,7 +260,7 @@ export interface PluginDocument {
   directives: readonly DirectiveUse[];
 }
 
-/** The result of `assemble`. If a part of it changes, the pages that show this part are rendered again. */
+/** The result of `assemble`. If part of the result changes, the pages that show this part are rendered again. */
 export interface AssembleResult {
   /** The link target of each ID, by token. An ID without an entry stays plain text. */
   ids?: ReadonlyMap<string, IdTarget> | undefined;
@@ -269,7 +269,7 @@ export interface AssembleResult {
   /** Additional props for the components of pages, by route. Must be JSON-serializable. */
   pages?: ReadonlyMap<string, object> | undefined;
   /**
-   * The data that `usePluginData` returns in the plug-in's components, on pages that use one of them. Must be
+   * The data that `usePluginData` returns in the plug-in's components, on pages with any of these components. Must be
    * JSON-serializable.
    */
   data?: unknown;
@@ -279,7 +279,7 @@ export interface AssembleResult {
 
 /** The target of an ID. */
 export interface IdTarget extends LinkTarget {
-  /** A description of the ID, shown as the tooltip of its link. */
+  /** A description of the ID, shown as its link's tooltip. */
   title?: string | undefined;
 }
 
@@ -293,6 +293,6 @@ export function definePlugin(plugin: Plugin): Plugin {
 }
 
 export function pluginsOf({ plugins }: Pick<SiteConfig, 'plugins'>): Plugin[] {
-  // The schema checks only that hooks are functions. TypeScript checks their parameters where the plug-in is defined.
+  // The schema checks only that hooks are functions. TypeScript checks their parameters in the plug-in's source.
   return plugins as Plugin[];
 }

@@ -2,7 +2,7 @@
 export interface FrontMatterInput {
   /** Absolute path of the file. */
   path: string;
-  /** The whole content of the file. */
+  /** The file's whole content. */
   content: string;
 }
 
@@ -11,10 +11,10 @@ export type FrontMatterResult = Readonly<Record<string, unknown>> | undefined;
 
 /** An error in a plug-in's options. */
 export interface OptionProblem {
-  /** Path of the value in the options: `['tests', 0]`. */
+  /** The value's path in the options: `['tests', 0]`. */
   path: readonly PropertyKey[];
-  /** What was found and what was expected. The path is added at the start, so leave it out here. */
+  /** What was found and what was expected, without the path, which is added at the start. */
   message: string;
-  /** Code of the problem. Default: `invalid-config`. */
+  /** The problem's code. Default: `invalid-config`. */
   code?: string | undefined;
 }

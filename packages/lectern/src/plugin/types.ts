@@ -8,8 +8,8 @@ export interface LinkTarget {
 /** Runs exported functions in the engine's worker pool. */
 export interface Workers {
   /**
-   * Calls a named export of a module with plain data, and returns its result.
-   * @param input.module - URL of the module. Resolve it relative to `import.meta.url`.
+   * Calls a module's named export with plain data, and returns its result.
+   * @param input.module - The module's URL. Resolve it relative to `import.meta.url`.
    */
   run<Result>(input: { module: string; name: string; data: unknown }): Promise<Result>;
 }
@@ -24,18 +24,18 @@ export type HtmlToMarkdownRule = 'skip' | 'bold' | 'quote' | 'parentheses' | { c
 /** Settings for the bundler. */
 export interface PluginBundler {
   /**
-   * Replacements for the beginning of import paths, such as `{ '@parts': '/site/src/parts' }`. A name that ends with
-   * `$` matches only the whole path.
+   * Replacements for the start of import paths, such as `{ '@parts': '/site/src/parts' }`. A name that ends with `$`
+   * matches only the whole path.
    */
   aliases?: Readonly<Record<string, string>> | undefined;
   /**
-   * PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins. If there are any, each
-   * build bundles the site again, because they may read any file.
+   * PostCSS plug-ins for every style sheet except Lectern's and its plug-ins'. With PostCSS plug-ins, each build
+   * bundles the site again, because they may read any file.
    */
   postcssPlugins?: readonly unknown[] | undefined;
   /**
-   * Selectors by class name. In every style sheet except those of Lectern and its plug-ins, the class also matches the
-   * selector's elements. For example, `{ 'is-open': '[open]' }` turns `.is-open` into `:is(.is-open,[open])`.
+   * Selectors by class name. In every style sheet except Lectern's and its plug-ins', the class also matches the
+   * selector's elements: `{ 'is-open': '[open]' }` turns `.is-open` into `:is(.is-open,[open])`.
    */
   classSelectors?: Readonly<Record<string, string>> | undefined;
 }

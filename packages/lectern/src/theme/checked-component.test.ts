@@ -9,13 +9,13 @@ const check =
   () =>
     checkComponent({ value, file: '/site/src/theme/Footer.jsx', expected });
 
-test('components in src/theme: functions and wrapped components are accepted', () => {
+test('components in src/theme: an export of the expected kind is accepted, including a memoized component', () => {
   for (const value of [Footer, memo(Footer)]) expect(check(value)).not.toThrow();
   expect(check({ note: Footer }, 'components')).not.toThrow();
   expect(check({ h1: 'h2', p: undefined }, 'object')).not.toThrow();
 });
 
-test('components in src/theme: the error says what the module exports instead', () => {
+test('components in src/theme: the error names the kind of the default export and the expected kind', () => {
   const messages = [
     [42, 'The default export is a number. Expected a component.'],
     [null, 'The default export is null. Expected a component.'],

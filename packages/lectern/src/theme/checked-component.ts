@@ -9,7 +9,7 @@ export class ThemeComponentError extends Error {
   }
 }
 
-/** What the default export of a module must be: one component, an object of components, or an object of any values. */
+/** The required default export: one component, an object of components, or an object of any values. */
 export type ExpectedExport = 'component' | 'components' | 'object';
 
 /** Checks the default export of a module in `src/theme`, because React's errors don't name the module. */

@@ -8,7 +8,7 @@ import { targetHref } from '../util/addresses.js';
 import type { ShownBlog } from './compat/blog/types.js';
 import type { PageProviders } from './site-providers.js';
 
-/** The context for components during rendering. It doesn't exist in the browser. */
+/** The context for components at build time. It doesn't exist in the browser. */
 export interface RenderContextValue {
   page: PageData;
   /** Highlights code that a component passes as a string. */
@@ -22,11 +22,11 @@ export interface RenderContextValue {
   sidebarTop?: ShownDirective | undefined;
   islandUrl: (module: string) => string;
   inIsland: boolean;
-  /** True in the article of a page, including its islands. */
+  /** True in a page's article, including its islands. */
   inArticle?: boolean | undefined;
   /** The number of surrounding islands. Default: 0. */
   islandDepth?: number | undefined;
-  /** Props of an island's child that has its own slot, such as a tab panel. */
+  /** Props of an island's child that is rendered into a separate slot, such as a tab panel. */
   slotProps?: Readonly<Record<string, unknown>> | undefined;
   /** Renders elements to HTML in their full context. */
   renderStatic?: RenderStatic | undefined;
@@ -34,7 +34,7 @@ export interface RenderContextValue {
   browserOnly?: boolean | undefined;
   /** The site's own providers, which each island and slot needs; undefined if the site has none. */
   providers?: PageProviders | undefined;
-  /** The blog of the page, and the post that surrounds the component, if the site has components for them. */
+  /** The page's blog, and the post around the component; set if the site replaces blog components. */
   blog?: ShownBlog | undefined;
   collected: Collected;
 }
@@ -55,30 +55,28 @@ export function useRenderContext(hook = 'useRenderContext'): RenderContextValue 
 }
 
 /**
- * Returns the data of the page.
+ * Returns the page's data.
  * @throws in the same cases as `useRenderContext`.
  */
 export function usePage(): PageData {
   return useRenderContext('usePage').page;
 }
 
-/**
- * Returns the error for a hook that is used outside its provider. The message names both the hook and the provider.
- */
+/** Returns the error for a hook that is used outside its provider. */
 export function outsideOfProvider({ hook, provider }: { hook: string; provider: string }): Error {
   return new Error(
     `${hook} is used outside of <${provider}>. It works only while a page is rendered to HTML, in a component on that page. Pass data to an island as props.`,
   );
 }
 
-/** Returns a function that returns the theme's messages in the page's language. */
+/** Returns a function that returns a theme message in the page's language. */
 export function useMessages(): (id: MessageId, values?: Readonly<Record<string, string>>) => string {
   const { messages, locale } = useRenderContext('useMessages').page.site;
   return (id, values) => message({ messages, locale, id, ...(values === undefined ? {} : { values }) });
 }
 
 /**
- * Returns a function that returns the messages of a plug-in and of the theme in the page's language.
+ * Returns a function that returns a message from a plug-in or the theme in the page's language.
  * @param defaults - The plug-in's `messages`: its messages in English, by ID.
  */
 export function usePluginMessages<Id extends string>(
@@ -95,9 +93,9 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 }
 
 /**
- * Returns a function that renders Markdown from data, such as a description. Fences are returned as code for
- * `CodeBlock`. The `Markdown` component does this for you.
- * @throws on a page with a document, which is Markdown itself.
+ * Returns a function that renders Markdown from data, such as a description. It returns fences as code for `CodeBlock`.
+ * The `Markdown` component does this for you.
+ * @throws on a page that is compiled from a document.
  */
 export function useMarkdown(): RenderMarkdown {
   const { renderMarkdown, page } = useRenderContext('useMarkdown');

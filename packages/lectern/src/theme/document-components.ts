@@ -44,7 +44,6 @@ function FenceContent({ code: { source, meta, ...rest } }: FenceContentProps): R
   return createElement(Fence, { ...rest, ...(isOwnCodeBlock ? { source, meta } : {}) });
 }
 
-/** Returns the component that the compiler uses for `details` elements. */
 function detailsOf({
   Details,
   details,

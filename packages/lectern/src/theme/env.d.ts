@@ -3,13 +3,13 @@
  * in its `tsconfig.json`.
  */
 declare module '*?page-script' {
-  /** The path of the script, for `usePageScript`. */
+  /** The script's path, for `usePageScript`. */
   const module: string;
   export default module;
 }
 
 declare module '*.css?url' {
-  /** The URL of the published style sheet, for `usePageStyles`. */
+  /** The published style sheet's URL, for `usePageStyles`. */
   const address: string;
   export default address;
 }

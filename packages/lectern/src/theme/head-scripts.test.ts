@@ -7,7 +7,7 @@ const assets = { headScript: 'a', tabsScript: "'$&'", layoutScript: 'layout' };
 
 describe('withHeadScripts', () => {
   it.each(['<div class="tabs" data-group="os"></div>', '<div class="mine tabs other"></div>'])(
-    'adds the script for tabs to a page with %s',
+    'adds the tabs script to a page with %s',
     (body) => {
       expect(withHeadScripts({ html: page(body), assets })).toBe(page(body, "<script>'$&'</script>"));
     },
@@ -17,7 +17,7 @@ describe('withHeadScripts', () => {
     '<nav class="toc"></nav>',
     '<search class="search-panel"></search>',
     '<a href="/docs" data-choices="{}">Docs</a>',
-  ])('adds the script for the layout to a page with %s', (body) => {
+  ])('adds the layout script to a page with %s', (body) => {
     expect(withHeadScripts({ html: page(body), assets })).toBe(page(body, '<script>layout</script>'));
   });
 

@@ -4,15 +4,15 @@ import { htmlKey } from '../util/island-html.js';
 
 export interface PortableProps {
   json: string;
-  /** The same props for server rendering, with each element replaced by the HTML that the browser receives. */
+  /** The props for server rendering: each element is replaced by the HTML that the browser receives. */
   rendered: Record<string, unknown>;
   /** Values that cannot be serialized. The browser would render different HTML without them. */
   lost: LostProperty[];
 }
 
-/** A value in an island's props that JSON cannot represent. */
+/** A value in an island's props that JSON can't represent. */
 export interface LostProperty {
-  /** Path of the value: `items.0.onClick`. */
+  /** Path of the value in the props, such as `items.0.onClick`. */
   path: string;
   kind: string;
 }

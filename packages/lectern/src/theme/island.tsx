@@ -15,7 +15,7 @@ import { slottedChildren } from './slotted-children.js';
  */
 const mostNested = 50;
 
-/** When an island is hydrated: see `client/islands/islands.ts`. */
+/** When to hydrate an island: see `client/islands/islands.ts`. */
 export type Hydrate = 'intent' | 'visible' | 'idle' | 'load';
 
 interface Options {
@@ -31,9 +31,8 @@ interface Options {
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * Wraps a component for server rendering as an island. Its HTML is in a `<lectern-island>` with the URL of the script
- * that hydrates it. It is rendered and hydrated as a separate React root. Children are static HTML, which the island
- * never renders again.
+ * Wraps a component for server rendering as an island: a separate React root in a `<lectern-island>` with the URL of
+ * the script that hydrates it. Its children are static HTML, which the island never re-renders.
  */
 export function island(
   Component: ComponentType<Props>,
@@ -41,7 +40,7 @@ export function island(
 ): ComponentType<Props> {
   function Island({ children, ...props }: Props): ReactNode {
     const context = useRenderContext();
-    // In the browser, an island can read only the post that the page is for, so posts in lists stay static.
+    // In the browser, an island can read the post's data only on the post's own page, so posts in lists stay static.
     if (context.inIsland || context.blog?.post?.isBlogPostPage === false)
       return createElement(Component, { ...props, children });
     context.collected.ids += 1;
@@ -64,14 +63,14 @@ export function island(
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true) {
-      // Include the site's data, because the component may use it, and the component doesn't run here.
+      // Include the site's data, because the component may use it, and the build doesn't render the component.
       includePageData(context);
       return createElement(
         'lectern-island',
         {
           ...attributes,
           ...content.attributes(),
-          // Until the island is hydrated, it is empty, so it can't come into view.
+          // Before hydration, the island is empty, so it can't come into view.
           'data-hydrate': hydrate === 'visible' ? 'idle' : hydrate,
           'data-prefix': prefix,
           'data-browser-only': '',
@@ -89,7 +88,7 @@ export function island(
     return createElement('lectern-island', {
       ...attributes,
       ...content.attributes(),
-      // Most islands have no IDs. In that case, the browser may choose the prefix for IDs that are added later.
+      // Without IDs in the HTML, the browser can choose the prefix for IDs that are added later.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
     });
@@ -100,8 +99,7 @@ export function island(
 }
 
 /**
- * Returns whether a component uses props. If not, an island's props are dropped, because they would be serialized for
- * the browser.
+ * Returns whether a component uses props. If not, its props are dropped, because they would only make the page larger.
  */
 export function takesProps(component: unknown): boolean {
   if (typeof component !== 'function') return false;

@@ -7,7 +7,7 @@ declare module 'react' {
       'lectern-static': HTMLAttributes<HTMLElement>;
       /** Prerendered HTML within an island. Hydration ignores it. */
       'lectern-kept': HTMLAttributes<HTMLElement>;
-      /** The content of a post, for the blog's feeds. */
+      /** A post's content, for the blog's feeds. */
       'lectern-post': HTMLAttributes<HTMLElement>;
     }
   }

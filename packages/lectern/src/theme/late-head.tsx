@@ -6,14 +6,14 @@ interface HeadState {
   title: string | undefined;
 }
 
-/** Records what has been added to the head of a page so far. */
+/** Records the current state of the page's head. */
 export function headState({ head, headTitle }: Collected): HeadState {
   return { count: head.length, title: headTitle };
 }
 
 /**
- * Adds what components around the article, such as the site's own `DocItem`, have put in the head. They are rendered
- * after the head.
+ * Adds to the head what components around the article, such as the site's own `DocItem`, have collected for it. These
+ * components are rendered after the head.
  */
 export function withLateHead({
   html,

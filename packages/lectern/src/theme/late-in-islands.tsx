@@ -3,11 +3,11 @@ import { useState } from 'react';
 import useIsBrowser from './compat/useIsBrowser.js';
 
 /**
- * Renders `late` if an island shows it only after hydration, such as when the island knows the window's width. In
- * that case, `prerendered` has no HTML.
+ * Renders `late` if an island mounts this component only after hydration, such as once it knows the window's width. The
+ * page then has no HTML from `prerendered`.
  */
 export function LateInIslands({ prerendered, late }: { prerendered: ReactNode; late: ReactNode }): ReactNode {
-  // The hook returns false while the page is rendered and during hydration.
+  // `useIsBrowser` returns false at build time and during hydration.
   const [isLate] = useState(useIsBrowser());
   return isLate ? late : prerendered;
 }

@@ -1,4 +1,4 @@
-/** The site's `src/theme/ReactLiveScope` or, by default, the theme's module: see `session/bundle/aliases.ts`. */
+/** The site's `src/theme/ReactLiveScope`, or else the theme's module: see `session/bundle/aliases.ts`. */
 declare module '@theme/ReactLiveScope' {
   const scope: Readonly<Record<string, unknown>>;
   export default scope;

@@ -1,7 +1,7 @@
 import { useRenderContext } from './context.js';
 
 /**
- * Adds a style sheet to the page, so that only pages that need it load it.
+ * Adds a style sheet to the page. Other pages don't load it.
  * @throws in the same cases as `useRenderContext`.
  */
 export function usePageStyles(href: string): void {
@@ -16,8 +16,8 @@ interface PageScriptOptions {
 }
 
 /**
- * Adds a script to the page, so that only pages that need it load it. The script's default export is called once, on
- * the first page that uses it; after a navigation, the `lectern:page` event announces the next page.
+ * Adds a script to the page. Other pages don't load it. The script's default export is called once, on the first page
+ * that uses it; after a navigation, the `lectern:page` event announces the next page.
  *
  * With `{ on: 'interaction' }`, the script loads with the reader's first interaction, and costs nothing before that.
  * Clicks on elements with `data-needs-script` are replayed if they occurred before the script started.

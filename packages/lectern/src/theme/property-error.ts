@@ -1,4 +1,4 @@
-/** The error for an invalid prop of a component in a document. The build adds the location. */
+/** The error for an invalid prop on a component in a document. The build adds the location. */
 export class PropertyError extends Error {
   readonly component: string;
   readonly hint: string;

@@ -9,7 +9,7 @@ import type { PageProviders, SiteProvider } from './site-providers.js';
 const mark = 'children';
 
 /**
- * Returns the components that may surround each island on the page: those that add nothing to the HTML. Others are
+ * Returns the providers that add nothing to the HTML, and so can surround each island on the page. Other providers are
  * rendered only once, around the page.
  */
 export function pageProviders({
@@ -25,7 +25,7 @@ export function pageProviders({
     try {
       return mark === renderToStaticMarkup(inContext({ value, node: createElement(Component, {}, mark) }));
     } catch {
-      // Rendering the page reports the error.
+      // The error is reported when the page is rendered.
       return false;
     }
   });
@@ -33,7 +33,7 @@ export function pageProviders({
   return { list, needs: pickTrue({ needsSiteData, needsDocPage, needsVersionDocs, needsMessages }) };
 }
 
-/** Surrounds an element with the site's providers, and gives it the rendering context. */
+/** Wraps an element in the site's providers and the rendering context. */
 export function withProviders({
   node,
   context,
@@ -62,7 +62,7 @@ function inContext({ value, node }: { value: RenderContextValue; node: ReactNode
   return <RenderContext.Provider value={value}>{node}</RenderContext.Provider>;
 }
 
-/** Creates a collection to discard: what providers add to the head is added once, where the page renders them. */
+/** Creates a collection to discard, because rendering the page already adds what providers put in the head. */
 function nothingCollected(): Collected {
   return { head: [], ids: 0, needsSiteData: false };
 }

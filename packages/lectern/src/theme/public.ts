@@ -1,4 +1,4 @@
-/** The exports of `lectern/theme` for plug-in components: the theme's own components, and rendering hooks. */
+/** The exports of `lectern/theme` for plug-in components: theme components and rendering hooks. */
 export { Admonition } from './article/Admonition.js';
 export { CodeBlock } from './article/CodeBlock.js';
 export { PluginSlot } from './article/Directive.js';

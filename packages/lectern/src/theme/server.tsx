@@ -40,8 +40,8 @@ function renderArticle({ Component, components, frame, ...context }: ArticleInpu
 }
 
 /**
- * Returns the props of a document or component page. A document receives the components that it can use without an
- * import. A component page receives the same props as in Docusaurus.
+ * Returns the props for a document or a component page. A document receives the components that it can use without an
+ * import; a component page receives the same props as in Docusaurus.
  */
 function propsOf({
   Component,
@@ -62,7 +62,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
     : createElement(Frame, frame.props, article);
 }
 
-/** Removes React's preload links from an article. Its images are lazy, and it has no head. */
+/** Removes React's preload links from an article, whose images are lazy. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -86,7 +86,7 @@ function renderDocument(input: DocumentInput): string {
   return `<!doctype html>\n${shortProps(complete)}`;
 }
 
-/** Applies the site title that the site's `Root` reports. `Root` is rendered after the head. */
+/** Applies the site title that the site's `Root` reports, because `Root` is rendered after the head. */
 function withSiteTitle({
   html,
   page: { headTitle, site },
@@ -97,7 +97,7 @@ function withSiteTitle({
   return html.replace(/<title>.*?<\/title>/s, () => renderToStaticMarkup(<title>{title}</title>));
 }
 
-/** Shortens the JSON attributes of islands. In single quotes, their double quotes need no escaping. */
+/** Shortens islands' JSON attributes: in single quotes, double quotes need no escaping. */
 function shortProps(html: string): string {
   return html.replace(/<lectern-island [^>]*>/g, (tag) =>
     tag.replace(
@@ -136,7 +136,7 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
   return withRenderStatic(value);
 }
 
-/** Lets components render elements to HTML immediately. */
+/** Adds the function with which components render elements to HTML immediately. */
 function withRenderStatic(value: RenderContextValue): RenderContextValue {
   const complete: RenderContextValue = {
     ...value,
@@ -154,7 +154,6 @@ function noCode(): HighlightedCode {
   return { html: '', language: 'text', showLineNumbers: false };
 }
 
-/** The theme's interface for rendering. */
 export const theme: ThemeModule = {
   components: documentComponents,
   renderArticle,

@@ -8,7 +8,7 @@ export interface SiteProvider {
   module: string;
 }
 
-/** The site's providers on a page, and what they read in the browser. */
+/** The site's providers on a page, and the data that they read in the browser. */
 export interface PageProviders {
   list: readonly SiteProvider[];
   needs: Partial<Collected>;

@@ -8,15 +8,15 @@ type ElementProps = Record<string, unknown> & { hidden?: boolean };
 type RenderChild = (child: ReactElement<ElementProps>) => string;
 
 export interface SlottedChildren {
-  /** Elements with the props of the children, for the component to read and clone. */
+  /** Elements with the children's props, which the component reads and clones. */
   rendered: readonly ReactNode[];
   json: () => string;
   lost: readonly LostProperty[];
 }
 
 /**
- * Prepares the children of an island whose component reads their props, such as tabs. In the browser, the children
- * are static HTML, but each has its own slot and keeps its props.
+ * Prepares the children of an island whose component reads their props, such as tabs. In the browser, each child is
+ * static HTML in a separate slot, and keeps its props.
  */
 export function slottedChildren({
   children,
@@ -40,7 +40,7 @@ export function slottedChildren({
         element: (
           <SlottedChild key={child.key} {...given} slot={{ index, child, given, renderChild, onRender }} />
         ),
-        // If the component doesn't show a child yet, the child isn't in the component's HTML.
+        // The component's HTML lacks children that the component doesn't show yet.
         data: () => ({
           props: JSON.parse(json) as object,
           ...(shown.has(index) ? {} : { html: renderChild(child) }),
@@ -59,7 +59,7 @@ interface SlotProps {
   slot: {
     index: number;
     child: ReactElement<ElementProps>;
-    /** The props that the component receives. Props that the component adds apply to the child. */
+    /** The child's original props. Other props were added by the component, and apply to the child. */
     given: Readonly<Record<string, unknown>>;
     renderChild: RenderChild;
     onRender: () => void;

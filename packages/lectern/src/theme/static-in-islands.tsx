@@ -4,8 +4,8 @@ import { trustedHtml } from '../util/trusted-html.js';
 import { RenderContext } from './context.js';
 
 /**
- * Makes a component that is rendered only at build time, such as a code block, work in islands. Its HTML is in an
- * element that hydration ignores. If an island shows the component only later, the element stays empty.
+ * Lets islands contain a component that is rendered only at build time, such as a code block. Its HTML is in an element
+ * that hydration ignores. If an island shows the component only after hydration, the element stays empty.
  */
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
@@ -20,7 +20,7 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
     if (isInPage) return createElement(Component, props);
     return createElement('lectern-kept', {
       dangerouslySetInnerHTML: innerHtml(html),
-      // In the browser, the prerendered HTML is kept, even though the HTML here is empty.
+      // In the browser, React keeps the prerendered HTML, although the HTML here is empty.
       suppressHydrationWarning: true,
     });
   }
@@ -29,8 +29,8 @@ export function staticInIslands<Props extends object>(Component: ComponentType<P
 }
 
 /**
- * Creates a function that returns the same object for the same HTML. With a new object, React would set the HTML
- * again, and in the browser, that HTML is empty.
+ * Creates a function that returns the same object for the same HTML, because for a new object, React would set the HTML
+ * again, which is empty in the browser.
  */
 function keepObject(): (html: string) => { __html: string } {
   let cached: { html: string; object: { __html: string } } | undefined;

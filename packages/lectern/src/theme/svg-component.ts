@@ -12,20 +12,17 @@ interface Input {
 
 type SvgProps = ComponentPropsWithoutRef<'svg'> & { title?: string };
 
-/**
- * Returns the result of importing an SVG file: a component that renders it. Converted to a string, the component is the
- * URL of the file.
- */
+/** Returns the component that an SVG import evaluates to. Converted to a string, the component is the file's URL. */
 export function svgComponent({ url, attributes, html }: Input): ComponentType<SvgProps> & string {
   const draw = ({ title, ...props }: SvgProps) => {
     const content = title === undefined ? html : `<title>${escapeText(title)}</title>${html}`;
-    // With a new object, React would parse the HTML again.
+    // Memoized, because React parses the HTML again for a new object.
     const inner = useMemo(() => ({ __html: trustedHtml(content) }), [content]);
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };
   const toText = (): string => url;
-  // React recognizes the memoized component, an object, by its `$$typeof` property. If the object is passed as an
-  // attribute, React converts it to a string.
+  // React recognizes the memoized component by its `$$typeof` property, and converts it to a string if it is passed as
+  // an attribute.
   return Object.assign(memo(draw), {
     toString: toText,
     toJSON: toText,

@@ -22,7 +22,7 @@ declare module '@theme/NotFound' {
   import type { ReactNode } from 'react';
   import type { Location } from './compat/router.js';
 
-  /** A site's own component receives the location in the format of Docusaurus's router. */
+  /** The site's own component receives the location in the format of Docusaurus's router. */
   export default function NotFound(props: { location: Location }): ReactNode;
 }
 declare module '@theme/NotFound/Content' {

@@ -30,7 +30,7 @@ test.each([
   ['/a.html', '/a'],
   ['/index.html', '/'],
   ['/index', '/index'],
-])('the normalized route of "%s" is %s', (path, route) => {
+])('the path "%s" is normalized to the route %s', (path, route) => {
   expect(normalizeRoute(path)).toBe(route);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['./a:b', false],
   ['#a', false],
   ['pathname:///a', false],
-])('"%s" is an external URL: %s', (url, external) => {
+])('isExternal("%s") is %s', (url, external) => {
   expect(isExternal(url)).toBe(external);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['a%253Ab', 'a%3Ab'],
   ['/100%', '/100%'],
   ['/100%/a%20b', '/100%/a%20b'],
-])('the decoded path of "%s" is "%s"', (path, decoded) => {
+])('the path "%s" is decoded to "%s"', (path, decoded) => {
   expect(decodePath(path)).toBe(decoded);
 });

@@ -1,4 +1,4 @@
-/** Options for converting routes to URLs and files. No other module handles the base path and trailing slashes. */
+/** Options for converting routes to URLs and files. Only this module handles the base path and trailing slashes. */
 export interface AddressOptions {
   /** Base path, with a leading and a trailing `/`. */
   base: string;
@@ -16,8 +16,8 @@ function hasExtension(path: string): boolean {
 }
 
 /**
- * Returns the output file of a route. For servers and for `normalizeRoute`, `a/index.html` is the file of `/a`. So a
- * page at `/a/index` becomes the index file of its own folder, `a/index/index.html`.
+ * Returns a route's output file. To servers and to `normalizeRoute`, `a/index.html` is the file of `/a`, so the file of
+ * `/a/index` is `a/index/index.html`.
  */
 export function routeToFile({
   route,
@@ -26,7 +26,7 @@ export function routeToFile({
   if (route === '/') return 'index.html';
   const path = route.slice(1);
   if (path === '404') return '404.html';
-  // Pages that keep the URLs of an older site have slugs with an extension.
+  // Pages that keep their URLs from an older site have slugs with an extension.
   if (hasExtension(path)) return path;
   const isFolder = trailingSlash !== false || /(?:^|\/)index$/.test(path);
   return isFolder ? `${path}/index.html` : `${path}.html`;
@@ -44,10 +44,7 @@ export function markdownToRoute(path: string): string | undefined {
   return route === '/index' ? '/' : route;
 }
 
-/**
- * Normalizes a path. The result starts with a slash, doesn't end with a slash, and has no `.html` or `/index.html`
- * suffix.
- */
+/** Normalizes a path: it starts with a slash, and doesn't end with a slash, `.html`, or `/index.html`. */
 export function normalizeRoute(path: string): string {
   const plain = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const inner = plain.split('/').filter(Boolean).join('/');
@@ -55,8 +52,8 @@ export function normalizeRoute(path: string): string {
 }
 
 /**
- * Decodes a path. The characters that separate the parts of a URL (`/?#`) stay encoded. A path that isn't
- * percent-encoded, such as `/100%`, isn't changed.
+ * Decodes a path, except for the characters that separate the parts of a URL (`/?#`). A path that is not valid
+ * percent-encoding, such as `/100%`, stays unchanged.
  */
 export function decodePath(path: string): string {
   try {

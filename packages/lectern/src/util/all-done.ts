@@ -1,6 +1,6 @@
 /**
- * Like `Promise.all`, but doesn't leave anything running. If a promise rejects, waits for all others before throwing.
- * @throws the error of the first rejected promise in the list.
+ * Like `Promise.all`, but leaves nothing running: if a promise rejects, waits for all others before throwing.
+ * @throws the error from the first rejected promise in the list.
  */
 export async function allDone<Results extends readonly unknown[]>(
   promises: readonly [...{ [Index in keyof Results]: Promise<Results[Index]> }],

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberBuiltIns } from './built-ins.js';
 
-/**
- * Restores built-ins after a change, so that other tests still work. Returns the name of the first built-in that was
- * replaced.
- */
+/** Makes a change, and restores the built-ins. Returns the name of the first built-in that was replaced. */
 function changing(change: () => void): string | undefined {
   const restore = rememberBuiltIns();
   change();
@@ -84,7 +81,7 @@ test.each<[name: string, change: () => void]>([
   expect(prototype.last).toBeUndefined();
 });
 
-test('built-ins: code may add a new method to arrays, and loops skip the method', () => {
+test('built-ins: code may add a method to arrays, and loops skip the method', () => {
   try {
     expect(
       changing(() => {

@@ -1,7 +1,7 @@
 /*
- * Detects when a site's code replaces a JavaScript built-in, such as `Array.prototype.map`, because everything that
- * runs later in the same thread would break. A polyfill that adds a missing method is kept. This module doesn't call
- * any built-in method that could have been replaced.
+ * Detects when site code replaces a JavaScript built-in, such as `Array.prototype.map`, because everything that runs
+ * later in the same thread would break. A polyfill may add a missing method. This module doesn't call any built-in
+ * method that could have been replaced.
  */
 
 interface Watched {
@@ -11,9 +11,9 @@ interface Watched {
 }
 
 /**
- * Adding a property to one of these breaks `for … in` loops over other objects. A method added to arrays is harmless
- * if loops skip it. But functions that take an options object would mistake a property added to all objects for an
- * option.
+ * Adding a property to one of these prototypes breaks `for … in` loops over other objects. A method added to arrays is
+ * harmless if loops skip it, but functions that take an options object would mistake any property added to all objects
+ * for an option.
  */
 const closed = [
   { prefix: 'Object.prototype.', object: Object.prototype as object, mayGetMethods: false },
@@ -25,7 +25,7 @@ const sourceOf = Function.prototype.toString;
 const watched = listWatched();
 
 /**
- * Remembers all built-ins. Returns a function that restores them and returns the name of the first one that was
+ * Remembers all built-ins. Returns a function that restores them, and returns the name of the first built-in that was
  * replaced. Synchronous code between the two calls must not be aborted from outside.
  */
 export function rememberBuiltIns(): () => string | undefined {
@@ -79,7 +79,7 @@ function restoreValues(before: readonly unknown[]): string | undefined {
 function isNative(value: unknown): boolean {
   if (typeof value !== 'function') return true;
   const source = apply(sourceOf, value, []) as string;
-  // Compare the characters one by one, because string methods may have been replaced.
+  // Compare individual characters, because string methods may have been replaced.
   const end = '[native code] }';
   for (let index = 1; index <= end.length; index += 1)
     if (source[source.length - index] !== end[end.length - index]) return false;
@@ -121,8 +121,8 @@ function hideMethod({ object, key }: { object: object; key: PropertyKey }): bool
 }
 
 /**
- * Returns the keys of data properties that can be replaced. Accessors are left out, because reading them could run
- * other code.
+ * Returns the keys of data properties that can be replaced, without accessors, because reading them could run other
+ * code.
  */
 function replaceable(object: object): PropertyKey[] {
   return ownKeys(object).filter((key) => {
@@ -156,7 +156,7 @@ function listWatched(): Watched[] {
     ...objects.map(([prefix, object]) => ({
       prefix,
       object,
-      // Code is allowed to change the settings of stack traces.
+      // Code may change the settings for stack traces.
       keys: replaceable(object).filter((key) => key !== 'stackTraceLimit' && key !== 'prepareStackTrace'),
     })),
   ];

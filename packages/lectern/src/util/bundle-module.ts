@@ -18,7 +18,7 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
       build: {
         ssr: path,
         write: false,
-        // Nothing is written there, but the paths in the source map are relative to it.
+        // Nothing is written to this folder, but paths in the source map are relative to it.
         outDir: folder,
         sourcemap: 'hidden',
         minify: false,
@@ -35,7 +35,7 @@ export async function bundleModule(path: string): Promise<{ code: string; files:
   return { code: withSourceMap({ code: chunk.code, map: chunk.map, folder }), files: [...files].sort() };
 }
 
-/** Appends the source map to the code, with absolute paths and without the sources themselves. */
+/** Appends the source map to the code, with absolute paths and without the sources' content. */
 function withSourceMap({
   code,
   map,
@@ -53,8 +53,8 @@ function withSourceMap({
 }
 
 /**
- * Restores `NODE_ENV` after bundling. The bundler sets it to `production` for the whole process, so without this, a
- * dev server would get the wrong version of React.
+ * Restores `NODE_ENV` after bundling, because the bundler sets it to `production` for the whole process, and the dev
+ * server would get the wrong version of React.
  */
 async function keepingNodeEnv<T>(run: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { codeHash } from './code-hash.js';
 
-test('codeHash changes if a module changes, but not if a test, a type declaration, or another file changes', () => {
+test('codeHash changes only if a module changes, not if a test or a type declaration changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'code-hash-'));
   const write = (name: string, text: string): string => {
     mkdirSync(join(folder, name, '..'), { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Hashes the code in folders and their subfolders, without tests and type declarations. A plug-in that caches results
- * adds this hash to the cache key, so that results of older code aren't reused.
+ * adds this hash to the cache key, so that results from older code aren't reused.
  */
 export function codeHash(folders: readonly string[]): string {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeHtml, escapeText, inlineJson, unescapeHtml } from './escape.js';
 
-test('escaping: quotation marks are escaped in attributes, but not in the text of elements', () => {
+test('escaping: quotation marks are escaped in attributes, but not in text', () => {
   expect(escapeText('a < b & "c" > d')).toBe('a &lt; b &amp; "c" &gt; d');
   expect(escapeHtml('a < b & "c" > d')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d');
 });

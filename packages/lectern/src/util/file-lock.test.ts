@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('file lock: functions run one after the other, even if the first one throws', async () => {
+test('file lock: functions run one after another, even if the first function throws', async () => {
   const file = join(dir, 'deep/a.lock');
   const events: string[] = [];
   const run = (name: string) => async () => {
@@ -27,10 +27,10 @@ test('file lock: functions run one after the other, even if the first one throws
   expect(events).toEqual(['a begins', 'b waits', 'a ends', 'b begins', 'b ends']);
 });
 
-test('file lock: a lock is ignored if its process has ended or if it is too old', async () => {
+test('file lock: a lock is ignored if its process has ended, or if the lock is too old', async () => {
   const file = join(dir, 'a.lock');
   const run = () => Promise.resolve('done');
-  // This is larger than any process ID.
+  // Larger than any process ID
   await writeFile(file, JSON.stringify({ pid: 2 ** 30, host: hostname() }));
   expect(await withFileLock({ file, run })).toBe('done');
   await writeFile(file, JSON.stringify({ pid: process.pid, host: 'another' }));
@@ -50,7 +50,7 @@ test('file lock: an incomplete lock file, or a folder at its path, is replaced',
   expect(await withFileLock({ file, run })).toBe('done');
 });
 
-test('file lock: the lock is renewed while a long-running function runs, so that it never becomes too old', async () => {
+test('file lock: the lock is renewed while a long-running function runs', async () => {
   const file = join(dir, 'a.lock');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {

@@ -11,8 +11,8 @@ interface Options<T> {
   /** Milliseconds after which a lock is ignored, because its owner hangs or runs on another machine. */
   patience?: number;
   /**
-   * Whether the function may take longer than `patience`. If so, the lock is renewed while the function runs.
-   * Default: false.
+   * Whether the function may take longer than `patience`, so that the lock must be renewed while it runs. Default:
+   * false.
    */
   isLong?: boolean;
   /** Called once if another process holds the lock. */
@@ -21,7 +21,7 @@ interface Options<T> {
 
 const defaultPatience = 120_000;
 const pause = 20;
-/** Milliseconds that an owner may take to write its lock. */
+/** Milliseconds that a process may take to write its lock. */
 const writing = 1000;
 
 export async function withFileLock<T>({
@@ -71,7 +71,7 @@ function take(file: string): boolean {
 
 function isAbandoned({ file, patience }: { file: string; patience: number }): boolean {
   const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  // The lock was released in the meantime.
+  // The lock has been released.
   if (made === undefined) return false;
   const age = Date.now() - made;
   const owner = ownerOf(file);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/* The functions are synchronous. For thousands of small files, asynchronous calls take three times as long. */
+/* Synchronous, because for thousands of small files, asynchronous calls take three times as long. */
 
 /** The properties that reveal a change to a file. */
 export interface FileState {
@@ -20,7 +20,7 @@ export interface FileState {
   mtimeMs: number;
 }
 
-/** Returns the state of a file; undefined if it does not exist. */
+/** Returns a file's state; undefined if the file does not exist. */
 export function statOf(path: string): Stats | undefined {
   return lookAt(path, statSync);
 }
@@ -52,10 +52,10 @@ export function isSameState(a: FileState | undefined, b: FileState): boolean {
   return a?.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** Buffer size in bytes. Large files are never in memory as a whole. */
+/** Buffer size in bytes, because large files must not be in memory as a whole. */
 const chunk = 1 << 20;
 
-/** Yields a range of a file in chunks. Each chunk overwrites the previous one. */
+/** Yields a range of a file in chunks. Each chunk overwrites the previous chunk. */
 export function* bytesOf({
   file,
   start = 0,
@@ -92,13 +92,13 @@ export interface ListOptions {
    */
   follow?: (link: string) => boolean;
   /**
-   * Called with each path that isn't valid UTF-8, because such a file can't be opened, and with each folder that
-   * can't be read. Names are relative to the listed folder. Without this function, an unreadable folder throws.
+   * Called for each path that isn't valid UTF-8, because the file can't be opened, and for each unreadable folder.
+   * Names are relative to the listed folder. Without this function, an unreadable folder throws.
    */
   onUnreadable?: (input: { name: string; error?: unknown }) => void;
 }
 
-/** Returns the paths of all files in a folder and its subfolders, relative to that folder and sorted. */
+/** Returns the sorted paths of all files in a folder and its subfolders, relative to the folder. */
 export function listFiles(dir: string, { follow, onUnreadable }: ListOptions = {}): string[] {
   const files: string[] = [];
   const walk = ({ folder, above }: { folder: string; above: readonly string[] }): void => {
@@ -148,7 +148,7 @@ function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Creates folders one by one, because Node's recursive option takes ten times as long for each folder. */
+/** Creates folders individually, because Node's recursive option takes ten times as long for each folder. */
 export function folderMaker({ root }: { root: string }): (folder: string) => void {
   const created = new Set([root]);
   const make = (folder: string): void => {

@@ -12,9 +12,9 @@ interface Input {
 }
 
 /**
- * Rejects requests for an unknown host name. Another website can point its host name to this machine (DNS rebinding),
- * and would then have the same origin as the local server. Rebinding doesn't work with IP addresses.
- * @returns Whether the request was rejected, and therefore already has a response.
+ * Rejects requests for an unknown host name. By DNS rebinding, another website can point its host name to this machine,
+ * and get the same origin as the local server. Rebinding doesn't work with IP addresses.
+ * @returns Whether the request was rejected, and already has a response.
  */
 export function refuseUnknownHost({ request, response, allowedHosts }: Input): boolean {
   const { host } = request.headers;
@@ -50,7 +50,7 @@ function hostName(host: string | undefined): string | undefined {
   const url = `http://${host ?? ''}`;
   if (host === undefined || !URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
-  // The header uses another notation, such as 0x7f000001, or isn't a host. No browser sends either.
+  // The header contains another notation, such as 0x7f000001, or no host. Browsers send neither.
   if (host.replace(/:\d+$/, '').toLowerCase() !== hostname) return undefined;
   return hostname.replace(/^\[|\]$/g, '');
 }

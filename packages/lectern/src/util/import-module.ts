@@ -13,7 +13,7 @@ import { withAsyncStack } from './thrown-stack.js';
 
 interface Options {
   path: string;
-  /** Absolute path of the folder that messages are relative to. */
+  /** Absolute path of the folder to which paths in messages are relative. */
   siteDir: string;
   cacheDir?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface ImportedModule {
 /**
  * Runs one of the site's modules with its imports. The bundle is cached by the hashes of its files, because loading the
  * bundler takes longer than a small build.
- * @throws whatever the module throws, or the bundler's error.
+ * @throws the module's or the bundler's error.
  */
 export async function importModule({ path, siteDir, cacheDir }: Options): Promise<ImportedModule> {
   checkNesting(path);
@@ -39,7 +39,7 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
     const cached = known ?? (await translate({ path, record }));
     const url = pathToFileURL(join(dir, cached.file));
     const module = await importFresh(url);
-    // Cache the module after it has run, so that a module that never finishes loading is not cached.
+    // Cache the module only after it has run, because its top-level code may never finish.
     if (known === undefined) writeCacheFile({ ...record, text: JSON.stringify(cached) });
     return { module, dependencies: cached.inputs.map(([file]) => file) };
   } catch (error) {
@@ -52,8 +52,8 @@ export async function importModule({ path, siteDir, cacheDir }: Options): Promis
 }
 
 /**
- * Imports a module even if it was imported before, because its exports may also depend on the environment or the time.
- * Node caches modules by URL, so the URL contains the time. Imports in the same microsecond share a module.
+ * Imports a module again, even if it was imported before, because its exports may depend on the environment or the
+ * time. Node caches modules by URL, so the URL contains the time. Imports in the same microsecond share a module.
  */
 function importFresh(url: URL): Promise<{ default?: unknown }> {
   const importNow = (): Promise<{ default?: unknown }> => {
@@ -103,7 +103,7 @@ function nameOf({ inputs, code }: { inputs: Kept['inputs']; code: string }): str
   return `${hashOf([inputs, code])}.mjs`;
 }
 
-/** A file that no longer exists has the hash of an empty file. */
+/** Returns a file's hash. A file that no longer exists has the hash of an empty file. */
 function hashOfFile(file: string): string {
   return hashText(contentOf(file) ?? '');
 }

@@ -8,7 +8,7 @@ test.each([
   ['an invalid word after many lines', `{\n${'"a": 1,\n'.repeat(50)}"b": nope }`, 52, 7],
   ['a truncated file', '{"a":', 1, 6],
   ['an empty file', '', 1, 1],
-])('the mistake in invalid JSON is located: %s', (_, text, line, column) => {
+])('the error for invalid JSON has the location of the mistake: %s', (_, text, line, column) => {
   expect(jsonMistake(text)).toMatchObject({
     message: expect.stringMatching(/^The JSON is invalid: (?:Unexpected|Expected) [^.]+\.$/),
     line,

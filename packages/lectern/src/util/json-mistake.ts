@@ -16,9 +16,8 @@ export function jsonMistake(text: string): { message: string; line: number; colu
 }
 
 /**
- * Returns the position of the mistake, from V8's message or, if the message has none, from the excerpt in the message.
- * A truncated excerpt starts ten characters before the mistake. For a mistake at the end of the text, the message
- * contains neither.
+ * Returns the position of the mistake from V8's message, which contains a position, an excerpt, or, for a mistake at
+ * the end of the text, neither. A truncated excerpt starts ten characters before the mistake.
  */
 function positionIn({ text, reason }: { text: string; reason: string }): number {
   const position = / at position (\d+)/.exec(reason)?.[1];

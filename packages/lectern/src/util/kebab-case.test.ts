@@ -3,7 +3,7 @@ import lodash from 'lodash-es/kebabCase.js';
 import { expect, test } from 'vitest';
 import { kebabCase } from './kebab-case.js';
 
-test('kebabCase: tags become lowercase words with hyphens, as with lodash', () => {
+test('kebabCase: a tag becomes lowercase words with hyphens, as with lodash', () => {
   const tags = [
     'Web API',
     'webAPI',
@@ -31,7 +31,7 @@ test('kebabCase: tags become lowercase words with hyphens, as with lodash', () =
   expect(tags.map(kebabCase)).toEqual(tags.map((tag) => lodash(tag)));
 });
 
-test('kebabCase: the result is the same as with lodash for any mix of letters, digits, and punctuation', () => {
+test('kebabCase: any mix of letters, digits, and punctuation has the same result as with lodash', () => {
   const letters = fc.constantFrom(..."abcstndrhXYZSTé019 -_./+#&!'’");
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 12 }), (text) => {

@@ -35,8 +35,8 @@ export function createModuleLoader(): (address: string) => Promise<unknown> {
 }
 
 /**
- * Creates a function that loads a bundled module. If the module failed to load, the next call tries again. The
- * module's URL is found in the source code of `load`.
+ * Creates a function that loads a bundled module. If the module failed to load, the next call tries again, with a URL
+ * derived from the source of `load`.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   const address = (): string | undefined => {

@@ -3,7 +3,7 @@ export interface DiffLine {
   text: string;
 }
 
-/** Compares two lists of lines by their longest common subsequence. This is slow for long lists. */
+/** Compares two lists of lines by their longest common subsequence, which is slow for long lists. */
 export function diffLines({
   before,
   after,
@@ -35,7 +35,7 @@ export function diffLines({
   return result;
 }
 
-/** Returns the length of the longest common subsequence that starts at each pair of positions. */
+/** Returns the length of the longest common subsequence from each pair of positions on. */
 function lengths({ before, after }: { before: readonly string[]; after: readonly string[] }): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let from = before.length - 1; from >= 0; from -= 1)
@@ -51,8 +51,8 @@ function lengths({ before, after }: { before: readonly string[]; after: readonly
 }
 
 /**
- * Formats the lines of a comparison with `-` and `+`, starting shortly before the first difference. `limit` is the
- * maximum number of lines.
+ * Formats a diff with `-` and `+`, starting shortly before the first difference. `limit` is the maximum number of
+ * lines.
  */
 export function formatDiff({ lines, limit }: { lines: readonly DiffLine[]; limit: number }): string[] {
   const marks = { same: ' ', removed: '-', added: '+' } as const;

@@ -6,18 +6,17 @@ import { LecternError, problem } from '../diagnostics/diagnostic.js';
 export interface Port {
   /** Number from 0 to 65535. 0 means any free port. */
   number: number;
-  /** Whether to use the next free port if this port is taken, which is useful for a default port. Default: false. */
+  /** Whether to use the next free port if this port is in use, as for a default port. Default: false. */
   orNext?: boolean | undefined;
 }
 
 const mostTries = 20;
 
-/** The default host. Only this machine can reach it. */
+/** The default host, which only this machine can reach. */
 export const localhost = 'localhost';
 
 /**
- * @param host - An address or name of this machine. Default: `localhost`, which other devices on the network cannot
- * reach.
+ * @param host - An address or name of this machine. Default: `localhost`, which other devices can't reach.
  * @returns The port.
  * @throws LecternError if the port is not available.
  */
@@ -43,8 +42,8 @@ export async function listen({
 }
 
 /**
- * Listens on both addresses of `localhost`, because clients may use either. If only one address were bound, another
- * program could bind the other, and the same URL would lead to that program.
+ * Listens on both addresses of `localhost`, because clients may use either, and another program could listen on the
+ * other address at the same URL.
  */
 async function tryLocal({ server, number }: { server: Server; number: number }): Promise<string | undefined> {
   const code = await tryPort({ server, number, host: '127.0.0.1' });
@@ -56,7 +55,7 @@ async function tryLocal({ server, number }: { server: Server; number: number }):
     await new Promise((resolve) => server.close(resolve));
     return number === 0 ? tryLocal({ server, number }) : other;
   }
-  // Some machines don't have IPv6.
+  // Some machines don't support IPv6.
   if (other === undefined) server.once('close', () => second.close());
   return undefined;
 }

@@ -8,12 +8,12 @@ test.each([
   ['abc', 'a448017aaf21d8525fc10ae87aa6729d'],
   ['abcdefghijklmnopqrstuvwxyz', 'd79e1c308aa5bbcdeea8ed63df412da9'],
   ['1234567890'.repeat(8), 'e33b4ddc9c38f2199c3e7b164fcc0536'],
-])('md4 returns the hash that RFC 1320 lists for %j', (text, hash) => {
+])('md4: the hash of %j is the test vector in RFC 1320', (text, hash) => {
   expect(md4([bytes(text)])).toBe(hash);
 });
 
 test.each([1, 55, 64, 77])(
-  'md4 returns the same hash if the content is split into parts of %i bytes',
+  'md4: the hash is the same if the content is split into parts of %i bytes',
   (length) => {
     const content = bytes('1234567890'.repeat(8));
     const count = Math.ceil(content.length / length);

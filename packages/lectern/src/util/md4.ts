@@ -1,4 +1,4 @@
-/** The state of a hash: four 32-bit integers. */
+/** The state: four 32-bit integers. */
 type State = [number, number, number, number];
 
 const blockSize = 64;
@@ -11,8 +11,8 @@ const rounds = [
 ];
 
 /**
- * Returns the MD4 hash (RFC 1320) of a file's content in hexadecimal. webpack's file names contain such hashes, but
- * Node.js no longer provides MD4, because it is insecure.
+ * Returns the MD4 hash (RFC 1320) of a file's content in hexadecimal, as in webpack's file names. Node.js no longer
+ * provides MD4, because it is insecure.
  */
 export function md4(parts: Iterable<Uint8Array>): string {
   let state: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];

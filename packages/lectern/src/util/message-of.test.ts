@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageWithCauses } from './message-of.js';
 
-test("messageWithCauses appends the messages of an error's causes, without repetitions or cycles", () => {
+test('messageWithCauses appends the message of each cause once, even if the causes are circular', () => {
   const cause = new Error('no such file');
   const error = new Error('The sidebar failed', { cause });
   cause.cause = error;

@@ -15,8 +15,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * Returns the message of an error. If the message is empty, returns the messages of the errors in an `AggregateError`
- * or, for any other error, its name.
+ * Returns an error's message. For an empty message, returns the messages of the errors in an `AggregateError`, or any
+ * other error's name.
  */
 function messageOfError(error: Error & { errors?: unknown }): string {
   if (error.message) return String(error.message);
@@ -24,7 +24,7 @@ function messageOfError(error: Error & { errors?: unknown }): string {
   return errors.length === 0 ? String(error.name) : errors.map(messageOf).join('; ');
 }
 
-/** Returns the message of a thrown value and those of its causes, which often say more. */
+/** Returns the message of a thrown value and the messages of its causes, which often say more. */
 export function messageWithCauses(error: unknown): string {
   const messages: string[] = [];
   // A chain of causes may be circular.
@@ -38,7 +38,7 @@ export function messageWithCauses(error: unknown): string {
   return messages.join(', caused by: ') || messageOf(error);
 }
 
-/** If `LECTERN_DEBUG` is set, returns the stack of an error on separate lines. It isn't useful to most authors. */
+/** If `LECTERN_DEBUG` is set, returns an error's stack on separate lines, which isn't useful to most authors. */
 export function stackForDebugging(error: unknown): string {
   return process.env.LECTERN_DEBUG && error instanceof Error ? `\n${error.stack ?? ''}` : '';
 }

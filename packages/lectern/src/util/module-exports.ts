@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 const assignment = /^module\.exports\s*=/gm;
 const esmImport = /^import\s/m;
 
-/** Returns whether a file exports with `module.exports`. A file may do so even if it is TypeScript or has imports. */
+/** Returns whether a file uses `module.exports`, as even TypeScript files and files with imports may do. */
 export function hasModuleExports(text: string): boolean {
   return /^\s*module\.exports\s*=/m.test(text) && !/^\s*export\s/m.test(text);
 }
 
-/** Returns whether Node can run a file that has `module.exports` without translating it. */
+/** Returns whether a file uses `module.exports`, and Node can run it without translation. */
 export function isPlainCommonJs({ path, text }: { path: string; text: string }): boolean {
   return hasModuleExports(text) && !/\.[cm]?ts$/.test(path) && !esmImport.test(text);
 }
@@ -18,7 +18,7 @@ export function withDefaultExport(text: string): string {
   return text.replace(/module\.exports\s*=/, (match) => 'export default'.padEnd(match.length));
 }
 
-/** Converts `module.exports` in modules that must be translated anyway. */
+/** Converts `module.exports` in modules that have to be translated. */
 export function moduleExports(): Plugin {
   return {
     name: 'lectern-module-exports',
@@ -34,7 +34,7 @@ export function moduleExports(): Plugin {
   };
 }
 
-/** Defines `require`, which ES modules lack, on the first line, so that no other line moves. */
+/** Defines `require`, which ES modules lack, on the first line, so that line numbers don't change. */
 function definedRequire(id: string): string {
   return `import { createRequire as __create } from 'node:module'; const require = __create(${JSON.stringify(id)}); `;
 }

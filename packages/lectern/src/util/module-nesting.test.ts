@@ -15,9 +15,12 @@ test.each([
   ['unary operators', `${'!'.repeat(10_001)}1`, operators, 1, 10_001],
   ['conditional operators', `${'1?'.repeat(10_001)}1`, operators, 1, 20_002],
   ['branches', 'if(a){b();}else '.repeat(10_001), branches, 1, 160_012],
-])('code with too many nested levels is reported: %s', (_, text, message, line, column) => {
-  expect(nestingMistake({ file: 'A.tsx', text })).toMatchObject({ message, line, column });
-});
+])(
+  'code nesting: too many nested levels are an error at the first level over the limit: %s',
+  (_, text, message, line, column) => {
+    expect(nestingMistake({ file: 'A.tsx', text })).toMatchObject({ message, line, column });
+  },
+);
 
 test.each([
   ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
@@ -29,6 +32,6 @@ test.each([
   ['operators in several statements', 'a = b + c;\n'.repeat(20_000)],
   ['operators in a list', '-1,'.repeat(60_000)],
   ['operators in a string', `"${'+/'.repeat(60_000)}"`],
-])('legitimate code is accepted: %s', (_, text) => {
+])('code nesting: real-world code is accepted: %s', (_, text) => {
   expect(nestingMistake({ file: 'a.js', text })).toBeUndefined();
 });

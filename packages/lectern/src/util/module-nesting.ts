@@ -8,11 +8,11 @@ interface NestingMistake extends SourceLocation {
 
 /** The maximum number of nested brackets. Generated code has fewer than a hundred levels. */
 const mostBrackets = 1_000;
-/** The maximum number of nested elements. It is higher, because a comparison may look like an element: `1 <a`. */
+/** The maximum number of nested elements: a high limit, because a comparison may look like an element: `1 <a`. */
 const mostElements = 5_000;
-/** The maximum number of operators in an expression, each of which may be a level: `!!!a`, `a ? b : c ? d : e`. */
+/** The maximum number of operators in an expression. Each may be a level: `!!!a`, `a ? b : c ? d : e`. */
 const mostOperators = 10_000;
-/** The maximum number of `else` branches in a module. In `if (a) {} else if (b) {}`, each of them is a level. */
+/** The maximum number of `else` branches in a module. Each may be a level: `if (a) {} else if (b) {}`. */
 const mostBranches = 10_000;
 
 const skipped =
@@ -27,9 +27,9 @@ const inJsx = tokensOf(/(<)(?=[A-Za-z>])/);
 const inOther = tokensOf(/(?<![\w$)\]])(<)(?=[A-Za-z>])/);
 
 /**
- * Finds the location where code, a style sheet, or JSON is nested too deeply. The parsers are native code that recurses
+ * Finds the location at which code, a style sheet, or JSON nests too deeply. The parsers are native code that recurses
  * for each level, so at some depth they would crash the process.
- * @param file Name of the file. Its extension shows whether it contains JSX.
+ * @param file - The file's name, whose extension shows whether it contains JSX.
  */
 export function nestingMistake({ file, text }: { file: string; text: string }): NestingMistake | undefined {
   if (text.length < mostBrackets) return undefined;

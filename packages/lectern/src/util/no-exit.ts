@@ -1,6 +1,6 @@
 /**
- * Runs a site's synchronous code, and turns `process.exit` into an error. Otherwise, it would silently end a build,
- * or end the dev server because of one page.
+ * Runs synchronous site code, and turns `process.exit` into an error, because it would silently end the build or the
+ * dev server.
  */
 export function withoutExit<Result>(run: () => Result): Result {
   const { exit, abort, kill } = process;
@@ -18,7 +18,7 @@ export function refuseExit({ when }: { when: () => boolean }): () => void {
   const refused: Pick<typeof process, 'exit' | 'abort' | 'kill'> = {
     exit: (status) => (when() ? refuse('exit') : exit.call(process, status)),
     abort: () => (when() ? refuse('abort') : abort.call(process)),
-    // Signal 0 only asks whether a process exists. The process ID 0 means the whole group.
+    // Signal 0 only checks whether a process exists. Process ID 0 means the whole process group.
     kill: (pid, signal) =>
       when() && signal !== 0 && (pid === 0 || Math.abs(pid) === process.pid)
         ? refuse('kill')
@@ -26,7 +26,7 @@ export function refuseExit({ when }: { when: () => boolean }): () => void {
   };
   Object.assign(process, refused);
   return () => {
-    // Other code may have replaced these functions in the meantime.
+    // Other code may have replaced these functions since.
     if (process.exit === refused.exit) process.exit = exit;
     if (process.abort === refused.abort) process.abort = abort;
     if (process.kill === refused.kill) process.kill = kill;

@@ -3,7 +3,7 @@ export interface SourceLocation {
   column: number;
 }
 
-/** Converts an offset to a 1-based line and column. */
+/** Converts an offset to a line and a column, both 1-based. */
 export function offsetToLocation(source: string, offset: number): SourceLocation {
   const before = source.slice(0, offset);
   const line = before.split('\n').length;

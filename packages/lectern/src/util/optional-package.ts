@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 
-/** Returns the URL of a package that is installed next to the engine or, if the engine is a symlink, in the site. */
+/** Returns the URL of a package that is installed next to the engine, or in the site, if the engine is a symlink. */
 export function optionalPackage({ name, siteDir }: { name: string; siteDir: string }): string | undefined {
   for (const from of [import.meta.url, pathToFileURL(join(siteDir, 'package.json')).href]) {
     try {
@@ -16,7 +16,7 @@ export function optionalPackage({ name, siteDir }: { name: string; siteDir: stri
   return undefined;
 }
 
-/** Returns an error that lists the required packages that aren't installed, if there are any. */
+/** Returns an error that lists the required packages that aren't installed, if any. */
 export function missingPackages({
   names,
   siteDir,

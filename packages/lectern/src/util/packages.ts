@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 
 interface Options {
   name: string;
-  /** URL of the module that depends on the package: `import.meta.url`. Default: a module of Lectern. */
+  /** URL of the module that depends on the package: `import.meta.url`. Default: a module in Lectern. */
   from?: string;
 }
 
 /**
- * Returns the version of an installed package. If it isn't installed, returns an empty string, and callers report
- * that. The manifest is searched for in the same folders as in Node, because few packages export it.
+ * Returns an installed package's version; empty if the package isn't installed. Looks for the manifest in the same
+ * folders as Node, because few packages export it.
  */
 export function packageVersion({ name, from = import.meta.url }: Options): string {
   for (const folder of createRequire(from).resolve.paths(name) ?? []) {
@@ -21,7 +21,7 @@ export function packageVersion({ name, from = import.meta.url }: Options): strin
 }
 
 /**
- * Returns the folder of a package that a module depends on. The site doesn't have to install the package.
+ * Returns the folder of a package on which a module depends, even if the site doesn't install the package.
  * @throws if the package is not installed.
  */
 export function packageFolder({ name, from = import.meta.url }: Options): string {

@@ -14,8 +14,8 @@ interface Module {
 }
 
 /**
- * Parses a module with the bundler's parser, so that both accept the same syntax. A module that would crash the parser
- * counts as empty.
+ * Parses a module with the bundler's parser, so that both accept the same syntax. Returns no nodes for a module that
+ * would crash the parser.
  */
 export function parseModule({ file, source }: Module): AstNode[] {
   if (tooDeep({ file, source }) !== undefined) return [];
@@ -30,7 +30,7 @@ export function* nodesIn(part: unknown): Generator<AstNode> {
   for (const inner of Object.values(part)) yield* nodesIn(inner);
 }
 
-/** Packages aren't checked, because minified code may exceed the limits without crashing the parser. */
+/** Doesn't check npm packages, because minified code may exceed the limits without crashing the parser. */
 function tooDeep({ file, source }: Module): ReturnType<typeof nestingMistake> {
   return /[\\/]node_modules[\\/]/.test(file) ? undefined : nestingMistake({ file, text: source });
 }

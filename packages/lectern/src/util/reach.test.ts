@@ -10,7 +10,7 @@ async function folders() {
   return { ...site, in: (path: string) => join(site.dir, path) };
 }
 
-test('file access: a path that leads out of the allowed folders is rejected, even if the file does not exist', async () => {
+test('file access: a path outside the allowed folders is rejected, even if the file does not exist', async () => {
   await using at = await folders();
   const reach = reachOf({ roots: [at.in('site')] });
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
@@ -20,7 +20,7 @@ test('file access: a path that leads out of the allowed folders is rejected, eve
   expect(reach(at.in('site-2/a.md'))?.reason, 'the name only begins alike').toBe('outside');
 });
 
-test('file access: a symlink is followed within the allowed folders, and rejected if it leads out of them', async () => {
+test('file access: a symlink is followed within the allowed folders, but rejected if it leads out of them', async () => {
   await using at = await folders();
   await symlink(at.in('site/docs/a.md'), at.in('site/inside.md'));
   await symlink(at.in('other/b.md'), at.in('site/outside.md'));
@@ -40,7 +40,7 @@ test('file access: an allowed folder may be reached through a symlink', async ()
   expect(reach(at.in('site/docs/a.md'))).toBeUndefined();
 });
 
-test('file access: files with secrets are rejected unless they are allowed by name', async () => {
+test('file access: a file with secrets is rejected unless it is allowed by name', async () => {
   await using at = await folders();
   await mkdir(at.in('site/.git'));
   await writeFile(at.in('site/.git/config'), '');
@@ -55,7 +55,7 @@ test('file access: files with secrets are rejected unless they are allowed by na
   expect(named(at.in('site/.git/config'))?.reason).toBe('secret');
 });
 
-test('file access: files with secrets are recognized by name, in any spelling', () => {
+test('file access: a file with secrets is recognized by its name, in any spelling', () => {
   const secret = [
     '.env',
     'a/.env.local',

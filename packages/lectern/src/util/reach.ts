@@ -4,7 +4,7 @@ import { isSecretFile } from './secret-files.js';
 
 export interface OutOfReach {
   /**
-   * With `outside`, the path leads out of the folders. With `link`, a symlink does. With `secret`, the file is inside
+   * With `outside`, the path leads out of the folders; with `link`, a symlink does; with `secret`, the file is inside
    * the folders, but probably secret.
    */
   reason: 'outside' | 'link' | 'secret';
@@ -13,20 +13,19 @@ export interface OutOfReach {
 
 /**
  * Checks whether a file may be read, given its absolute path. Returns undefined if it may be read.
- * @param options.isReal - Set this if the path contains no symlinks, so that they don't have to be resolved. Default:
- * false.
+ * @param options.isReal - Whether the path is known to contain no symlinks. Default: false.
  */
 export type Reach = (path: string, options?: { isReal?: boolean | undefined }) => OutOfReach | undefined;
 
 interface Options {
-  /** Absolute paths of folders whose content may be read. Absolute paths of files are also allowed. */
+  /** Absolute paths of folders whose content may be read, and of files. */
   roots: readonly string[];
-  /** Absolute paths that are configured explicitly. Files at or below them may be read even if they look secret. */
+  /** Absolute paths from the configuration. Files at or below these paths may be read, even if they look secret. */
   named?: readonly string[];
 }
 
 /**
- * Limits reading to some folders. Symlinks are resolved first, so neither `..` nor a link can lead out of these
+ * Limits reading to some folders. Resolves symlinks first, so that neither `..` nor a link can lead out of these
  * folders.
  */
 export function reachOf({ roots, named = [] }: Options): Reach {
@@ -54,8 +53,8 @@ export function isWithin({ folder, path }: { folder: string; path: string }): bo
 }
 
 /**
- * Returns the real path. If the path doesn't exist, returns the real path of its nearest existing parent, followed by
- * the rest of the path.
+ * Returns the real path. If the path doesn't exist, resolves its nearest existing parent, and appends the rest of the
+ * path.
  */
 function realPath(path: string): string {
   const absolute = resolve(path);

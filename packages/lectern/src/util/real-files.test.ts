@@ -17,6 +17,6 @@ test.each([
   ['a file that does not exist', 'docs/none.md', false],
   ['a file in a folder that does not exist', 'none/a.md', false],
   ['a folder', 'docs', false],
-])('realFiles accepts only regular files without a symlink in their path: %s', (_, path, expected) => {
+])('realFiles accepts only regular files whose path contains no symlink: %s', (_, path, expected) => {
   expect(realFiles()(join(root, path))).toBe(expected);
 });

@@ -2,9 +2,8 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Creates a check for files that aren't reached through symlinks. It reads each folder once. Use the check
- * immediately, because links may be added later.
- * @returns A function that returns true if an absolute path is a real path, and false if that isn't certain.
+ * Creates a function that checks whether an absolute path is certainly a real path, without symlinks. It reads each
+ * folder only once, so use it immediately, because links may be added later.
  */
 export function realFiles(): (path: string) => boolean {
   const folders = new Map<string, ReadonlySet<string>>();

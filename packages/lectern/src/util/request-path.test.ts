@@ -6,7 +6,7 @@ test.each([
   ['/docs/%C3%A4', '/docs/ä'],
   ['/docs/100%25', '/docs/100%'],
   ['/docs/a..b', '/docs/a..b'],
-])('the request path of the URL %s is %s', (url, path) => {
+])('the URL %s has the request path %s', (url, path) => {
   expect(requestPath(url)).toBe(path);
 });
 
@@ -21,11 +21,11 @@ test.each([
   '/a%00.md',
   'http://example.org/',
   '*',
-])('the request path of the URL %s is rejected', (url) => {
+])('the URL %s has no valid request path', (url) => {
   expect(requestPath(url)).toBeUndefined();
 });
 
-test('a request path may have 4,096 characters, but no more', () => {
+test('a request path has at most 4,096 characters', () => {
   const longest = '/'.padEnd(4096, 'a/');
   expect(requestPath(longest)).toBe(longest);
   expect(requestPath(`${longest}a`)).toBeUndefined();

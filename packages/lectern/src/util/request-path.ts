@@ -1,16 +1,15 @@
-/** The longest path that a file can have on Linux. Looking for the nearest folder of a longer one takes seconds. */
+/** The longest path of a file on Linux. For a longer path, finding the nearest existing folder takes seconds. */
 const longest = 4096;
 
 /**
- * Returns the decoded path of a request. Returns undefined for a path that browsers don't send: a path with an
- * invalid percent escape, a NUL, a backslash, or a `..` segment, after any number of decodings. Also returns undefined
- * for a path that is too long for any file.
+ * Returns a request's decoded path. Returns undefined for a path that is too long for any file, or that browsers don't
+ * send: with an invalid percent escape, a NUL, a backslash, or a `..` segment, after any number of decodings.
  */
 export function requestPath(url: string): string | undefined {
   const [path = '/'] = url.split(/[?#]/);
   const decoded = decode(path);
   if (decoded === undefined || !path.startsWith('/') || decoded.length > longest) return undefined;
-  // Later code may decode the path again, so every level is checked. The loop ends at a literal percent sign, which
+  // Check every level, because later code may decode the path again. The loop ends at a literal percent sign, which
   // can't be decoded.
   for (let text: string | undefined = decoded; text !== undefined; ) {
     if (/[\0\\]/.test(text) || text.split('/').includes('..')) return undefined;

@@ -7,7 +7,7 @@ interface RequireCall {
   specifier: string;
 }
 
-/** Lists the calls of `require` with a string, such as `require('./image.png')`. */
+/** Lists calls of `require` with a string, such as `require('./image.png')`. */
 export function requireCallsIn(tree: unknown): RequireCall[] {
   return [...nodesIn(tree)].flatMap((node) => requireCall(node) ?? []);
 }

@@ -4,9 +4,7 @@ const longestSegment = 240;
 /** Maximum length of a route in bytes. Operating systems limit paths to 4,096 bytes, including the output folder. */
 const longestRoute = 1500;
 
-/**
- * Explains why a route can't be used as a file name or URL, as the end of a sentence; undefined if it can be used.
- */
+/** Explains why a route can't be a file name or URL, as the end of a sentence; undefined if it can. */
 export function routeMistake(route: string): string | undefined {
   const segments = route.split('/');
   if (/\p{Cc}/u.test(route)) return 'it contains a control character';
@@ -33,8 +31,8 @@ function isDots(segment: string): boolean {
 }
 
 /**
- * Explains why the path of a tag's or an author's page can't be part of a route, as the end of a sentence; undefined
- * if it can.
+ * Explains why a permalink can't be part of a tag's or an author's route, as the end of a sentence; undefined if it
+ * can.
  */
 export function permalinkMistake(permalink: string): string | undefined {
   if (permalink.replaceAll('/', '') === '') return 'it is empty, and another page has that URL';

@@ -1,17 +1,14 @@
 /** Name of the window event that opens search. Its detail is a `SearchCall`. */
 export const searchCallEvent = 'lectern:search';
 
-/**
- * Name of the event for a link that the reader is likely to open, such as the first result. The navigation script
- * prefetches its page.
- */
+/** Name of the event for a link that the reader is likely to open, such as the first result. Its page is prefetched. */
 export const likelyLinkEvent = 'lectern:likely';
 
 /** A request to open search, sent in an event, because the boot script and the button's island share no module. */
 export interface SearchCall {
   /**
-   * Returns the text typed since the request; undefined if the reader has pressed Escape. The field for the text must
-   * already have the focus, so that the browser sends further keys to it.
+   * Returns the text typed since the request; undefined if the reader has pressed Escape. The search field must already
+   * have the focus, so that further keys go to it.
    */
   take(): TypedAhead | undefined;
   /** Call this if the dialog failed to load. */

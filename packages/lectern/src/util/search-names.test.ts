@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NameEntry } from './search-names.js';
 import { fromColumns, toColumns } from './search-names.js';
 
-test('a list of names is unchanged after it is converted to columns and back', () => {
+test('search names: converting a list of names to columns and back is lossless', () => {
   const entries: NameEntry[] = [
     ['Start', '/', '', 0, 0],
     ['open()', '/api#open', 'method · API', 1],

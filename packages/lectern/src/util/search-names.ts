@@ -1,6 +1,6 @@
 /**
  * A name that search finds, with its URL, its type and page title, and the index of its source. A page title that
- * is the same as the name is left out. If the name is the title of a page, the number of that page follows.
+ * equals the name is left out. If the name is a page's title, the page's number follows.
  */
 export type NameEntry = [name: string, url: string, title: string, source: number, page?: number];
 

@@ -1,24 +1,22 @@
 /*
- * The format of the search index's files, which the build writes and the browser reads. It is text, because every
- * host compresses JSON, but few compress files of unknown types.
+ * The format of the search index, which the build writes and the browser reads. It is text, because every host
+ * compresses JSON, but few hosts compress files of unknown types.
  */
 
-/** A word: its stem, the forms in documents, and the pages that contain it. */
+/** A word: its stem, its forms in documents, and the pages that contain it. */
 export type TermEntry = [stem: string, forms: string, postings: string];
 
 /** The largest impact. The smallest impact is 0. */
 export const mostImpact = 31;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/**
- * The value of each digit, by its character code. This is an array, because a frequent word has thousands of digits.
- */
+/** The value of each digit, by its character code. A typed array, because a frequent word has thousands of digits. */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value += 1) values[digits.charCodeAt(value)] = value;
 
 /**
- * Packs two numbers into one: the index of a page that contains a word, and the impact, which says how much the page is
- * about the word.
+ * Packs two numbers into one: the index of a page that contains a word, and the impact, which is higher the more the
+ * page is about the word.
  */
 export function posting({ page, impact }: { page: number; impact: number }): number {
   return page * (mostImpact + 1) + impact;
@@ -29,8 +27,8 @@ export function pageOf(packed: number): number {
 }
 
 /**
- * Encodes postings in ascending order as text. For each posting, the difference from the previous page is combined
- * with the impact, and written in base 32. The last digit of each number is marked.
+ * Encodes postings, which must be in ascending order, as text. For each posting, the difference from the previous page
+ * is packed with the impact, and written in base 32. The last digit of each number is marked.
  */
 export function encodePostings(postings: readonly number[]): string {
   let text = '';
@@ -63,7 +61,7 @@ export function readPostings(text: string, onPage: (page: number, impact: number
   }
 }
 
-/** Forms of a word, with the number of pages that contain each form. */
+/** A word's forms, with the number of pages that contain each form. */
 export type Forms = ReadonlyMap<string, number>;
 
 /** Encodes forms, the most frequent first: `command=12 commands=5`. */
@@ -83,7 +81,7 @@ export function decodeForms(text: string): Map<string, number> {
   );
 }
 
-/** The text of a page by section, for excerpts. The first section is the text before the first heading. */
+/** A page's text by section, for excerpts. The first section is the text before the first heading. */
 export interface PageText {
   url: string;
   title: string;
@@ -94,5 +92,5 @@ export interface PageText {
 /** A heading, its ID, and the text below it until the next heading. */
 export type SectionText = [id: string, heading: string, text: string];
 
-/** Number of pages whose texts share a folder. Editing one text renames the folder. */
+/** Number of pages whose texts share a folder, which is renamed whenever any of the texts changes. */
 export const pagesPerFolder = 16;

@@ -1,15 +1,12 @@
-/*
- * How search splits text into words. The build splits the pages of a site, and the browser splits a query and the
- * names of symbols, so both must get the same words.
- */
+/* Splits text into words for search: pages in the build, and queries and symbol names in the browser. */
 
 /*
- * Patterns for ASCII are separate. Patterns for the letters of all scripts take milliseconds to compile when the
- * first letter is typed, and take several times as long to match.
+ * ASCII has separate patterns, because patterns for letters in all scripts take milliseconds to compile when the first
+ * letter is typed, and several times as long to match.
  */
 const notAscii = /[^\0-\x7f]/;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Scripts that don't put spaces between words. */
+/** Matches letters in scripts that don't separate words by spaces. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 
@@ -20,8 +17,8 @@ export function tokensIn(text: string): string[] {
 }
 
 /**
- * Returns the words of a string in order and in lower case. Words are runs of letters and digits. If the script has
- * no spaces, the runs are split further.
+ * Returns the words in a string, in order and in lower case. Words are runs of letters and digits, which are split
+ * further if the script doesn't separate words by spaces.
  */
 export function wordsIn(text: string): string[] {
   const words = tokensIn(text.toLowerCase());
@@ -35,13 +32,13 @@ function segmentsOf(run: string): string[] {
   return [...segmenter.segment(run)].map(({ segment }) => segment);
 }
 
-/** Returns the stem of a word. Numbers, short words, and words with digits aren't changed. */
+/** Returns a word's stem. Numbers, short words, and words with digits stay unchanged. */
 export function stemWord({ word, stemmer }: { word: string; stemmer: (word: string) => string }): string {
   const letters = notAscii.test(word) ? /^[\p{L}\p{M}]{3,}$/u : /^[a-zA-Z]{3,}$/;
   return letters.test(word) ? stemmer(word) : word;
 }
 
-/** Returns the words of a name: `findPetsByStatus()` consists of find, pets, by, and status. */
+/** Returns the words in a name: `findPetsByStatus()` consists of find, pets, by, and status. */
 export function nameWords(name: string): string[] {
   const [part, acronym] = notAscii.test(name)
     ? [/(\p{Ll}|\p{N})(\p{Lu})/gu, /(\p{Lu})(\p{Lu}\p{Ll})/gu]
@@ -49,13 +46,13 @@ export function nameWords(name: string): string[] {
   return wordsIn(name.replaceAll(part, '$1 $2').replaceAll(acronym, '$1 $2').replaceAll('_', ' '));
 }
 
-/** Returns whether a word is in camel case or has underscores. If so, its parts are also words. */
+/** Returns whether a word is in camel case or has underscores, so that its parts are also words. */
 export function hasParts(text: string): boolean {
   const pattern = notAscii.test(text) ? /\p{Ll}\p{Lu}|[^_]_[^_]/u : /[a-z][A-Z]|[^_]_[^_]/;
   return pattern.test(text);
 }
 
-/** Keeps only letters and digits, in lower case, so that all spellings of a name are equal. */
+/** Removes everything except letters and digits, and case, so that all spellings of a name are equal. */
 export function squeeze(text: string): string {
   const others = notAscii.test(text) ? /[^\p{L}\p{N}]+/gu : /[\W_]+/g;
   return text.toLowerCase().replaceAll(others, '');

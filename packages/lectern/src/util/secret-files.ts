@@ -1,9 +1,9 @@
-/** Folders that contain secrets by convention. They are never published or served. */
+/** Folders that contain secrets by convention, which are never published or served. */
 const secretFolders = new Set(['.git', '.hg', '.svn', '.ssh', '.gnupg', '.aws', '.kube', '.docker']);
 const secretNames =
   /^(?:\.env(?:\..+)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)(?:_\w+)?|.+\.(?:pem|key|p12|pfx|jks|keystore|kdbx|crt))$/i;
 
-/** Glob patterns for the names of secret files. Vite doesn't serve them as modules. */
+/** Glob patterns for the names of secret files, which Vite must not serve as modules. */
 export const secretPatterns: readonly string[] = [
   '.env',
   '.env.*',
@@ -20,8 +20,8 @@ export const secretPatterns: readonly string[] = [
 /** Returns whether a file is likely to contain secrets, such as `.env`, anything in `.git`, and private keys. */
 export function isSecretFile(path: string): boolean {
   const parts = path.split(/[\\/]/);
-  // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and treats everything after a
-  // colon as the name of a stream.
+  // Some file systems are case-insensitive. Windows ignores trailing dots and spaces, and everything after a colon is a
+  // stream's name.
   const plain = parts.map((part) =>
     part
       .toLowerCase()

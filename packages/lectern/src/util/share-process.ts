@@ -1,6 +1,6 @@
 /**
- * Keeps a site's modules from replacing Node's `process`, which the engine needs. Some modules assign a copy with more
- * environment variables, to share them between the server and the browser. What they add is added to `process`.
+ * Prevents site modules from replacing Node's `process`, which the engine needs. Some modules assign a copy with more
+ * environment variables, to share them between the server and the browser. These variables are added to `process`.
  */
 export function shareProcess(): void {
   const original = process;

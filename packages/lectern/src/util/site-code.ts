@@ -6,7 +6,7 @@ import type { Watchdog } from './watchdog.js';
 export interface SiteCode {
   /** A noun phrase for messages, such as `the hook "read" of the plug-in "team"`. */
   what: string;
-  /** The file that the code runs for, relative to the site's folder. */
+  /** The file for which the code runs, relative to the site's folder. */
   file?: string | undefined;
 }
 
@@ -17,12 +17,12 @@ interface Running {
 }
 
 /*
- * The site's code that is running. Node passes this on to the timers and promises that the code starts. There is no
- * other way to find out which code started them: a file system error, for example, has no stack.
+ * The site code that is running. Node passes this on to timers and promises that the code starts. Nothing else reveals
+ * which code started them: a file system error, for example, has no stack.
  */
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a command. While the command runs, `unsettledSiteCode` returns the site's code that hasn't settled. */
+/** Runs a command, and tracks the site code that hasn't settled, for `unsettledSiteCode`. */
 export function trackSiteCode<Result>({
   run,
   watchdog,
@@ -33,7 +33,7 @@ export function trackSiteCode<Result>({
   return running.run({ unsettled: new Set(), watchdog }, run);
 }
 
-/** Runs a site's code, so that an error in anything that the code starts can be attributed to it. */
+/** Runs site code, so that an error in anything that the code starts can be attributed to it. */
 export function runSiteCode<Result>({ run, ...code }: SiteCode & { run: () => Result }): Result {
   const { unsettled = new Set<SiteCode>(), watchdog } = running.getStore() ?? {};
   const calls = watchdog?.calls;
@@ -59,12 +59,12 @@ export function siteWatchdog(): Watchdog | undefined {
   return running.getStore()?.watchdog;
 }
 
-/** Returns the code that started what is running now, even if that code has already returned. */
+/** Returns the site code that started the current callback, even if this code has already returned. */
 export function siteCodeRunning(): SiteCode | undefined {
   return running.getStore()?.code;
 }
 
-/** Returns the code that was called during the current command and has not settled. */
+/** Returns the site code that was called during the current command and has not settled. */
 export function unsettledSiteCode(): SiteCode[] {
   return [...(running.getStore()?.unsettled ?? [])];
 }

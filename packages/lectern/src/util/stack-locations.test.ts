@@ -20,7 +20,7 @@ test.each([
   expect(pathsIn(frame)).toEqual([location]);
 });
 
-test('framesOf leaves out stack frames without a file', () => {
+test('framesOf leaves out a stack frame without a file', () => {
   expect(
     pathsIn('JSON.parse (<anonymous>)', 'eval (eval at run (file:///a.mjs:1:2), <anonymous>:1:1)'),
   ).toEqual([]);

@@ -14,14 +14,14 @@ export function filesOf(error: unknown): string[] {
   return framesOf(error).map(({ path }) => path);
 }
 
-/** Returns the locations in the stack of an error, mapped to the original code, innermost first. */
+/** Returns the locations in an error's stack, mapped to the original code, innermost first. */
 export function locationsOf(error: unknown): SourceLocation[] {
   return framesOf(error)
     .filter(({ path }) => path.startsWith('/'))
     .map(createLocationMapper());
 }
 
-/** Returns the innermost location of an error in the site's own code. */
+/** Returns the innermost location in site code in an error's stack. */
 export function siteLocationOf({
   error,
   siteDir,
@@ -49,7 +49,7 @@ export interface Frame extends SourceLocation {
   name?: string | undefined;
 }
 
-/** Returns the stack frames that have a file. For a syntax error, the location is above the message. */
+/** Returns the stack frames with a file. A syntax error has its location above the message. */
 export function framesOf(error: unknown): Frame[] {
   const stack = stackOf(error);
   const [, syntaxFile, syntaxLine, before] = /^(\S+):(\d+)\n.*\n( *)\^/.exec(stack) ?? [];
@@ -72,10 +72,10 @@ export function framesOf(error: unknown): Frame[] {
 
 const ofFile =
   /^ +at (?:(?:new |async )?([\w$.]+) )?(?:.*\()?((?:file:\/\/)?[^\s():][^():]*):(\d+):(\d+)\)?$/;
-/** The URL of a module may contain parentheses and colons. */
+/** Matches a frame in a module, whose URL may contain parentheses and colons. */
 const ofModule = /^ +at (?:(?:new |async )?([\w$.]+) )?(?:[^(]*\()?(file:\/\/\/\S+?):(\d+):(\d+)\)?$/;
 
-/** Returns the path of a file or of a module's URL, in which spaces and non-ASCII letters are escaped. */
+/** Returns the path of a file or a module's URL, in which spaces and non-ASCII letters are escaped. */
 function pathOf(path: string): string {
   try {
     return path.startsWith('file:') ? fileURLToPath(path) : path;
@@ -98,12 +98,12 @@ export interface SourceLocation {
   column: number;
 }
 
-/** Maps a location through the bundler's source map, if there is one. */
+/** Maps a location through the bundler's source map, if any. */
 export type MapLocation = (location: SourceLocation) => SourceLocation;
 
 /**
- * Returns a mapper that reads each source map once. Parsing the source map of a large bundle takes a tenth of a second,
- * and a component that fails on every page needs several of them for each page.
+ * Returns a mapper that reads each source map only once. Parsing a large bundle's source map takes a tenth of a second,
+ * and a component that fails on every page needs several source maps for each page.
  */
 export function createLocationMapper(): MapLocation {
   const maps = new Map<string, SourceMap | undefined>();
@@ -123,7 +123,7 @@ export function createLocationMapper(): MapLocation {
   };
 }
 
-/** Reads a module's source map, from the file next to it or from its end. */
+/** Reads a module's source map, from the file next to the module, or from the module's end. */
 function sourceMapOf(path: string): SourceMap | undefined {
   const mapFile = `${path}.map`;
   if (existsSync(mapFile)) return new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** The part of the bundler's error that is used here. The error's message is formatted for the terminal. */
+/** The part of the bundler's error that is used here, because the error's message is formatted for the terminal. */
 const shape = z.object({
   errors: z.tuple(
     [
@@ -23,7 +23,7 @@ export interface SyntaxMistake {
   column: number;
 }
 
-/** Returns the first syntax error that the bundler found in a module; undefined for other errors. */
+/** Returns the first syntax error that the bundler found in a module; undefined for any other error. */
 export function syntaxMistake({
   error,
   siteDir,

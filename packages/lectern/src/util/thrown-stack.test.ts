@@ -39,9 +39,9 @@ test.each([
     'a value that cannot be shown',
   ],
 ])(
-  'withStack gives a thrown value without a stack the location of its `throw` statement: %s',
+  'withStack: a thrown value without a stack gets the location of its `throw` statement: %s',
   (_, value, message) => {
-    // An exception that is caught, and that may have the same type, comes first.
+    // A caught exception, perhaps of the same type, comes first.
     const run = siteFunction(`try { JSON.parse('{'); } catch {} throw (${value});`);
     const error = failureOf(run);
     expect(framesOf(error)).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('withStack returns an error with a stack unchanged, and does not run the code again', () => {
+test('withStack: an error with a stack is returned unchanged, without running the code again', () => {
   const error = new Error('No.');
   const rerun = (): never => {
     throw new Error('It runs again.');
@@ -60,7 +60,7 @@ test('withStack returns an error with a stack unchanged, and does not run the co
   expect(withStack({ error, rerun })).toBe(error);
 });
 
-test('withStack and withAsyncStack return a thrown value unchanged if the code does not fail again', async () => {
+test('withStack and withAsyncStack: if the code does not fail again, the thrown value is returned unchanged', async () => {
   expect(withStack({ error: 'No.', rerun: () => 1 })).toBe('No.');
   expect(await withAsyncStack({ error: 'No.', rerun: () => Promise.resolve(1) })).toBe('No.');
 });
@@ -68,14 +68,17 @@ test('withStack and withAsyncStack return a thrown value unchanged if the code d
 test.each([
   ['a rejected promise', () => Promise.reject('No.')],
   ['an error of the file system', () => readFile('/missing/file')],
-])("withAsyncStack: the stack of %s contains the site's async function that awaits it", async (_, reject) => {
-  const wait = runInThisContext('(async (reject) => {\n  await reject(); })', {
-    filename: 'docs/component.mdx',
-  }) as (reject: () => Promise<unknown>) => Promise<void>;
-  const rerun = (): Promise<void> => wait(reject);
-  const stackless = Object.assign(new Error('No.'), { stack: 'Error: No.' });
-  const located = await withAsyncStack({ error: stackless, rerun });
-  expect(framesOf(located).find(({ path }) => path === 'docs/component.mdx')).toMatchObject({ line: 2 });
-  // The stack ends with the site's code.
-  expect(framesOf(located).filter(({ path }) => path.includes('/vitest/'))).toEqual([]);
-});
+])(
+  'withAsyncStack: the stack for %s contains the async function in site code that awaits it',
+  async (_, reject) => {
+    const wait = runInThisContext('(async (reject) => {\n  await reject(); })', {
+      filename: 'docs/component.mdx',
+    }) as (reject: () => Promise<unknown>) => Promise<void>;
+    const rerun = (): Promise<void> => wait(reject);
+    const stackless = Object.assign(new Error('No.'), { stack: 'Error: No.' });
+    const located = await withAsyncStack({ error: stackless, rerun });
+    expect(framesOf(located).find(({ path }) => path === 'docs/component.mdx')).toMatchObject({ line: 2 });
+    // The stack ends with site code.
+    expect(framesOf(located).filter(({ path }) => path.includes('/vitest/'))).toEqual([]);
+  },
+);

@@ -11,18 +11,18 @@ interface Thrown<Result> {
   rerun: () => Result;
 }
 
-/** How long asynchronous code may take when it runs again, in milliseconds. */
+/** The maximum duration of a second run of asynchronous code, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Returns an error with a stack for a thrown value that has none, such as a string or a file system error. The code
+ * Returns an error with a stack for a thrown value without a stack, such as a string or a file system error. The code
  * runs again while the debugger observes its exceptions.
  */
 export function withStack({ error, rerun }: Thrown<unknown>): unknown {
   const observer = hasStack(error) ? undefined : observeExceptions();
   if (observer === undefined) return error;
   try {
-    // The name of the function marks the end of the site's own stack.
+    // The function's name marks the end of site code in the stack.
     (function rerunForStack() {
       rerun();
     })();
@@ -66,7 +66,7 @@ interface Observer {
   end(): void;
 }
 
-/** A thrown value as the debugger describes it, and the stack when it was thrown. */
+/** A thrown value as described by the debugger, and the stack when it was thrown. */
 interface Observed {
   type: unknown;
   text: string;
@@ -81,7 +81,7 @@ interface ObservedFrame {
   column: number;
 }
 
-/** Returns undefined if this Node has no debugger. */
+/** Returns undefined if Node was built without a debugger. */
 function observeExceptions(): Observer | undefined {
   const inspector = process.getBuiltinModule('node:inspector') as typeof import('node:inspector') | undefined;
   if (inspector === undefined) return undefined;
@@ -90,7 +90,7 @@ function observeExceptions(): Observer | undefined {
   const urls = new Map<string, string>();
   const observed: Observed[] = [];
   session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
-  // The thread isn't really paused, because a session in the same thread can't wait for a command.
+  // The thread isn't actually paused, because a session in the same thread can't wait for a command.
   session.on('Debugger.paused', ({ params }) => {
     const { type, subtype, value, description, unserializableValue } = (params.data ?? {}) as Remote;
     const text = `${subtype} ${String(value)} ${unserializableValue} ${description}`;
@@ -102,7 +102,7 @@ function observeExceptions(): Observer | undefined {
   return {
     stackFor: ({ error, thrown }) => {
       const last = observed.findLast(({ type }) => type === typeof thrown);
-      // A promise that is rejected passes the value on to other promises, so the value is thrown several times.
+      // A rejected promise passes its value on to other promises, so the value is thrown several times.
       const same =
         last === undefined
           ? []
@@ -139,7 +139,7 @@ function framesIn({ callFrames, asyncStackTrace }: Debugger.PausedEventDataType)
   return frames.slice(0, end === -1 ? undefined : end);
 }
 
-/** Returns a function that writes a frame as V8 would. It leaves out frames whose lines differ from the file's. */
+/** Returns a function that formats a frame like V8. It leaves out frames whose line differs from the file's line. */
 function lineFor({ session, urls }: { session: Session; urls: ReadonlyMap<string, string> }) {
   const sources = new Map<string, readonly string[]>();
   const linesOf = (scriptId: string): readonly string[] => {

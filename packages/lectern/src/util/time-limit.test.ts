@@ -17,7 +17,7 @@ test('time limit: a regular expression that never finishes is aborted', () => {
   expect(() => short(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toThrow('It did not finish within 0.05 s.');
 });
 
-test('time limit: errors pass through, and calls with time limits can be nested', () => {
+test('time limit: an error in the code is rethrown, and time limits can be nested', () => {
   const fail = (): never => {
     throw new RangeError('no');
   };

@@ -28,9 +28,9 @@ export class ModuleTimeLimitError extends TimeLimitError {
 export const noTimeLimit: TimeLimit = (run) => run();
 
 /**
- * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts a script and everything that it has
- * called, even a regular expression. V8 cannot abort native code, or code that runs later in a promise. If the
- * command has a watchdog, memory is limited, too.
+ * Creates a limit for synchronous code in the same thread. On timeout, V8 aborts the code and everything that it has
+ * called, even a regular expression, but not native code, or code that runs later in a promise. With a watchdog, memory
+ * is also limited.
  */
 export function createTimeLimit({ seconds }: { seconds: number }): TimeLimit {
   const sandbox: { run: (() => void) | undefined } = { run: undefined };
@@ -68,7 +68,7 @@ function isTimeout(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
-/** Waits for a promise with a timeout, without aborting its work. */
+/** Waits for a promise with a timeout. Doesn't abort the work behind the promise. */
 export async function withinTime<Result>({
   seconds,
   run,

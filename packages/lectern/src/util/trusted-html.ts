@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used here. TypeScript has no types for it. */
+/** The part of the Trusted Types API that is used here, for which TypeScript has no types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -12,7 +12,7 @@ const policy = trustedTypes?.createPolicy('lectern', { createHTML: (html) => htm
 
 /**
  * Marks HTML as trusted. Call this only for HTML that the engine generated, or that was fetched from the page's origin.
- * The content security policy rejects plain strings, so only the callers of this function need a review.
+ * The content security policy rejects plain strings, so only calls of this function need a security review.
  */
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;

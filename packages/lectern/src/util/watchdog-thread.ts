@@ -1,41 +1,36 @@
 /*
- * The program of the watchdog's thread. It is a string for two reasons: in tests, the engine runs from source, which
- * a thread cannot load, and a thread without imports starts in a third of the time.
+ * The watchdog thread's program. It is a string, because a thread can't load the engine's source, from which tests run,
+ * and because a thread without imports starts in a third of the time.
  */
 
 /** Indexes of 32-bit integers in the shared memory. */
 export const field = {
   /**
-   * Number of the current run of a page's code. It is 0 if no page is running, and negative if the thread has
-   * interrupted the run.
+   * Number of the current run of a page's code: 0 if no page is running, and negative if the thread has interrupted the
+   * run.
    */
   run: 0,
   /** Resident memory in MB when the run began. */
   memory: 1,
-  /** A counter that increases while the main thread is not blocked. */
+  /** A counter that increases as long as the main thread is not blocked. */
   beat: 3,
-  /** Number of calls to the site's code that have not settled. */
+  /** Number of calls to site code that have not settled. */
   unsettled: 4,
-  /** Greater than 0 while a call to the site's code is running, before the code's first `await`. */
+  /** Greater than 0 while a call to site code is running, before the code's first `await`. */
   inCall: 5,
-  /** How many milliseconds the site's code may block the main thread. */
+  /** How many milliseconds site code may block the main thread. */
   patience: 6,
   /** Length, in bytes, of the text that names the current page. */
   length: 7,
 } as const;
 
-/**
- * Emitted on `process` in the main thread while the debugger has paused that thread. The argument is a JSON string.
- */
+/** Emitted on `process` in the main thread, which the debugger has paused, with a JSON string as the argument. */
 export const blockedEvent = 'lectern:blocked';
 
 /** Offset of the text in the shared memory, in bytes. */
 export const textStart = 64;
 
-/**
- * How many MB of memory a page may add, and how many a call to a plug-in's code may add while it blocks the main
- * thread.
- */
+/** How many MB of memory a page, or a call to plug-in code that blocks the main thread, may add. */
 export const mostMemory = { page: 512, call: 1024 };
 
 export const watchdogProgram = `

@@ -16,37 +16,37 @@ export class MemoryLimitError extends Error {
   }
 }
 
-/** A site's code that blocks the process. */
+/** Site code that blocks the process. */
 export interface Blocked {
   reason: 'time' | 'memory';
-  /** The limit that was exceeded, in seconds or MB. */
+  /** The exceeded limit, in seconds or MB. */
   most: number;
   error: Error;
 }
 
 /**
- * Watches the main thread from another thread. V8 ends the process when it runs out of memory, and code in the same
- * thread can't detect an infinite loop after an `await`.
+ * Watches the main thread from another thread, because V8 ends the process when it runs out of memory, and code in the
+ * same thread can't detect an infinite loop after an `await`.
  */
 export interface Watchdog {
   /**
-   * Starts the thread. This is called only before site code runs, because the thread takes a twelfth of the CPU time
-   * of a small build.
+   * Starts the thread. Called only before site code runs, because the thread takes a twelfth of a small build's CPU
+   * time.
    */
   start(): void;
   /**
-   * Runs a page's code, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true,
-   * `run` must let SIGINT interrupt the code, because that is how the thread stops it.
+   * Runs a page's code, and throws a `MemoryLimitError` if it uses too much memory. If `isWatched` is true, `run` must
+   * let SIGINT interrupt the code, because the thread stops it with SIGINT.
    */
   limitMemory<Result>(run: (options: { isWatched: boolean }) => Result): Result;
-  /** Sets the file of the next page. If the thread ends the process, it prints a message with this file. */
+  /** Sets the next page's file, which the thread prints if it ends the process. */
   name(file: string): void;
-  /** Called when calls to the site's code start, return, or settle. */
+  /** Called when calls to site code start, return, or settle. */
   calls: { unsettled(count: number): void; enter(): void; leave(): void };
-  /** Sets how many seconds the site's code may block the main thread. */
+  /** Sets how many seconds site code may block the main thread. */
   setPatience(seconds: number): void;
   /**
-   * Registers a listener that is called while the site's code is paused. The code continues when the listener
+   * Registers a listener that is called while blocking site code is paused. The code continues when the listener
    * returns.
    */
   onBlocked(listener: (blocked: Blocked) => void): void;
@@ -102,14 +102,14 @@ export function createWatchdog(): Watchdog {
           isInterrupted = true;
           throw new MemoryLimitError(mostMemory.page, { cause: error });
         }
-        // The thread didn't send the interrupt, so the user pressed Ctrl+C.
+        // The thread didn't send the interrupt, so the user has pressed Ctrl+C.
         process.kill(process.pid, 'SIGINT');
         throw error;
       } finally {
         depth -= 1;
         if (depth === 0) {
           const wasSent = Atomics.exchange(state, field.run, 0) === -runs;
-          // The page finished at the same moment, so the interrupt from the thread is still pending.
+          // The page finished at the same moment, so the thread's interrupt is still pending.
           if (wasSent && !isInterrupted) absorbInterrupt();
           isInterrupted = false;
         }
@@ -160,7 +160,7 @@ function startThread(shared: SharedArrayBuffer): Worker {
   return worker;
 }
 
-/** Waits for an interrupt that the thread has sent, because it would otherwise end the process. */
+/** Waits for an interrupt that the thread has sent, and that would end the process later. */
 function absorbInterrupt(): void {
   try {
     new Script('for (;;);').runInThisContext({ breakOnSigint: true, timeout: 1000 });

@@ -3,15 +3,14 @@ interface ScrollState {
   /** The current scroll position in CSS pixels. `end` is the maximum. */
   scroll: number;
   end: number;
-  /** Distance from the top of the window to the reading line. Headings above this line count as reached. */
+  /** Distance from the top of the window to the reading line. The reader has reached the headings above this line. */
   line: number;
 }
 
 /**
- * Returns the index of the current heading, or -1 if there are no headings. At the top of the page, and until another
- * heading is reached, the first heading is current. Headings near the end can't scroll up to the reading line, so they
- * divide the remaining scroll distance among themselves. Each of them becomes current in turn, and the last one at the
- * very end.
+ * Returns the index of the current heading, or -1 if there are no headings. The first heading is current until the
+ * second reaches the reading line. Headings near the end can't scroll up to the reading line, so they share the
+ * remaining scroll distance: each becomes current in turn, and the last at the very end.
  */
 export function currentIndex({ tops, scroll, end, line }: ScrollState): number {
   const turns = tops.map((top) => Math.max(0, top - line));

@@ -1,13 +1,10 @@
-/** The direction of a collapsible section's animation. The style sheet uses it to rotate the marker. */
+/** The direction of a section's animation. The style sheet rotates the marker accordingly. */
 type Direction = 'opening' | 'closing';
 
 interface Movement {
   animation: Animation;
   direction: Direction;
-  /**
-   * The section's original `name` attribute. It is removed from a closing section and restored after the
-   * animation.
-   */
+  /** The section's original `name` attribute, which a closing section lacks until its animation ends. */
   name: string;
 }
 
@@ -15,8 +12,8 @@ interface Movement {
 export type TurnPanel = (details: HTMLDetailsElement, time: number) => void;
 
 /**
- * Animates sections in browsers that cannot animate to the content's height with CSS. The heights of the open and the
- * closed section are measured instead.
+ * Animates sections in browsers whose CSS can't animate to the content's height, by measuring the heights of the open
+ * and the closed section.
  */
 export function createPanelAnimation(): TurnPanel {
   const movements = new WeakMap<HTMLDetailsElement, Movement>();
@@ -27,8 +24,8 @@ export function createPanelAnimation(): TurnPanel {
     const isOpen = before === undefined ? details.open : before.direction === 'opening';
     const direction = isOpen ? 'closing' : 'opening';
     const name = before?.name ?? details.name;
-    // If an open section kept its name, the browser would close it without animation when another section with the
-    // same name opens.
+    // With its name, the browser would close the section without animation when another section with the same name
+    // opens.
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panelTime } from './panel-time.js';
 
-test('collapsible section: the animation of a taller section takes longer, but not in proportion to its height', () => {
+test('collapsible section: a taller section takes longer to open, but not in proportion to its height', () => {
   const times = [0, 36, 200, 800, 3200].map((height) => panelTime({ height, reducedMotion: false }));
   expect(times).toEqual([40, 192, 281, 410, 678]);
 });

@@ -5,17 +5,17 @@ import { notifyTabs } from '../stores/tabs.js';
 import type { TurnPanel } from './panel-animation.js';
 import { panelTime } from './panel-time.js';
 
-/** Matches collapsible sections, but not navbar drop-downs, which open immediately. */
+/** Matches collapsible sections, except navbar drop-downs, which open immediately. */
 const panel = 'details:not(.dropdown)';
 
 /**
- * Animates collapsible sections when the reader opens or closes them. The style sheet defines the animation, but its
- * duration depends on the height, so it is set here. If CSS can't animate to the content's height, a script does.
- * Sections that the browser opens, for find-in-page or a link, open immediately, so that the target doesn't move.
+ * Animates collapsible sections when the reader opens or closes them. The style sheet defines the animation, and this
+ * script sets the duration, which depends on the height. If CSS can't animate to the content's height, another script
+ * does. Sections that the browser opens for find-in-page or a link open immediately, so that the target doesn't move.
  */
 export function startPanels(): void {
   // A moving section has the `data-moving` attribute, so that a click can reverse its animation. A timer removes the
-  // attribute, because transitions of the content box of a `details` element don't fire events.
+  // attribute, because transitions of `::details-content` don't fire events.
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const move = (details: HTMLDetailsElement, time: number): void => {
     details.style.setProperty('--panel-time', `${time}ms`);
@@ -60,8 +60,8 @@ export function startPanels(): void {
 }
 
 /**
- * Returns the sections that a click is about to toggle. The browser toggles them after the event. A key press on a
- * summary also fires a click. If sections have the same name, opening one closes the others.
+ * Returns the sections that a click, or a key press on a summary, is about to toggle. Opening a section closes other
+ * sections with the same name.
  */
 function panelsOf({ target, defaultPrevented }: MouseEvent): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
@@ -85,10 +85,7 @@ function heightOf(details: HTMLDetailsElement): number {
   return range.getBoundingClientRect().height;
 }
 
-/**
- * Opens the closed section that contains a link's target. On page load, Chromium opens `details` itself, but other
- * browsers don't.
- */
+/** Opens the closed section that contains the URL's fragment target. On page load, only Chromium opens it itself. */
 function openTarget(): void {
   const target = targetOf(location.hash);
   if (target !== null && openPanelsAround(target)) target.scrollIntoView({ behavior: 'instant' });

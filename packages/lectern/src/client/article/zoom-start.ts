@@ -1,12 +1,12 @@
 import { lazyModule } from '../../util/lazy-module.js';
 import { savesData } from '../navigation/connection.js';
 
-/** Milliseconds between the arrival of a page and the setup of image and diagram zoom. */
+/** Milliseconds between a page's arrival and the setup of image and diagram zoom. */
 const attachDelay = 1000;
 
 /**
- * Lets readers zoom images in an article and open large diagrams. The zoom script is fetched one second after an
- * article with images or diagrams arrives, but never with data saver.
+ * Lets readers zoom images and open large diagrams. The zoom script is fetched one second after an article with images
+ * or diagrams arrives, but never with data saver.
  */
 export function startZoom(): void {
   const loadScript = lazyModule(() => import('./zoom/zoom.js'));

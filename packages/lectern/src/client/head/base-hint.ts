@@ -1,10 +1,10 @@
 /*
- * This script is inlined, because it is for pages whose files failed to load. It is only in pages that a site's
- * author is likely to open first.
+ * Inlined, because it is for pages whose files failed to load. Only pages that the site's author may open first contain
+ * it.
  */
 import { suggestedBase } from '../shell/base-suggestion.js';
 
-// The banner is visible only if the style sheet failed to load. In that case, suggest the correct base path.
+// The banner is visible only if the style sheet failed to load.
 addEventListener('load', () => {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   if (banner === null || getComputedStyle(banner).display === 'none') return;

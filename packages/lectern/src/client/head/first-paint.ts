@@ -1,7 +1,7 @@
 /*
- * Runs before the first paint, to prevent flashes: applies the color mode, hides a closed announcement, and records
- * early events. It is in every page, and parsing waits for it, so keep it small. Code that only some pages need is in
- * the other scripts of this folder.
+ * Runs before the first paint: applies the color mode, hides a closed announcement, and records early events. It is in
+ * every page and blocks parsing, so keep it small. Code that only some pages need is in the other scripts in this
+ * folder.
  */
 import { keepEarlyEvents } from '../islands/early-events.js';
 import { applySavedChoices } from '../shell/saved-choices.js';

@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, to prevent layout shift: applies the preferred version, and prepares the table of
- * contents and the search page. `theme/head-scripts.ts` inlines it only in pages that contain one of them.
+ * contents and the search page. `theme/head-scripts.ts` inlines it only in pages with one of these elements.
  */
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 import { applyPreferredVersions } from '../shell/preferred-version.js';
@@ -14,8 +14,8 @@ try {
   // If storage is blocked, there is no preferred version.
 }
 
-// Narrow screens start with the table of contents closed. This runs during parsing, so the open table of contents and
-// the default version are never painted.
+// Narrow screens start with the table of contents closed. Mutations are observed during parsing, so the open table of
+// contents and the default version are never painted.
 const narrow = matchMedia('(width < 75em)').matches;
 if (narrow || prefersVersion) {
   const watcher = new MutationObserver(() => {

@@ -1,7 +1,4 @@
-/*
- * Runs before the first paint, so that the first paint shows the chosen tabs. `theme/head-scripts.ts` inlines it only
- * in pages with tabs.
- */
+/* Shows the chosen tabs in the first paint. `theme/head-scripts.ts` inlines it only in pages with tabs. */
 import { tabsKey } from '../../util/storage-keys.js';
 
 try {
@@ -22,5 +19,5 @@ try {
     document.adoptedStyleSheets.push(sheet);
   }
 } catch {
-  // If storage is blocked or contains invalid values, the page looks as it does on a first visit.
+  // If storage is blocked or contains an invalid value, the page looks as on a first visit.
 }

@@ -1,6 +1,6 @@
 /**
- * Moves nodes from an earlier slot into a recreated one. Slots are recreated after a crash, or when a component
- * renders them in another position. The islands in them must stay hydrated.
+ * Moves a slot's nodes into the slot that replaces it, so that islands in it stay hydrated. React recreates a slot
+ * after a crash, or when a component renders it in another position.
  */
 export function adoptNodes(first: Element | undefined): (slot: HTMLElement | null) => void {
   let current = first;

@@ -4,9 +4,9 @@ export function announceValue(field: Element): void {
 }
 
 /**
- * Makes React notice the value of a field. React ignores a value that equals the last one it recorded. So this first
- * sets an empty value the usual way, which React records, and then the current value through the native setter, which
- * bypasses React. The caret doesn't move.
+ * Makes React notice a field's value, because React ignores a value that it has already recorded. First sets an empty
+ * value, which React records, and then the current value through the native setter, which bypasses React. The caret
+ * doesn't move.
  */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd, selectionDirection } = field;

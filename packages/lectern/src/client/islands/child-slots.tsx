@@ -5,7 +5,7 @@ import { trustedHtml } from '../../util/trusted-html.js';
 import { adoptNodes } from './adopt-nodes.js';
 import { withElements } from './property-slots.js';
 
-/** Recreates the children of an island whose component reads its children's props. Their HTML is in the page. */
+/** Recreates the children of an island whose component reads their props. Their HTML is in the page. */
 export function slottedChildren(island: HTMLElement): ReactNode[] | undefined {
   const json = island.dataset.children;
   if (json === undefined) return undefined;
@@ -32,8 +32,8 @@ interface SlotProps {
 }
 
 /**
- * A child as prerendered HTML, wherever the component places it. If the component adds props, only `hidden` has an
- * effect.
+ * A child as prerendered HTML, wherever the component places it. Of the props that the component adds, only `hidden`
+ * has an effect.
  */
 function SlottedChild({ slot: { index, html, adopt }, hidden = false }: SlotProps): ReactNode {
   // Memoized, because React would set the HTML again for a new object.

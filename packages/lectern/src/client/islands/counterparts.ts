@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds the element for an early event after hydration. Call this before hydration. A
- * component may replace its elements right after hydration, for example with a `key` that depends on `useIsBrowser`.
+ * Returns a function that, after hydration, finds the element for an early event. A component may replace its elements
+ * right after hydration, for example with a `key` that depends on `useIsBrowser`. Must be called before hydration.
  */
 export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
   const before = elementsOf(island);
@@ -9,7 +9,7 @@ export function createCounterparts(island: Element): <E extends Element>(target:
     // Match the elements before replaying the first event, because that event may change the island.
     counterparts ??= match(before, elementsOf(island));
     if (target.isConnected) return target;
-    // Elements with the same name have the same type.
+    // `match` pairs only elements with the same name, so they have the same type.
     const counterpart = counterparts.get(target) as typeof target | undefined;
     if (counterpart !== undefined && isField(target) && isField(counterpart))
       counterpart.value = target.value;
@@ -24,7 +24,7 @@ function elementsOf(island: Element): Element[] {
   );
 }
 
-/** Matches elements at the same index if their names and texts are the same. */
+/** Pairs elements at the same index if their names and texts are equal. */
 function match(before: readonly Element[], after: readonly Element[]): Map<Element, Element> {
   const counterparts = new Map<Element, Element>();
   for (const [index, element] of before.entries()) {

@@ -16,7 +16,7 @@ interface State {
   components?: string | undefined;
 }
 
-/** Contains a crash within its island, and shows an error message instead. */
+/** Confines a crash to its island, and shows an error message above the prerendered content. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};
 

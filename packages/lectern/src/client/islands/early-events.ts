@@ -1,21 +1,21 @@
 declare global {
   interface Window {
-    /** Events recorded before the boot script loads. Undefined once recording has ended. */
+    /** Events recorded before the boot script loads; undefined once recording has ended. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
 /**
- * Records events before the boot script loads: clicks on buttons and on the search link, the search shortcut, and the
- * keys typed after the search was requested. If the boot script fails to load, the page behaves as it does without
- * JavaScript. This code is part of `head.ts`, which is inlined in every page, so keep it small.
+ * Records events before the boot script loads: clicks on buttons and the search link, the search shortcut, and keys
+ * typed after search was requested. If the boot script fails to load, the page behaves as it does without JavaScript.
+ * This code is inlined in every page, so keep it small.
  */
 export function keepEarlyEvents(): void {
   const page = window;
   page.earlyEvents = [];
   let search: HTMLAnchorElement | null = null;
   const keep = (event: Event, isHandled: boolean): void => {
-    // Prevent the browser's default action, because a script will handle the event.
+    // A script will handle the event later.
     if (isHandled) event.preventDefault();
     page.earlyEvents?.push(event);
   };
@@ -43,7 +43,7 @@ export function keepEarlyEvents(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Only the page's own scripts matter, not those that components add later.
+      // Scripts outside the head are added by components, and don't matter.
       if (!(target instanceof HTMLScriptElement && target.type === 'module' && target.closest('head')))
         return;
       // The search link works as a plain link, and the style sheet hides controls that need a script.

@@ -7,13 +7,13 @@ interface Entered {
   field: Field;
   value: string;
   isChanged: boolean;
-  /** The selected part of the text; undefined if the field's type doesn't support selection. */
+  /** The selected text range; undefined if the field's type doesn't support selection. */
   selection: [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | undefined;
 }
 
 /**
- * Reads the fields of an island before hydration. Returns a function that restores the values after hydration and
- * notifies React of them. Call it as soon as the first effects have run, because React resets fields when it renders.
+ * Reads an island's fields before hydration. Returns a function that restores their values and notifies React of them.
+ * Call the function as soon as the first effects have run, because React resets fields when it renders.
  */
 export function keepEnteredValues(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input, textarea, select')]
@@ -34,14 +34,14 @@ function read(field: Field): Entered {
 }
 
 /**
- * Returns the value of a field before any change. Its attributes aren't enough: a slider without a value is in the
- * middle, and a list without a selected option selects the first one.
+ * Returns a field's default value. Its attributes aren't enough: a slider without a value is in the middle, and a list
+ * without a selected option selects the first option.
  */
 function defaultOf(field: Field): string {
   if (field instanceof HTMLTextAreaElement) return field.defaultValue;
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(field.outerHTML);
-  // The HTML of the field creates a field of the same type.
+  // The field's HTML creates a field of the same type.
   return (template.content.firstElementChild as typeof field).value;
 }
 

@@ -5,7 +5,7 @@ function messages(error: unknown): string[] {
   return errorChain(error).map(({ message }) => message);
 }
 
-test('the error chain lists an error and its causes, outermost first', () => {
+test('error chain: an error and its causes are listed, outermost first', () => {
   const error = new Error('The chart is broken.', {
     cause: new TypeError('No numbers.', { cause: 'The file is empty.' }),
   });
@@ -13,13 +13,13 @@ test('the error chain lists an error and its causes, outermost first', () => {
   expect(errorChain(error).map(({ stack }) => typeof stack)).toEqual(['string', 'string', 'undefined']);
 });
 
-test('the error chain has a message for any thrown value', () => {
+test('error chain: any thrown value has a message', () => {
   expect(
     [undefined, null, 42, 'words', Object.assign(new RangeError('x'), { message: '' })].flatMap(messages),
   ).toEqual(['undefined', 'null', '42', 'words', 'RangeError']);
 });
 
-test('the error chain ends if the causes are circular', () => {
+test('error chain: circular causes end the chain', () => {
   const first = new Error('first');
   first.cause = new Error('second', { cause: first });
   expect(messages(first)).toEqual(['first', 'second']);

@@ -1,4 +1,4 @@
-/** An error or one of its causes, with its message and stack. A chain starts with the outermost error. */
+/** An error or one of its causes. A chain starts with the outermost error. */
 export interface ErrorLink {
   message: string;
   stack?: string | undefined;

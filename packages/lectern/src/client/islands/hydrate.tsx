@@ -19,9 +19,9 @@ export type IslandComponent = ComponentType<Props & { children?: ReactNode }>;
 export interface LiveIsland {
   update(props: Props): void;
   unmount(): void;
-  /** Returns the element for an event from before hydration: its target, or the element that has replaced it. */
+  /** Returns the element for an early event: its target, or the element that has replaced the target. */
   counterpart<E extends Element>(target: E): E | undefined;
-  /** Notifies React of a value that was entered in a field before hydration. */
+  /** Notifies React of a value that the reader entered before hydration. */
   announceValue(field: Element): void;
 }
 
@@ -38,8 +38,8 @@ interface Input {
 }
 
 /**
- * Hydrates an island. The promise resolves after the island's first effects, when it can handle events. It resolves
- * to undefined if the island is removed before that.
+ * Hydrates an island. Resolves after the island's first effects, when it can handle events, or to undefined if the
+ * island is removed first.
  */
 export async function hydrateIsland({
   element,
@@ -48,7 +48,7 @@ export async function hydrateIsland({
   prefix = `i${crypto.getRandomValues(new Uint32Array(1))[0]}`,
 }: Input): Promise<LiveIsland | undefined> {
   await released(element);
-  // The server rendered the site's own providers around the island, too.
+  // The build also rendered the site's providers around the island.
   const providers = await Promise.all<ProviderModule>(
     element.dataset.providers?.split(' ').map((url) => import(/* @vite-ignore */ url)) ?? [],
   );
@@ -79,9 +79,9 @@ export async function hydrateIsland({
       counterpart,
       announceValue,
     };
-    // Renders synchronously, so that no keystroke can occur between reading the fields and hydrating.
+    // Hydrate synchronously, so that no keystroke can occur between reading the fields and hydration.
     flushSync(() => {
-      // If this ran in an effect, React would reset a field after its event, and move its caret.
+      // In an effect, React would reset a field after its event, and move its caret.
       const onReady = (): void =>
         queueMicrotask(() => {
           enterValues();
@@ -98,9 +98,8 @@ export async function hydrateIsland({
 }
 
 /**
- * Reports that the tree is committed. This works because the effects of a parent run after those of its children. It
- * wraps the children instead of being their sibling, because `useId` depends on the number of siblings, and the
- * server doesn't render this component.
+ * Reports that the tree is committed, because a parent's effects run after its children's effects. It is a parent and
+ * not a sibling, because `useId` depends on the number of siblings, and the build doesn't render this component.
  */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
@@ -112,7 +111,7 @@ interface SlotProps {
   adopt: (slot: HTMLElement | null) => void;
 }
 
-/** A slot with prerendered HTML. React keeps the HTML and never renders it again. */
+/** A slot with prerendered HTML, which React never renders again. */
 const Slot = memo(
   ({ html, adopt }: SlotProps): ReactNode =>
     createElement('lectern-slot', {

@@ -7,18 +7,18 @@ import { createReplay } from './replay.js';
 export const islandSelector = 'lectern-island';
 
 export interface Islands {
-  /** Starts listening for events. The first interaction fetches React, and intent hydrates islands. */
+  /** Starts listening for events. The first interaction loads React, and intent hydrates islands. */
   start(): void;
-  /** Handles a click from before `start`. Returns false if the click is not on an island. */
+  /** Handles a click that was recorded before `start`. Returns false if the click is not on an island. */
   answer(event: Event): boolean;
   /** Hydrates the island that contains an element. Resolves to false if that fails. */
   wake(target: Element): Promise<boolean>;
   scan(root: ParentNode): void;
-  /** Updates the props of an island, immediately if it is hydrated. */
+  /** Updates an island's props, immediately if the island is hydrated. */
   update(input: { element: HTMLElement; props: string | undefined }): void;
   /** Returns whether the island is hydrated or hydrating. */
   has(element: Element): boolean;
-  /** Unmounts the islands in a part of the page that is about to be removed. */
+  /** Unmounts the islands in an element that is about to be removed. */
   unmount(root: Element): void;
 }
 
@@ -45,7 +45,7 @@ interface Options {
 }
 
 export function createIslands({ onMissing }: Options): Islands {
-  // Hydrated or hydrating islands. The map is weak, so that removed islands can be garbage-collected.
+  // Hydrated or hydrating islands. The map is weak, so that removed elements can be garbage-collected.
   const entries = new WeakMap<Element, Entry>();
   const replay = createReplay();
   const loadReact = lazyModule(() => import('./hydrate.js'));
@@ -59,7 +59,7 @@ export function createIslands({ onMissing }: Options): Islands {
     entry.live = await entry.ready;
     if (entry.live === undefined) {
       entries.delete(element);
-      // An island that has been removed in the meantime doesn't need its script.
+      // An island that has been removed no longer needs its script.
       if (element.isConnected) onMissing();
     }
     return entry.live;
@@ -79,7 +79,7 @@ export function createIslands({ onMissing }: Options): Islands {
     const element = islandOf(event.target);
     if (element !== undefined) void hydrate(element);
   };
-  // Events on an island that is not hydrated yet are replayed after hydration. Native controls respond immediately.
+  // Events on an island are replayed after its hydration. Native controls respond immediately.
   const onInteraction = (event: Event): void => {
     if (!event.isTrusted) return;
     const element = islandOf(event.target);
@@ -148,7 +148,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   return {
     watch(island) {
       const inner = [...island.querySelectorAll('*')];
-      // The elements of a closed section don't have boxes yet. An island without elements is rendered by its script.
+      // In a closed section, no element has a box yet. An island without any elements is rendered only by its script.
       const box = inner.find((candidate) => candidate.getClientRects().length > 0) ?? inner[0];
       if (box === undefined) return onVisible(island);
       watched.set(box, [...(watched.get(box) ?? []), island]);
@@ -157,7 +157,7 @@ function createVisibility({ onVisible }: { onVisible: (island: HTMLElement) => v
   };
 }
 
-/** Returns the island that handles an event. The content of a slot doesn't belong to the island. */
+/** Returns the island that handles an event. A slot's content doesn't belong to the island around it. */
 function islandOf(target: EventTarget | null): HTMLElement | undefined {
   const found =
     target instanceof Element ? target.closest<HTMLElement>(`${islandSelector}, lectern-slot`) : null;
@@ -181,7 +181,7 @@ async function hydrateElement({
     ]);
     // The reader has since left the page.
     if (!element.isConnected) return undefined;
-    // The build verified the export. If it is missing, React reports it.
+    // The build has checked that the export exists.
     const component = exports[name] as IslandComponent;
     return await hydrateIsland({ element, component, props: propsOf(element), prefix });
   } catch (error) {

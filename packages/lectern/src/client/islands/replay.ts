@@ -1,7 +1,7 @@
 import { hasModifier } from '../modifiers.js';
 import type { LiveIsland } from './hydrate.js';
 
-/** Elements whose click behavior is native and works with or without React. */
+/** Matches elements whose clicks the browser handles itself, with or without React. */
 const native =
   'a[href]:not([href="#"]), summary, input, select, textarea, label, [popovertarget], [commandfor]';
 
@@ -21,17 +21,15 @@ interface Early<E extends Event = Event> {
   later: (act: Act) => void;
 }
 
-/**
- * Replays early events on a hydrated island. The original event is stopped if it would otherwise be handled twice.
- */
+/** Replays an early event on a hydrated island. Stops the original event if it would be handled twice. */
 export type Replay = (input: Input) => void;
 
 export function createReplay(): Replay {
   const queues = new WeakMap<Element, Promise<void>>();
 
   /**
-   * Runs actions in order, each in a separate task, so that React renders between them, as with real events. When the
-   * first action runs, the effects of hydration have also rendered.
+   * Runs actions in order, each in a separate task, so that React renders between them, as with real events. By the
+   * first action, React has also rendered state changes from the first effects.
    */
   const enqueue = ({
     island,
@@ -68,7 +66,7 @@ export function createReplay(): Replay {
   };
 }
 
-/** Replays a click or key press that occurred outside islands before any listener was ready. */
+/** Replays a click or key press outside islands that occurred before any listener was ready. */
 export function replayEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.isConnected)) return;
@@ -85,8 +83,8 @@ function replayClick({ event, target, later }: Early<MouseEvent>): void {
 }
 
 /**
- * Replays a key press that is meant for key handlers. On buttons, the browser turns Enter and Space into clicks. In
- * fields, characters arrive as `input` events. Tab moves the focus. These key presses aren't replayed.
+ * Replays a key press for key handlers, except keys that the browser itself handles: Enter and Space on buttons, which
+ * become clicks, characters in fields, which become `input` events, and Tab, which moves the focus.
  */
 function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   if (hasModifier(event)) return;
@@ -100,14 +98,14 @@ function replayKey({ event, target, later }: Early<KeyboardEvent>): void {
   later((found) => found.dispatchEvent(again));
 }
 
-/** Replays a value change. Hydration already keeps the text of a field that it doesn't replace. */
+/** Replays a value change. Hydration already keeps the text in a field that it doesn't replace. */
 function replayValue({ event, target, later }: Early): void {
   if (target.matches('[type=checkbox], [type=radio]')) {
     if (event.type !== 'change') return;
     const { checked } = target as HTMLInputElement;
     later((found) => {
       (found as HTMLInputElement).checked = !checked;
-      // A browser ignores `click()` while it dispatches a click that a key press caused.
+      // Browsers ignore `click()` while they dispatch a click that a key press caused.
       found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     return;

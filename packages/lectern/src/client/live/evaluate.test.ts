@@ -9,14 +9,14 @@ function html(code: string, noInline = false): string {
   return renderToStaticMarkup(evaluateLive({ code, noInline, scope }));
 }
 
-test('live code: an element, a component, and a function with a trailing semicolon and comment are all shown', () => {
+test('live code: an element, an arrow function, or a function declaration is rendered', () => {
   expect(html('<b>Hello {name}</b>')).toBe('<b>Hello world</b>');
   expect(html('() => { const [n] = useState(2); return <i>{n}</i>; };')).toBe('<i>2</i>');
   expect(html('function Box() { return <p>{name}</p> } // end')).toBe('<p>world</p>');
   expect(html('({ length }: string) => <u>{String(length)}</u>')).toBe('<u>undefined</u>');
 });
 
-test('live code: with noInline, the last render call is shown', () => {
+test('live code: with noInline, the last call of render(…) determines the result', () => {
   expect(html('const A = () => <b>a</b>;\nrender(<A />);\nrender(<><A /><A /></>);', true)).toBe(
     '<b>a</b><b>a</b>',
   );
@@ -28,7 +28,7 @@ test('live code: a syntax error has a source location, and a runtime error keeps
   expect(() => html('<b>{missing}</b>')).toThrow('missing is not defined');
 });
 
-test('live code: an infinite loop is stopped, regardless of where it is in the code', () => {
+test('live code: an infinite loop is stopped, whether it runs immediately or in a component', () => {
   expect(() => html('while (true) {}', true)).toThrow('a loop ran for more than 1 s');
   expect(() => html('() => { for (let i = 0; ; i++); }')).toThrow('a loop ran for more than 1 s');
 });

@@ -4,7 +4,7 @@ import { transform } from 'sucrase';
 import { createLoopLimit, guardLoops, loopTick } from './guard-loops.js';
 
 interface Input {
-  /** JSX or TSX, written by the author or the reader. */
+  /** JSX or TSX from the author or the reader. */
   code: string;
   /** Whether the code calls `render(…)` instead of being an expression. */
   noInline: boolean;
@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * Runs a live example and returns the rendered node. It evaluates a string as code, so call it only for trusted code
- * (in a build) or in isolation (in the sandboxed frame).
+ * Runs a live example and returns its result. It evaluates a string as code, so call it only for trusted code (in a
+ * build) or in isolation (in the sandboxed frame).
  * @throws the errors that the code throws, an error for an infinite loop, and a `SyntaxError` for invalid code.
  */
 export function evaluateLive({ code, noInline, scope }: Input): ReactNode {

@@ -12,17 +12,17 @@ test.each([
     'a: for (const x of [1]) while (x)\n  continue a',
     'a: for (const x of [1]) while (lecternLoopTick(), x)\n  continue a',
   ],
-])('loop guard: each loop in the code %s is guarded', (code, guarded) => {
+])('loop guard: each loop in %s is guarded', (code, guarded) => {
   expect(guardLoops(code)).toBe(guarded);
 });
 
-test('loop guard: text that looks like a loop is left unchanged', () => {
+test('loop guard: code that only looks like a loop stays unchanged', () => {
   const code =
     'const a = { while: 1, for(x) {} }; a.while; a.for(1); /while (;/; `\n1:1-1:2 while (`; // for (;;)\nfor (const x in y) {}';
   expect(guardLoops(code)).toBe(code);
 });
 
-test('loop guard: a loop that exceeds both the time and the iteration limit is stopped, and stopped again if it continues', () => {
+test('loop guard: a loop that exceeds both the time and the iteration limit is stopped, even if it catches the error', () => {
   let clock = 0;
   const waiting: (() => void)[] = [];
   const tick = createLoopLimit({ turns: 100, now: () => clock, later: (callback) => waiting.push(callback) });

@@ -4,9 +4,8 @@ import { getFormattedTokens } from 'sucrase';
 export const loopTick = 'lecternLoopTick';
 
 /**
- * Adds a check to each iteration of `while`, `do`, and counting `for` loops. Iteration over a collection (`for … of`,
- * `forEach`) ends when the collection does, and infinite recursion ends with a stack overflow. `code` must be plain
- * JavaScript.
+ * Adds a check to each iteration of `while`, `do`, and `for (;;)` loops. Loops over collections (`for … of`, `forEach`)
+ * end by themselves, and infinite recursion ends with a stack overflow. `code` must be plain JavaScript.
  */
 export function guardLoops(code: string): string {
   const tokens = tokensOf(code);
@@ -32,9 +31,7 @@ interface Token {
   end: number;
 }
 
-/**
- * Returns the position after the first `;` in a loop's head, and the next token; undefined if there is no `;`.
- */
+/** Returns the position after the first `;` in a loop's head, and the next token; undefined without a `;`. */
 function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: string | undefined } | undefined {
   let depth = 0;
   for (const [index, { label, end }] of tokens.entries()) {
@@ -47,7 +44,7 @@ function afterFirstSemicolon(tokens: readonly Token[]): { at: number; next: stri
 }
 
 /**
- * Splits code into tokens. Sucrase formats tokens as a table, in which each row starts with the location and the
+ * Splits code into tokens. Sucrase formats tokens as a table, in which each row starts with the source location and the
  * kind.
  */
 function tokensOf(code: string): Token[] {
@@ -61,10 +58,10 @@ function tokensOf(code: string): Token[] {
 interface LimitOptions {
   /** Milliseconds after which a loop counts as infinite, if it has also reached `turns`. */
   time?: number;
-  /** Minimum number of iterations of an infinite loop, so that a short loop isn't stopped on a busy machine. */
+  /** Iterations after which a loop counts as infinite, so that a short loop isn't stopped on a busy machine. */
   turns?: number;
   now?: () => number;
-  /** Calls back once the running script has yielded. That resets the limit. */
+  /** Calls back once the running script has yielded, which resets the limit. */
   later?: (callback: () => void) => void;
 }
 

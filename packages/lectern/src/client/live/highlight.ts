@@ -17,8 +17,8 @@ const token = new RegExp(
 const kinds = ['c', 's', 'g', 'k', 'n'] as const;
 
 /**
- * Highlights JSX while the reader types, with the same class names as the build. It has no grammar, so it is fast
- * enough for each keystroke, but recognizes only five kinds of tokens.
+ * Highlights JSX as the reader types, with the same class names as the build. It uses one regular expression instead of
+ * a grammar, so it is fast enough for each keystroke, but recognizes only five kinds of tokens.
  */
 export function highlightJsx(code: string): string {
   let html = '';

@@ -1,4 +1,4 @@
-/** Messages from the page to the frame of a live example. */
+/** The message from the page to a live example's frame. */
 export interface ToFrame {
   code: string;
   noInline: boolean;
@@ -8,23 +8,19 @@ export interface ToFrame {
   lang: string;
 }
 
-/**
- * Clicks on the prerendered HTML, for the frame to repeat. Each is the path to the clicked element, as child indexes.
- */
+/** Clicks on the prerendered HTML, for the frame to replay. Each click is a path of child indexes to its target. */
 export interface ClicksToFrame {
   clicks: number[][];
 }
 
-/**
- * Messages from the frame to the page. They contain only text and numbers, because the frame's code is untrusted.
- */
+/** Messages from the frame to the page, with only text and numbers, because the frame's code is untrusted. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown' }
   | { type: 'height'; height: number }
   | { type: 'error'; message: string };
 
-/** Validates a message from the frame. Returns undefined if the message is invalid. */
+/** Validates a message from the frame; undefined if it is invalid. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type } = data;

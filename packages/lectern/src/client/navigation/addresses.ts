@@ -1,6 +1,6 @@
 /**
- * Updates the URL to match the page, except during navigation, when the URL already belongs to the next page. Changing
- * it would cancel the navigation.
+ * Replaces the URL, except during a navigation, when the URL already belongs to the next page, and changing it would
+ * cancel the navigation.
  */
 export function replaceAddress(address: string): void {
   if (!window.navigation?.transition) history.replaceState(history.state, '', address);
@@ -16,7 +16,7 @@ export function isPageAddress(url: URL): boolean {
   );
 }
 
-/** Returns a URL without its hash. The result identifies a page. */
+/** Returns a URL without its hash, which identifies a page. */
 export function addressOf(url: URL | Location): string {
   return url.origin + url.pathname + url.search;
 }

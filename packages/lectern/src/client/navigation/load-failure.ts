@@ -25,13 +25,13 @@ export function loadFailureView({ error, retry }: Options): HTMLElement {
 }
 
 /**
- * Checks whether the server responds. If so, a full page load may succeed. Otherwise, a full page load would only
- * replace our error page with the browser's.
+ * Checks whether the server responds, so that a full page load may succeed. Without a server, a full page load would
+ * only replace our error page with the browser's.
  */
 export async function serverAnswers(url: URL | string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    // A cross-origin page can't be read here, but the browser can load it.
+    // Without following redirects, because the browser can load a cross-origin page that `fetch` can't.
     await fetch(url, { method: 'HEAD', cache: 'no-store', redirect: 'manual' });
     return true;
   } catch {

@@ -11,7 +11,7 @@ import { focusPage } from './target.js';
 interface Client {
   islands: Islands;
   announcer: Announcer;
-  /** Loads the script that fetches and shows pages. Rejects if that fails. The next call tries again. */
+  /** Loads the script that fetches and shows pages. If that fails, the next call tries again. */
   load: () => Promise<PageLoader>;
 }
 
@@ -25,14 +25,14 @@ interface Session extends Client {
   latest: NavigateEvent | undefined;
 }
 
-/** Marks navigations started by the client itself. */
+/** Mark navigations that this module starts. */
 const retry = 'lectern:retry';
 const stay = 'lectern:stay';
 const leave = 'lectern:leave';
 
 /**
- * Starts client-side navigation, which fetches the next page's HTML and swaps the regions that differ. The browser
- * handles history and scrolling through its Navigation API. Without that API, links trigger full page loads.
+ * Starts client-side navigation, which fetches the next page's HTML and swaps regions. The browser handles history and
+ * scrolling through its Navigation API. Without this API, links cause full page loads.
  */
 export function startNavigation(client: Client): void {
   const { navigation } = window;
@@ -51,7 +51,7 @@ export function startNavigation(client: Client): void {
   const loadEarly = (): void => {
     if (!savesData()) void client.load().catch(() => undefined);
   };
-  // Islands dispatch `lectern:used` on the reader's first interaction. Assistive technology may only move the focus.
+  // Islands dispatch `lectern:used` on the first interaction. Assistive technology may only move the focus.
   for (const type of ['lectern:used', 'focusin']) addEventListener(type, loadEarly, { once: true });
 }
 
@@ -61,8 +61,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
   if (isSettled) session.shownKey = navigation.currentEntry?.key;
   const url = new URL(event.destination.url);
   if (event.navigationType === 'replace' && event.destination.sameDocument) {
-    // A script is replacing the URL. During a navigation, the URL already belongs to the next page, so `shown` stays
-    // unchanged.
+    // A script is replacing the URL. During a navigation, the URL belongs to the next page, so `shown` stays unchanged.
     if (isSettled) session.shown = addressOf(url);
     return;
   }
@@ -74,7 +73,7 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
     const history = event.navigationType === 'replace' ? 'replace' : 'push';
     navigation.navigate(normalUrl(url)?.href ?? url.href, { history });
   } else if (kind === 'here') {
-    // The link leads to a heading of the page that is still shown, although the URL already belongs to the next page.
+    // The link leads to a heading on the current page, although the URL already belongs to the next page.
     event.preventDefault();
     navigation.navigate(`${session.shown}${url.hash}`, { history: 'replace' });
   } else {
@@ -88,8 +87,8 @@ function onNavigate({ event, session }: { event: NavigateEvent; session: Session
 }
 
 /**
- * Decides how to handle a navigation: `browser` leaves it to the browser, `page` swaps in a page, `elsewhere`
- * navigates to the canonical URL, and `here` goes to a heading of the page that is still shown.
+ * Decides how to handle a navigation: `browser` leaves it to the browser, `page` swaps in a page, `elsewhere` navigates
+ * to the canonical URL, and `here` goes to a heading on the current page.
  */
 function kindOf({
   event,
@@ -115,7 +114,7 @@ function currentAddress({ currentEntry }: Navigation): string | undefined {
 }
 
 /**
- * Handles an aborted navigation. The reader stopped it, or started another navigation that keeps this page, such as a
+ * Handles an aborted navigation: the reader stopped it, or started another navigation that keeps the page, such as a
  * download.
  */
 function onAbort({ event, session }: { event: NavigateEvent; session: Session }): void {
@@ -124,7 +123,7 @@ function onAbort({ event, session }: { event: NavigateEvent; session: Session })
   if (!isStopped && !(latest !== undefined && staysHere(latest))) return;
   loader?.done();
   if (shown === undefined || currentAddress(navigation) === shown) return;
-  // The current URL belongs to a page that won't load, so restore the URL of the page that is still shown.
+  // The URL belongs to a page that won't load, so restore the current page's URL.
   const isKept = navigation.entries().some(({ key }) => key === shownKey);
   if (shownKey !== undefined && isKept) navigation.traverseTo(shownKey, { info: stay });
   else navigation.navigate(shown, { history: 'replace', info: stay });
@@ -151,13 +150,13 @@ async function show({ url, event, session }: Showing): Promise<void> {
   arrive({ url, event, session });
 }
 
-/** Shows a page with the page loader. If the loader's script fails to load, the page counts as unreachable. */
+/** Shows a page. If the page loader's script fails to load, the page counts as unreachable. */
 async function outcomeOf({ url, event, session }: Showing): Promise<Outcome> {
   let loader: PageLoader;
   try {
     loader = await session.load();
   } catch (error) {
-    // When an import fails, it always rejects with an `Error`.
+    // A failed import always rejects with an `Error`.
     return { kind: 'unreachable', error: error as Error };
   }
   session.loader = loader;
@@ -170,25 +169,24 @@ function arrive({ url, event, session }: Showing): void {
   if (event.info === stay) return;
   const { activeElement } = document;
   event.scroll();
-  // Scrolling to a fragment moves the focus there, even out of an open dialog. Return the focus to the dialog.
+  // Scrolling to a fragment has moved the focus out of an open dialog.
   if (activeElement instanceof HTMLElement && activeElement.closest(':modal') !== null) {
     activeElement.focus({ preventScroll: true });
     return;
   }
-  // When the reader goes back or forward, the browser restores the scroll position. The focus moves only if it was
+  // If the reader goes back or forward, the browser restores the scroll position, and the focus moves only if it was
   // lost with the previous page.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (event.navigationType !== 'traverse' || isLost) focusPage(url.hash);
 }
 
 /**
- * Loads the page as a new document, because reloading the current document would break the back button. The URL
- * already belongs to the next page, so the previous URL is restored first. Otherwise, navigating to a heading of the
- * next page would not load anything.
+ * Loads the page as a new document, because a reload would break the back button. The URL is already the next page's,
+ * and navigating to one of its headings would only scroll, so the previous URL is restored first.
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, loader, shown } = session;
-  // The browser shows its own progress, and a download never arrives as a page.
+  // The browser shows the progress itself, and a download never arrives as a page.
   loader?.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });

@@ -11,7 +11,7 @@ const cases: [path: string, without: string, unset: string, withSlash: string][]
 ];
 
 test.each(cases)(
-  'the URL %s is normalized for every setting of trailingSlash',
+  'canonical URL: %s is normalized according to trailingSlash',
   (path, without, unset, withSlash) => {
     const all = [false, undefined, true].map((trailingSlash) =>
       normalPath({ path, base: '/base/', trailingSlash }),
@@ -20,7 +20,7 @@ test.each(cases)(
   },
 );
 
-test('URLs on a site at the root of its host are normalized', () => {
+test('canonical URL: a URL is normalized even if the base path is /', () => {
   expect(normalPath({ path: '/index.html', base: '/', trailingSlash: false })).toBe('/');
   expect(normalPath({ path: '/docs.html', base: '/', trailingSlash: undefined })).toBe('/docs');
 });

@@ -2,13 +2,13 @@ import { isPageAddress } from './addresses.js';
 
 interface Options {
   path: string;
-  /** Base path of the site, with a leading and a trailing `/`. */
+  /** The site's base path, with a leading and a trailing `/`. */
   base: string;
   /** Whether URLs end with a slash; undefined if the site doesn't configure it. */
   trailingSlash: boolean | undefined;
 }
 
-/** Returns the path of a page without its file suffix, such as `.html` or `/index.html`. */
+/** Returns a page's path without its file suffix, such as `.html` or `/index.html`. */
 export function normalPath({ path, base, trailingSlash }: Options): string {
   const plain = path.replace(/(?:\/index)?\.html$/, '');
   if (plain === path) return path;
@@ -17,7 +17,7 @@ export function normalPath({ path, base, trailingSlash }: Options): string {
   return trailingSlash === true || (trailingSlash === undefined && wasFolder) ? `${plain}/` : plain;
 }
 
-/** Returns the canonical URL of a page; undefined if the URL is already canonical. */
+/** Returns a page's canonical URL; undefined if the URL is already canonical. */
 export function normalUrl(url: URL): URL | undefined {
   if (!url.pathname.endsWith('.html') || !isPageAddress(url)) return undefined;
   const { base = '/', slash } = document.documentElement.dataset;
@@ -34,7 +34,7 @@ export function normalUrl(url: URL): URL | undefined {
 export function normalizeLocation(): void {
   const url = normalUrl(new URL(location.href));
   if (url === undefined) return;
-  // A server may respond with the 404 page although the page exists under its canonical URL.
+  // A server may respond with the 404 page, although the page exists at its canonical URL.
   if (document.querySelector('main > .not-found') === null) history.replaceState(history.state, '', url);
   else location.replace(url);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.js';
 
-test('page cache: at most 10,000 pages are kept, and the least recently used is evicted', () => {
+test('page cache: with more than 10,000 pages, the least recently used page is evicted', () => {
   const cache = createPageCache<number>();
   for (let index = 0; index < 10_000; index += 1) cache.set(`/${index}`, index);
   expect(cache.get('/0')).toBe(0);
@@ -13,14 +13,14 @@ test('page cache: at most 10,000 pages are kept, and the least recently used is 
   expect(cache.get('/another')).toBe(-1);
 });
 
-test('page cache: the total number of characters is limited', () => {
+test('page cache: pages are evicted if they have too many characters in total', () => {
   const cache = createPageCache<string>({ maxSize: 100 });
   for (const key of ['a', 'b', 'c']) {
     cache.set(key, key);
     cache.measure(key, key, 40);
   }
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c']);
-  // A page that is larger than the whole cache is kept for the navigation that requested it.
+  // A page larger than the whole cache is kept for the navigation that requested it.
   cache.set('large', 'large');
   cache.measure('large', 'large', 1000);
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);
@@ -32,7 +32,7 @@ test('page cache: the total number of characters is limited', () => {
   expect(cache.get('d')).toBe('d');
 });
 
-test('page cache: an entry older than the maximum age is not returned', () => {
+test('page cache: a page older than the maximum age is not returned', () => {
   let time = 0;
   const cache = createPageCache<string>({ maxAge: 300, now: () => time });
   cache.set('a', 'a');

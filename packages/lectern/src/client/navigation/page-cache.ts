@@ -17,7 +17,7 @@ interface Options {
 export interface PageCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Sets the size of a value, unless it has been replaced. */
+  /** Sets a value's size, unless the value has been replaced. */
   measure(key: string, value: T, size: number): void;
   delete(key: string): void;
   clear(): void;
@@ -39,7 +39,7 @@ export function createPageCache<T>({
   };
   const shrink = (): void => {
     for (const key of entries.keys()) {
-      // Keep the latest page, however large it is, because the reader is about to see it.
+      // Keep the latest page, even if it is too large, because the reader is about to see it.
       if ((entries.size <= maxEntries && total <= maxSize) || entries.size === 1) return;
       remove(key);
     }

@@ -12,14 +12,14 @@ import { swapPage } from './swap.js';
 
 export type Outcome =
   | { kind: 'shown' }
-  /** The reader has navigated elsewhere in the meantime, or the page only redirects to another URL. */
+  /** The reader has navigated elsewhere, or the page only redirects to another URL. */
   | { kind: 'aborted' }
   /** The browser must load the page. */
   | { kind: 'foreign' }
   /** The request got no response. */
   | { kind: 'unreachable'; error: Error };
 
-/** The part of navigation that is loaded with the first interaction. */
+/** The part of client-side navigation that is loaded on the first interaction. */
 export interface PageLoader {
   pages: Pages;
   /** Requests a page, swaps it in, and announces its title. The progress bar runs until `done`. */
@@ -38,7 +38,7 @@ export function createPageLoader({
   const pages = createPages();
   const progress = createProgress(createProgressBar({ announcer }));
   startPrefetch({ pages });
-  // The dev server's client dispatches this event.
+  // Dispatched by the dev server's client.
   if (import.meta.hot) addEventListener('lectern:edited', pages.forget);
   return {
     pages,
@@ -73,8 +73,7 @@ export function createPageLoader({
 }
 
 /**
- * Returns whether the next page can be swapped in. A page from another build has different scripts, and a page in
- * another language has different messages.
+ * Returns whether the next page can be swapped in: it has the same build's scripts, and the same language's messages.
  */
 function belongsHere({ build, movedTo, document: next }: FetchedPage): boolean {
   if (movedTo !== undefined) return true;

@@ -30,7 +30,7 @@ export interface Pages {
 type Answer = { kind: 'html'; html: string; movedTo?: string | undefined } | Foreign | Unreachable;
 
 export function createPages(): Pages {
-  // The HTML of pages, by URL without the hash. Prefetches and navigations share this cache.
+  // The HTML of pages, by URL without the hash, for prefetches and navigations.
   const cache = createPageCache<Promise<Answer>>();
 
   const load = (url: URL, priority: RequestPriority): Promise<Answer> => {
@@ -42,7 +42,7 @@ export function createPages(): Pages {
     void promise.then((answer) => {
       if (answer.kind === 'html') {
         cache.measure(key, promise, answer.html.length);
-        // The target of a redirect is also cached under its own URL, where the navigation continues.
+        // Cache the target of a redirect under its own URL too, where the navigation continues.
         const { html, movedTo } = answer;
         if (movedTo !== undefined)
           cache.set(addressOf(new URL(movedTo)), Promise.resolve({ kind: 'html', html }));
@@ -77,7 +77,7 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
     if (!isPage || !(response.ok || response.status === 404)) return { kind: 'foreign' };
     const movedTo = response.redirected ? response.url : undefined;
     const html = await response.text();
-    // If the server didn't send the length, the response may be truncated.
+    // Without a `Content-Length`, the browser doesn't notice that a response is truncated.
     if (!html.includes('</html>')) return { kind: 'foreign' };
     return { kind: 'html', html, movedTo };
   } catch (error) {
@@ -86,14 +86,12 @@ async function request(address: string, priority: RequestPriority): Promise<Answ
   }
 }
 
-/**
- * Fetches a page. If the device is offline, falls back to the HTTP cache, because an old page is better than none.
- */
+/** Fetches a page. If the device is offline, falls back to the HTTP cache, because a stale page is better than none. */
 function fetchOrRecall(address: string, priority: RequestPriority): Promise<Response> {
   const headers = { accept: 'text/html' };
   const fetched = fetch(address, { headers, priority });
   const recall = (): Promise<Response> =>
     fetch(address, { headers, cache: 'only-if-cached', mode: 'same-origin' });
-  // If nothing is cached, the first error is more informative.
+  // If the page isn't cached, the first error is more informative.
   return fetched.catch(() => (navigator.onLine ? fetched : recall().catch(() => fetched)));
 }

@@ -4,15 +4,15 @@ import { preparePage } from '../shell/page.js';
 import { swapHead } from './swap.js';
 
 interface PagePatch {
-  /** The current page, as originally served. */
+  /** The page, as originally served. */
   served: Document;
-  /** The same page, as served now. */
+  /** The page, as served now. */
   next: Document;
   islands: Islands;
 }
 
 /**
- * Applies the server's changes to the page. In unchanged parts, sections stay open, tabs stay selected, and islands
+ * Patches the page where the server's HTML has changed. Elsewhere, sections stay open, tabs stay selected, and islands
  * stay hydrated.
  */
 export function patchPage({ served, next, islands }: PagePatch): void {
@@ -56,7 +56,7 @@ function patchElement({ live, before, after, islands }: ElementChange): void {
   patchChildren({ live, before, after, islands });
 }
 
-/** Patches an island. React owns a hydrated island, except for its slots. */
+/** Patches an island. React owns a hydrated island's HTML, except for its slots. */
 function patchIsland({ live, before, after, islands }: ElementChange): void {
   const slots = [live, before, after].map(ownSlot);
   const [liveSlot, beforeSlot, afterSlot] = slots;
@@ -93,7 +93,7 @@ function patchAttributes({ live, before, after }: Change<Element>): void {
 function patchChildren({ live, before, after, islands }: ElementChange): void {
   const nodes = [...live.childNodes];
   if (nodes.length !== before.childNodes.length) {
-    // A script has inserted nodes, so all of the content is replaced.
+    // A script has inserted nodes, so replace the whole content.
     islands.unmount(live);
     live.replaceChildren(...[...after.childNodes].map(imported));
     return;
@@ -126,7 +126,7 @@ function imported(node: Node): Node {
   return document.importNode(node, true);
 }
 
-/** Returns the nodes that differ, without those that are equal at the start and the end of both lists. */
+/** Returns the changed nodes: everything between the equal nodes at the start and the end of both lists. */
 function changedPart({ old, fresh }: { old: readonly Node[]; fresh: readonly Node[] }): {
   start: number;
   going: readonly Node[];

@@ -5,14 +5,12 @@ import { savesData } from './connection.js';
 const limit = 4;
 
 interface Options {
-  /** Returns the URL of a link's page, if it is worth fetching. */
+  /** Returns the URL of a link's page; undefined if it isn't worth fetching. */
   pageOf: (link: HTMLAnchorElement) => URL | undefined;
   prefetch: (url: URL) => void;
 }
 
-/**
- * While the browser is idle, prefetches the first pages that visible text links lead to.
- */
+/** While the browser is idle, prefetches the pages that the first visible text links lead to. */
 export function startNearPrefetch({ pageOf, prefetch }: Options): void {
   if (!('IntersectionObserver' in window)) return;
   const asked = new Set<string>();

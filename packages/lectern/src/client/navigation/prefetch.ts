@@ -6,8 +6,8 @@ import type { Pages } from './pages.js';
 import { startNearPrefetch } from './prefetch-near.js';
 
 /**
- * Prefetches the pages that the reader is likely to open: those whose link is under the pointer, has the focus, is the
- * first search result, or has scrolled into view.
+ * Prefetches the pages that the reader is likely to open: those whose links are hovered, focused, in view, or likely
+ * search results.
  */
 export function startPrefetch({ pages }: { pages: Pages }): void {
   if (window.navigation === undefined) return;
@@ -23,7 +23,7 @@ export function startPrefetch({ pages }: { pages: Pages }): void {
   startNearPrefetch({ pageOf, prefetch: pages.prefetch });
 }
 
-/** Returns the URL of the page that a link opens in this window. */
+/** Returns the URL of the page that a link opens in this window; undefined if it opens none. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {
   // A search link opens the dialog instead of its page.
   if ('search' in link.dataset) return undefined;

@@ -4,8 +4,8 @@ import { messagesOf } from '../shell/messages.js';
 import type { ProgressView } from './progress.js';
 
 /**
- * Creates the bar at the top of the window, and sets `aria-busy` on the main element while a page loads. A live region
- * announces once that the page is loading. If the bar had a value, screen readers would announce every step.
+ * Creates the bar at the top of the window, and sets `aria-busy` on the main element while a page loads. The bar has no
+ * value, because screen readers would announce every step; a live region announces once that the page is loading.
  */
 export function createProgressBar({ announcer }: { announcer: Announcer }): ProgressView {
   let bar: HTMLElement | undefined;

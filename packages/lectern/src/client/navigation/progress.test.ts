@@ -17,11 +17,11 @@ function recorded() {
   return { progress, seen };
 }
 
-test('progress bar: the delay, minimum, speed, and trickle settings have the specified values', () => {
+test('progress bar: the default timing is a 200 ms delay, a minimum of 0.08, and a step every 800 ms', () => {
   expect(progressTiming).toEqual({ delay: 200, minimum: 0.08, speed: 200, trickle: 800 });
 });
 
-test('progress bar: the bar appears after 200 ms at 0.08, advances every 800 ms, and disappears 200 ms after the end', () => {
+test('progress bar: the bar appears after 200 ms, advances every 800 ms, and disappears 200 ms after the page has arrived', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -44,7 +44,7 @@ test('progress bar: the bar appears after 200 ms at 0.08, advances every 800 ms,
   expect(seen).toHaveLength(6);
 });
 
-test('progress bar: a page that loads fast shows no bar', () => {
+test('progress bar: no bar appears for a page that loads within 200 ms', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -53,7 +53,7 @@ test('progress bar: a page that loads fast shows no bar', () => {
   expect(seen).toEqual([]);
 });
 
-test('progress bar: starting again continues the current bar, which never completes by itself', () => {
+test('progress bar: another start continues the current bar, which never completes by itself', () => {
   const { progress, seen } = recorded();
   progress.start();
   vi.advanceTimersByTime(150);

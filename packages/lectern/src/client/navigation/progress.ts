@@ -1,21 +1,21 @@
-/** Settings of the progress bar. `minimum` is a fraction of the bar's width; the others are in milliseconds. */
+/** `minimum` is a fraction of the bar's width; the others are in milliseconds. */
 export const progressTiming = { delay: 200, minimum: 0.08, speed: 200, trickle: 800 } as const;
 
 export interface ProgressView {
-  /** Shows a fraction. The first call makes the bar visible. */
+  /** Shows the progress as a fraction. The first call makes the bar visible. */
   show(value: number): void;
   remove(): void;
 }
 
 export interface Progress {
-  /** Starts the bar for a requested page. If another page is already loading, the bar continues from where it is. */
+  /** Starts the bar for a requested page, or continues the bar if another page is already loading. */
   start(): void;
   done(): void;
 }
 
 /**
- * Creates a progress bar. It stays hidden if the page arrives quickly. Otherwise, it advances asymptotically, because
- * the duration is unknown.
+ * Creates a progress bar, which stays hidden if the page arrives quickly. It advances asymptotically, because the
+ * duration is unknown.
  */
 export function createProgress(view: ProgressView): Progress {
   let state: 'idle' | 'waiting' | 'shown' | 'ending' = 'idle';

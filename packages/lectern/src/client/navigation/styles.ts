@@ -1,13 +1,13 @@
 /**
- * Loads the style sheets of the next page that the current page lacks. Style sheets are never removed, because the
- * rules for other pages don't match anything here.
+ * Loads the next page's style sheets, unless the current page has them. Style sheets are never removed, because rules
+ * for other pages match nothing here.
  */
 export async function addStyles(next: Document): Promise<void> {
   const own = new Map(stylesOf(document).map((link) => [link.getAttribute('href'), link]));
   const missing = stylesOf(next).filter((link) => {
     const known = own.get(link.getAttribute('href'));
     if (known?.sheet) return false;
-    // The style sheet was still loading for a page that the reader has left.
+    // The style sheet was still loading for a page that the reader has since left.
     known?.remove();
     return true;
   });

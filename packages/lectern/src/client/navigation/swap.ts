@@ -4,8 +4,8 @@ import { islandSelector } from '../islands/islands.js';
 import { preparePage } from '../shell/page.js';
 
 /**
- * Replaces the regions of the page with those of the next page, which must be in the same language. Persistent
- * islands stay hydrated.
+ * Replaces the page's regions with the next page's. Both pages must be in the same language. The shell's islands stay
+ * hydrated.
  */
 export function swapPage({ next, islands }: { next: Document; islands: Islands }): void {
   document.title = next.title;
@@ -28,7 +28,7 @@ interface RegionSwap {
 }
 
 function swapRegion({ region, replacement, islands }: RegionSwap): void {
-  // Read this first, because an element that moves loses focus.
+  // Read this first, because moving an element removes its focus.
   const focused = document.activeElement;
   const kept = keyedIslands(region);
   const fresh = document.importNode(replacement, true);
@@ -38,7 +38,7 @@ function swapRegion({ region, replacement, islands }: RegionSwap): void {
     incoming.replaceWith(live);
     islands.update({ element: live, props: incoming.dataset.props });
   }
-  // Persistent elements have already been moved out of the region.
+  // Persistent islands have already been moved out of the region.
   islands.unmount(region);
   const openCategories = region.dataset.region === 'menu' ? openLabels(region) : new Set<string>();
   region.replaceChildren(...fresh.childNodes);
@@ -67,20 +67,17 @@ function openLabels(region: HTMLElement): Set<string> {
   );
 }
 
-/**
- * Head elements that differ between pages. Scripts and styles are not included, because all pages of a build share
- * them.
- */
+/** Matches head elements that differ between pages. All pages in a build share their scripts and styles. */
 const pageHead =
   'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 /**
- * Structured data of the page that the browser has loaded. It isn't updated, because only crawlers read it, and they
- * load every page.
+ * Matches the loaded page's structured data. It isn't updated, because only crawlers read it, and crawlers load every
+ * page.
  */
 const structuredData = 'script[type="application/ld+json"]';
 
-/** Data that the page's islands read, such as the data for `useDocusaurusContext`. */
+/** Matches data that the page's islands read, such as the data for `useDocusaurusContext`. */
 const pageData = 'script[id]';
 
 export function swapHead(next: Document): void {

@@ -3,12 +3,12 @@ export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // The hash is not percent-encoded, as in `#100%`.
+    // The hash is not valid percent-encoding, as in `#100%`.
     return document.getElementById(hash.slice(1));
   }
 }
 
-/** Moves focus to where reading continues: the fragment target or the title. Does not scroll. */
+/** Moves focus to the fragment target or the title, where reading continues, without scrolling. */
 export function focusPage(hash: string): void {
   const target =
     targetOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');

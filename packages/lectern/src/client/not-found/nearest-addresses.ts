@@ -1,9 +1,9 @@
-/** The minimum similarity of a suggestion, from 0 to 1. Less similar pages match only by coincidence. */
+/** The minimum similarity of a suggestion, from 0 to 1. Less similar URLs match only by coincidence. */
 const leastLikeness = 0.35;
 
 /**
- * Returns the URLs most similar to one that does not exist, best first. The last segment weighs as much as the whole
- * path, because pages are moved more often than renamed.
+ * Returns the URLs that are most similar to a URL that does not exist, best first. The last segment weighs as much as
+ * the whole path, because pages are moved more often than renamed.
  */
 export function nearestAddresses({
   wanted,
@@ -30,9 +30,7 @@ function lastPart(path: string): string {
   return path.replace(/\/$/, '').replace(/^.*\//, '');
 }
 
-/**
- * Returns the pairs of adjacent letters. Most pairs are unaffected by typos, missing suffixes, and reordered words.
- */
+/** Returns the pairs of adjacent letters. Typos, missing suffixes, and reordered words change only a few of them. */
 function pairs(text: string): Set<string> {
   const plain = ` ${text
     .toLowerCase()

@@ -7,14 +7,14 @@ const most = 4;
 export default function startSuggestions(): void {
   const suggest = (): void => {
     if (document.querySelector('.not-found') === null) return;
-    // Without suggestions, the page still has its message and search.
+    // Without suggestions, the page still shows its message and the search field.
     void suggestAddresses().catch(() => undefined);
   };
   addEventListener('lectern:page', suggest);
   suggest();
 }
 
-/** Fills in the 404 page: the search field with words from the URL, and the list with similar URLs. */
+/** Fills the search field with words from the URL, and the list with similar URLs. */
 async function suggestAddresses(): Promise<void> {
   const base = document.documentElement.dataset.base ?? '/';
   const path = decode(location.pathname);
@@ -45,7 +45,7 @@ function fillSearch(wanted: string): void {
     .trim();
 }
 
-/** Returns the paths of all pages. The sitemap's host may differ from the current one. */
+/** Returns the paths of all pages. The sitemap's host may differ from the current host. */
 function addressesIn(sitemap: string): string[] {
   const xml = new DOMParser().parseFromString(trustedHtml(sitemap), 'text/xml');
   return [...xml.querySelectorAll('loc')].map(({ textContent }) => decode(new URL(textContent).pathname));
@@ -60,7 +60,7 @@ function item({ base, address }: { base: string; address: string }): HTMLLIEleme
   return element;
 }
 
-/** Decodes a path. A URL that is not percent-encoded, such as `/100%`, stays unchanged. */
+/** Decodes a path. A path that is not valid percent-encoding, such as `/100%`, stays unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -4,14 +4,14 @@ import { messagesOf } from '../shell/messages.js';
 
 interface Options {
   link: HTMLAnchorElement;
-  /** The text that the reader has typed in the meantime. */
+  /** The text that the reader has typed so far. */
   query: string;
   retry: () => void;
 }
 
 /**
- * Handles a search dialog that failed to load. If the server responds, the search page opens instead. Without a
- * network, the search page would fail, so a message and a button are shown over the current page.
+ * Handles a search dialog that failed to load. If the server responds, opens the search page. Offline, the search page
+ * would also fail to load, so shows a message and a retry button over the current page.
  */
 export async function showSearchFailure({ link, query, retry }: Options): Promise<void> {
   const url = new URL(link.href);

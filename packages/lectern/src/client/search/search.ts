@@ -5,16 +5,16 @@ import { showSearchFailure } from './search-failure.js';
 import { createTypeAhead } from './type-ahead.js';
 
 /**
- * The part of search that is ready immediately. It handles everything that opens search, and all text typed before
- * the search field exists.
+ * The part of search that is ready immediately. It handles events that open search, and text typed before the search
+ * field exists.
  */
 export interface SearchStart {
-  /** Handles an event recorded before this script loaded. Returns false if the event is not for search. */
+  /** Handles an early event. Returns false if the event is not for search. */
   answer(event: Event): boolean;
 }
 
 /**
- * Makes the search link open a dialog. The link itself is followed only if the dialog fails to load and the server
+ * Makes the search link open a dialog. The browser follows the link only if the dialog fails to load and the server
  * responds.
  */
 export function startSearch({ islands }: { islands: Islands }): SearchStart {
@@ -35,11 +35,11 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
   };
   const onClick = (event: MouseEvent): boolean => {
     const link = searchLink(event.target);
-    // A browser without modal dialogs follows the link to the search page.
+    // Browsers without modal dialogs follow the link to the search page.
     if (!('showModal' in HTMLDialogElement.prototype)) return false;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
     event.preventDefault();
-    // Replaying the event on an island would open the dialog a second time.
+    // Otherwise, an island would replay the event, and the dialog would open a second time.
     event.stopImmediatePropagation();
     void open(link);
     return true;
@@ -56,12 +56,12 @@ export function startSearch({ islands }: { islands: Islands }): SearchStart {
     'keydown',
     (event) => {
       if (event.defaultPrevented || !onKey(event)) return;
-      // Replaying the key press on an island would collect it again.
+      // Otherwise, an island would replay the key press, and it would be collected again.
       event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // A pointer press elsewhere means that the reader wants something else.
+  // A reader who presses the pointer elsewhere no longer wants to type.
   addEventListener('pointerdown', ({ target }) => {
     if (searchLink(target) === null) typeAhead.drop();
   });

@@ -1,14 +1,14 @@
 import type { TypedAhead } from '../../util/search-call.js';
 
-/** Collects keys for a field that is still loading. The caller decides which events it receives. */
+/** Collects keys for a search field that is still loading. */
 export interface TypeAhead {
   /** Starts collecting, or continues if it has already started. */
   begin(now: number): void;
-  /** Collects a key if it belongs to the text. Returns false for a key that the browser should handle. */
+  /** Collects a key. Returns false for a key that the browser should handle. */
   press(key: Key): boolean;
-  /** Discards the text and ignores all later keys. The dialog still opens. */
+  /** Discards the text, and ignores later keys. The dialog still opens. */
   drop(): void;
-  /** Stops collecting keys, and returns the text. Returns undefined if Escape was pressed. */
+  /** Stops collecting keys, and returns the text; undefined if the reader pressed Escape. */
   take(): TypedAhead | undefined;
 }
 
@@ -17,7 +17,7 @@ export type Key = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'timeStamp' | 'getModifierState'
 >;
 
-/** Milliseconds after which keys are no longer collected if the search field is still missing. */
+/** Milliseconds after which keys are no longer collected, even if the search field has not loaded. */
 const longestWait = 10_000;
 
 export function createTypeAhead(): TypeAhead {
@@ -43,14 +43,14 @@ export function createTypeAhead(): TypeAhead {
         state = 'ended';
         return false;
       }
-      // Holding down the Enter key that opened the search repeats the key press.
+      // The Enter key that opened search may still be down, and repeats.
       if (key === 'Enter') isSubmitted ||= !repeat;
       else if (key === 'Escape') state = 'canceled';
       else if (key === 'Tab') {
         state = 'ended';
         return false;
       }
-      // AltGr types letters, although Windows reports it as Control and Alt.
+      // AltGr types letters, but Windows reports it as Control and Alt.
       else if ((ctrlKey || altKey || metaKey) && !event.getModifierState('AltGraph')) return false;
       else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
       else if ([...key].length > 1) return false;

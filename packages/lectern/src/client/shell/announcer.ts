@@ -1,18 +1,15 @@
-/** Announces changes to the page that screen readers would otherwise not notice. */
+/** Announces changes that screen readers don't notice. */
 export interface Announcer {
   say(text: string): void;
 }
 
 /**
- * Milliseconds to wait before inserting a text. Screen readers announce changes to an existing live region, but ignore
- * a region inserted together with its text.
+ * Milliseconds to wait before inserting text. Screen readers announce changes to an existing live region, but ignore a
+ * region that is inserted with its text.
  */
 const pause = 100;
 
-/**
- * Creates an announcer. It inserts its live region long before any text. It can announce the same text twice in a
- * row.
- */
+/** Creates an announcer. Its live region exists long before any text. The same text can be announced twice in a row. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('div');
   region.id = 'lectern-announcer';

@@ -1,12 +1,12 @@
 interface Input {
   path: string;
-  /** Path that the page expects, with the configured base path. */
+  /** The path in the page's canonical URL, with the configured base path. */
   canonical: string;
   /** The configured base path, with a leading and a trailing `/`. */
   base: string;
 }
 
-/** Returns the actual base path of a page; undefined if its URL does not reveal it. */
+/** Returns the base path under which a page is hosted; undefined if its URL does not reveal it. */
 export function suggestedBase({ path, canonical, base }: Input): string | undefined {
   if (!canonical.startsWith(base)) return undefined;
   const route = plain(canonical.slice(base.length - 1));

@@ -5,8 +5,8 @@ import { scrollInside } from './scroll-inside.js';
 
 export function startCurrentHeading(): void {
   let frame = 0;
-  // The target of the last link that the reader followed, until the reader scrolls. It may be too close to the end of
-  // the page to scroll to the top.
+  // The target of the last link that the reader followed, until the reader scrolls. Near the end of the page, a target
+  // can't scroll up to the reading line.
   let chosen: { id: string; scroll: number } | undefined;
   const schedule = (): void => {
     if (frame !== 0) return;

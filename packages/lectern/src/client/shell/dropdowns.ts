@@ -1,11 +1,10 @@
 const dropdown = '.navbar .dropdown';
 
 /**
- * Adds hover and keyboard behavior to the navbar's drop-downs, which are `details` elements and also work without
- * scripts.
+ * Adds hover and keyboard behavior to the navbar's drop-downs, which are `details` elements, and work without scripts.
  */
 export function startDropdowns(): void {
-  // The drop-down that was opened by hovering. It closes when the pointer leaves.
+  // The drop-down that opened on hover. It closes when the pointer leaves.
   let hovered: HTMLDetailsElement | undefined;
   const close = (except?: HTMLDetailsElement): void => {
     closeDropdowns({ except });

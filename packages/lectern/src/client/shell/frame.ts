@@ -4,16 +4,16 @@ import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { applySavedChoices } from './saved-choices.js';
 
-/** Applies the reader's layout choices, including those made in other windows. */
+/** Applies the reader's stored choices, including changes in other windows. */
 export function startFrame(): void {
   addEventListener('storage', applySavedChoices);
   addEventListener('pageshow', ({ persisted }) => {
-    // A page in the back/forward cache has missed changes to the choices.
+    // A page in the back/forward cache misses changes in other windows.
     if (persisted) applySavedChoices();
   });
   const apply = (): void => applyPreferredVersions({ read: readStorage });
   addEventListener('lectern:page', apply);
-  // The reader may choose a version and go back before its page loads. In that case, no page event fires.
+  // If the reader chooses a version and goes back before its page loads, `lectern:page` doesn't fire.
   window.navigation?.addEventListener('navigatesuccess', apply);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -26,7 +26,7 @@ export function startFrame(): void {
 function closeAnnouncement(): void {
   const { dataset, classList } = document.documentElement;
   classList.add('announcement-closed');
-  // The button that had focus is now hidden.
+  // The focused button is now hidden.
   focusPage('');
   writeStorage(announcementKey, dataset.announcement ?? '');
 }

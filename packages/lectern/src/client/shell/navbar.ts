@@ -3,15 +3,15 @@ import { focusPage } from '../navigation/target.js';
 import { startDropdowns } from './dropdowns.js';
 
 /**
- * Matches windows in which the sidebar is a column. The style sheet has the same breakpoint: 996 px, or more
- * if the reader has increased the browser's font size.
+ * Matches windows in which the sidebar is a column. The style sheet has the same breakpoint: 996 px, or more with a
+ * larger font size in the browser's settings.
  */
 const desktop = matchMedia('(min-width: 62.25em)');
 
-/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which also work without scripts. */
+/** Adds hover, keyboard, and focus behavior to the menu and the drop-downs, which work without scripts. */
 export function startNavbar(): void {
   desktop.addEventListener('change', () => {
-    // The menu had the focus, and the button that opened the menu is also hidden.
+    // The menu may have had the focus, and the menu button is now also hidden.
     if (closeMenu()) focusPage('');
   });
   addEventListener('lectern:page', closeMenu);
@@ -29,7 +29,7 @@ function closeMenu(): boolean {
   const menu = document.getElementById('menu');
   if (!menu?.matches(':popover-open')) return false;
   menu.hidePopover();
-  // Don't wait for the next frame, because the caller may focus the page.
+  // Don't wait for the next frame, because the caller may focus an element in the page.
   keepFocusIn(menu);
   return true;
 }
@@ -45,7 +45,7 @@ function startMenu(): void {
   menu.addEventListener('beforetoggle', () => {
     // When the menu closes, the browser returns focus to the menu button, which must not be inert by then.
     document.querySelector('.navbar')?.removeAttribute('inert');
-    // Changing the other parts recomputes the style of the whole page, so it waits until the next frame is painted.
+    // The other elements wait for the next frame, because changing `inert` recomputes the style of the whole page.
     afterFrame(() => keepFocusIn(menu));
   });
   // The reader may have opened the menu before this script loaded.
@@ -53,7 +53,7 @@ function startMenu(): void {
   keepFocusIn(menu);
 }
 
-/** While the menu is open, keeps the focus in it: the page behind is inert. */
+/** While the menu is open, keeps the focus in it by making the page behind inert. */
 function keepFocusIn(menu: Element): void {
   const isOpen = menu.matches(':popover-open');
   const behind = document.querySelectorAll<HTMLElement>('.skip-link, .navbar, .announcement, main, .footer');
@@ -62,7 +62,7 @@ function keepFocusIn(menu: Element): void {
     menu.querySelector<HTMLElement>('.menu-close')?.focus();
 }
 
-/** Hides the navbar while the reader scrolls down, if the site enables that and the focus is elsewhere. */
+/** If the site enables it, hides the navbar while the reader scrolls down, unless the navbar has the focus. */
 function startHiding(): void {
   const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
   if (navbar === null) return;
@@ -73,7 +73,7 @@ function startHiding(): void {
   addEventListener(
     'scroll',
     () => {
-      // Browsers also report a scroll that leaves the position as it was.
+      // Browsers also fire `scroll` if the position hasn't changed.
       if (scrollY === last) return;
       const down = scrollY > last;
       last = scrollY;

@@ -2,15 +2,14 @@ import { createModuleLoader } from '../../util/lazy-module.js';
 import { replayEvent } from '../islands/replay.js';
 
 /**
- * Loads each page script with the first page that needs it or, if its link has `media="not all"`, with the first
- * interaction. Until then, clicks on elements with `data-needs-script` are recorded. They are replayed once the
- * script has loaded.
+ * Loads each page script on the first page that needs it or, if its link has `media="not all"`, on the first
+ * interaction. Clicks on elements with `data-needs-script` are replayed once the script has loaded.
  */
 export function startPageScripts(): void {
   const load = createModuleLoader();
   const started = new Set<string>();
   const clicks: Event[] = [];
-  // A link to a section counts as an interaction.
+  // A URL with a fragment counts as an interaction.
   let isUsed = location.hash !== '';
   let loading = 0;
   const look = (page: ParentNode): void => {
@@ -21,7 +20,7 @@ export function startPageScripts(): void {
       load(href)
         .then(
           (module) => (module as { default: () => void }).default(),
-          // The page is readable without the script. The next page tries again.
+          // The page works without the script, and the next page tries again.
           () => started.delete(href),
         )
         .finally(() => {
@@ -30,7 +29,7 @@ export function startPageScripts(): void {
         });
     }
   };
-  // The islands dispatch this event on the reader's first interaction.
+  // Islands dispatch this event on the first interaction.
   addEventListener('lectern:used', () => {
     isUsed = true;
     look(document);

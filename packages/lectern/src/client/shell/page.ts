@@ -11,7 +11,7 @@ import { markQuestion } from './question.js';
 import { scrollInside } from './scroll-inside.js';
 import { applyTabChoices } from './tab-choices.js';
 
-/** Behavior of the shell that needs no React. */
+/** Starts the shell's behavior that doesn't need React. */
 export function startPageBehavior({ announcer }: { announcer: Announcer }): void {
   attempt(startFrame);
   attempt(startCurrentHeading);
@@ -19,23 +19,23 @@ export function startPageBehavior({ announcer }: { announcer: Announcer }): void
   attempt(() => startHeadingLinks({ announcer }));
   attempt(startZoom);
   attempt(preparePage);
-  // `preparePage` dispatches `lectern:page`, which closes the menu. The navbar starts afterward, so that a menu that
-  // the reader has already opened stays open.
+  // Start the navbar after `preparePage`, whose `lectern:page` event would close a menu that the reader has already
+  // opened.
   attempt(startNavbar);
-  // From now on, attributes do the work of the head script's style rules, so remove these rules.
+  // Attributes now replace the head script's style rules.
   document.adoptedStyleSheets = [];
   addEventListener('beforeprint', openAll);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // A page in the back/forward cache has missed later choices.
+    // A page in the back/forward cache misses later choices.
     applyTabChoices(document);
     notifyTabs();
   });
 }
 
 /**
- * Prepares each page after a full page load or navigation.
- * @param served - The page as the server sent it, before scripts changed it; undefined after a full page load.
+ * Prepares a page after a full page load or a navigation.
+ * @param served - The page as served, before scripts changed it; undefined after a full page load.
  */
 export function preparePage(served?: Document): void {
   markQuestion();
@@ -46,8 +46,8 @@ export function preparePage(served?: Document): void {
 }
 
 /**
- * Makes horizontally scrolling boxes focusable. An observer measures without forcing a layout, and skips boxes that
- * aren't laid out yet, such as those in closed sections.
+ * Makes horizontally scrolling boxes focusable. A `ResizeObserver` doesn't force a layout, and skips boxes without
+ * layout, such as those in closed sections.
  */
 function observeScrollers(): void {
   const observer = new ResizeObserver((entries) => {
@@ -60,7 +60,7 @@ function observeScrollers(): void {
           target.setAttribute('aria-label', target.querySelector('th')?.textContent ?? '');
         }
       } else target.removeAttribute('tabindex');
-      // A block may have two boxes: its code and its output. While lines wrap, their length is unknown.
+      // A code block may have two boxes, its code and its output. While lines wrap, their length is unknown.
       const block = target.closest('[data-wrap]') ? null : target.closest('.code-block');
       block?.toggleAttribute('data-wide', block.querySelector('pre[tabindex]') !== null);
     }
@@ -73,7 +73,7 @@ function measure({ target }: ResizeObserverEntry): [Element, isWide: boolean] {
 }
 
 function showCurrentInSidebar(): void {
-  // On narrow screens, the elements of the closed menu have no position, and measuring would force a layout.
+  // On narrow screens, elements in the closed menu have no position, and measuring them would force a layout.
   if (matchMedia('(width < 62.25em)').matches) return;
   const menu = document.getElementById('menu');
   const current = menu?.querySelector('.sidebar [aria-current]');

@@ -1,6 +1,6 @@
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
-/** Makes the navbar's links lead to the reader's preferred version on pages that have no version. */
+/** On pages without a version, makes the navbar's links lead to the reader's preferred version. */
 export function applyPreferredVersions({ read }: { read: (key: string) => string | null }): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-choices]')) {
     const { source, choices = '{}' } = element.dataset;
@@ -10,7 +10,7 @@ export function applyPreferredVersions({ read }: { read: (key: string) => string
     // Ignore a version that no longer exists.
     const [href, label] = byName.get(name) ?? [];
     if (href) element.setAttribute('href', href);
-    // Writing the same label again would trigger the mutation observer in `client/head/layout.ts` forever.
+    // Setting the same label again would trigger the mutation observer in `client/head/layout.ts` forever.
     if (label && element.textContent !== label) element.textContent = label;
   }
 }

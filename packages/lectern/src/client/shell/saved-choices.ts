@@ -1,9 +1,8 @@
 import { announcementKey, colorModeKey } from '../../util/storage-keys.js';
 
 /**
- * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and
- * the closed announcement. A choice for an earlier announcement is removed. If storage is blocked, nothing
- * changes.
+ * Applies the reader's stored choices to the root element: the color mode, if the site still offers it, and the closed
+ * announcement, unless the site's announcement has changed.
  */
 export function applySavedChoices(): void {
   const { dataset, classList } = document.documentElement;
@@ -16,6 +15,6 @@ export function applySavedChoices(): void {
     classList.toggle('announcement-closed', closed === announcement);
     if (closed !== null && closed !== announcement) localStorage.removeItem(announcementKey);
   } catch {
-    // Without stored choices, the page looks as it does on a first visit.
+    // If storage is blocked, the page looks as on a first visit.
   }
 }

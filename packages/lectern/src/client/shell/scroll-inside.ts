@@ -1,4 +1,4 @@
-/** Scrolls a box so that an element in it is in the middle, unless the element is already visible. */
+/** Scrolls an element to the middle of its box, unless the element is already visible. */
 export function scrollInside({ box, element }: { box: Element; element: Element }): void {
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

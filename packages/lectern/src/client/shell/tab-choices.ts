@@ -2,8 +2,7 @@ import { queryChoice, readTabChoices } from '../stores/tabs.js';
 import { showPanel } from './tab-panels.js';
 
 /**
- * Applies the chosen tabs to all tab lists, both visually and for screen readers. Until a tab list is hydrated, no
- * other code applies them.
+ * Applies the chosen tabs to all tab lists, both visually and for screen readers. A hydrated tab list does this itself.
  */
 export function applyTabChoices(root: ParentNode): void {
   const choices = readTabChoices();

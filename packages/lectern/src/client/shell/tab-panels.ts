@@ -9,16 +9,13 @@ export function showPanel({ tabs, value }: { tabs: Element; value: string | unde
     panel.toggleAttribute('data-active', isShown);
     if (isShown) panel.removeAttribute('hidden');
     else if (canBeFound) panel.setAttribute('hidden', 'until-found');
-    // Screen readers would find an empty `until-found` panel, so it is hidden from them as well.
+    // Screen readers would find an empty `until-found` panel, so hide it from them too.
     if (isShown) panel.removeAttribute('aria-hidden');
     else panel.setAttribute('aria-hidden', 'true');
   }
 }
 
-/**
- * Reveals a panel for a link or find-in-page. It stays visible until the reader chooses a tab. The stored choice
- * doesn't change.
- */
+/** Reveals a panel for a link or find-in-page until the reader chooses a tab. The stored choice doesn't change. */
 export function revealPanel(panel: HTMLElement): void {
   const tabs = panel.closest<HTMLElement>('.tabs');
   const { value } = panel.dataset;

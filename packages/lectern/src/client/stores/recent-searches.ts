@@ -1,8 +1,6 @@
 import { readStorage, writeStorage } from './storage.js';
 
-/**
- * The local storage key. It isn't defined with the other keys, because pages load this module only for search.
- */
+/** The local storage key. It isn't in `util/storage-keys.ts`, because pages load this module only for search. */
 const searchesKey = 'lectern.searches';
 const most = 5;
 

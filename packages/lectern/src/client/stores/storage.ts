@@ -1,7 +1,4 @@
-/**
- * Reads from local storage. If storage is blocked, full, or corrupted, reading returns null, writing has no effect,
- * and each key is reported once on the console.
- */
+/** Reads from local storage. Returns null if storage is blocked, and reports each key once on the console. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -19,15 +16,11 @@ export function writeStorage(key: string, value: string): void {
   }
 }
 
-/** Reports a stored value that the site can't have written. */
 export function warnOfRubbish(key: string): void {
   warnOnce({ key, text: 'contains an unknown value and is treated as empty' });
 }
 
-/**
- * The key of a set that is stored on the window, because islands and the boot script have separate copies of this
- * module.
- */
+/** The key of a set on the window. Islands and the boot script have separate copies of this module. */
 const warned = Symbol.for('lectern.storage-warnings');
 
 function warnOnce({ key, text, error }: { key: string; text: string; error?: unknown }): void {

@@ -6,7 +6,7 @@ export type TabChoices = Readonly<Record<string, string>>;
 
 const changed = 'lectern:tabs';
 
-/** Reads the choices from storage each time, so that all tab lists in all windows agree. */
+/** Reads the choices from storage, so that all tab lists in all windows agree. */
 export function readTabChoices(): TabChoices {
   const text = readStorage(tabsKey);
   if (text === null) return {};
@@ -28,7 +28,7 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of a URL parameter that also stores the choice. */
+  /** Name of the URL parameter that also stores the choice. */
   query?: string | undefined;
   value: string;
 }

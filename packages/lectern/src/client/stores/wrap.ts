@@ -1,6 +1,6 @@
 const changed = 'lectern:wrap';
 
-/** Returns whether long lines of code wrap. The choice is stored on the article, so it lasts until the next page. */
+/** Returns whether long lines of code wrap. The choice is stored on the article, until the next page replaces it. */
 export function readWrap(): boolean {
   return articleOf()?.dataset.wrap !== undefined;
 }
@@ -22,7 +22,7 @@ export function subscribeWrap(listener: () => void): () => void {
   return () => removeEventListener(changed, listener);
 }
 
-/** Returns the element that navigation replaces: the article, or the root of a component page. */
+/** Returns an element that navigation replaces: the article, or the root of a component page. */
 function articleOf(): HTMLElement | undefined {
   return (
     document.querySelector<HTMLElement>('.prose') ??

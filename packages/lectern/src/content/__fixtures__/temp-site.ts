@@ -6,7 +6,7 @@ export interface TempSite extends AsyncDisposable {
   dir: string;
 }
 
-/** Creates a site in a temporary folder. `files` maps paths to contents. `await using` deletes the folder. */
+/** Creates a site in a temporary folder, which `await using` deletes. `files` maps paths to contents. */
 export async function tempSite(files: Record<string, string | Uint8Array>): Promise<TempSite> {
   const dir = await realpath(await mkdtemp(join(tmpdir(), 'lectern-')));
   await writeFiles({ dir, files });

@@ -51,7 +51,7 @@ function generate({
   );
 }
 
-test('generated sidebar: entries are sorted by position and then by file name, never by label', () => {
+test('generated sidebar: entries are sorted by position, and entries without a position by file name', () => {
   const files = {
     'z.md': '---\nsidebar_position: 1\n---\n',
     'b.md': '# A',
@@ -72,7 +72,7 @@ test('generated sidebar: entries are sorted by position and then by file name, n
   ]);
 });
 
-test("generated sidebar: the index page of a folder provides the folder's label and position, and is not listed again", () => {
+test("generated sidebar: a folder's index page sets the folder's label and position, and is not listed again", () => {
   const files = {
     'intro.md': '---\nsidebar_position: 2\n---\n',
     'guides/index.md': '---\nsidebar_position: 1\nsidebar_label: All guides\n---\n# Guides\n',
@@ -90,7 +90,7 @@ test("generated sidebar: the index page of a folder provides the folder's label 
   ]);
 });
 
-test('generated sidebar: a _category_ file overrides the index page of its folder', () => {
+test("generated sidebar: a _category_ file overrides its folder's index page", () => {
   const files = {
     'a/index.md': '# Index\n',
     'a/start.md': '',

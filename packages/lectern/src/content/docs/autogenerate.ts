@@ -28,7 +28,7 @@ interface Input {
 interface Placed<Item extends SidebarItem = SidebarItem> {
   item: Item;
   position?: number | undefined;
-  /** Name of the file or folder, for sorting entries that have no position. */
+  /** Name of the file or folder, for sorting entries without a position. */
   name: string;
 }
 
@@ -110,10 +110,7 @@ function categoryItem({ dir, tree }: { dir: string; tree: Tree }): Placed<Catego
   return { item, position: metadata.position ?? page?.position ?? prefix.number, name };
 }
 
-/**
- * Finds the document that a category's label links to: the configured document or, by default, the index page of the
- * folder.
- */
+/** Finds the document that a category's label links to: the configured document, or else the folder's index page. */
 function categoryPage({
   dir,
   tree,
@@ -132,7 +129,7 @@ function categoryPage({
   );
 }
 
-/** Sorts entries. Those with a position come first, by position. The others follow, by name. */
+/** Sorts entries by position, followed by the entries without a position, by name. */
 function inOrder(placed: readonly Placed[]): SidebarItem[] {
   const rank = ({ position }: Placed) => position ?? Number.POSITIVE_INFINITY;
   return [...placed]

@@ -8,7 +8,7 @@ function problems(text: string): string {
     .join('\n\n');
 }
 
-test('category files: JSON and YAML files give the same result', () => {
+test('category files: a JSON file and a YAML file give the same result', () => {
   const metadata = {
     label: 'Basics',
     position: 2,
@@ -29,7 +29,7 @@ test('category files: JSON and YAML files give the same result', () => {
   });
 });
 
-test('category files: errors have locations', () => {
+test('category files: an invalid value is an error with its location', () => {
   const text =
     '{\n  "labl": "Basics",\n  "position": "2",\n  "link": { "type": "generated", "slug": 3 },\n  "collapsed": 1\n}\n';
   expect(problems(text)).toMatchInlineSnapshot(`
@@ -51,7 +51,7 @@ test('category files: errors have locations', () => {
   `);
 });
 
-test('category files: errors in a link have locations', () => {
+test('category files: an invalid value in a link is an error with its location', () => {
   expect(
     problems('{ "link": { "type": "generated-index", "slgu": "x", "keywords": ["a", 2] } }'),
   ).toMatchInlineSnapshot(`

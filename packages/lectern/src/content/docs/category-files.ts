@@ -25,7 +25,7 @@ interface Categories {
   diagnostics: Diagnostic[];
 }
 
-/** Reads all `_category_` files. Keys in a translated file override those in the original file for the same folder. */
+/** Reads all `_category_` files. Keys in a translated file override the keys in the original file. */
 export async function readCategories({
   siteDir,
   dir,
@@ -34,7 +34,7 @@ export async function readCategories({
   reach,
 }: Options): Promise<Categories> {
   const found: Categories = { categories: new Map(), texts: new Map(), diagnostics: [] };
-  // Read the least specific folder first, so that the others override it.
+  // Read the least specific folder first, so that the other folders override it.
   for (const root of [dir, ...[...translations].reverse()]) {
     const files = await listFiles({
       siteDir,
@@ -42,7 +42,7 @@ export async function readCategories({
       include: ['**/_category_.{yaml,yml,json}'],
       exclude: ['**/node_modules/**'],
     });
-    // Read JSON files last, so that they override YAML files.
+    // Read YAML files first, so that JSON files override them.
     const ordered = [
       ...files.filter((file) => !file.endsWith('.json')),
       ...files.filter((file) => file.endsWith('.json')),
@@ -77,7 +77,7 @@ export async function readCategories({
   return found;
 }
 
-/** Combines a translated file with the original. The URL of the category's page stays the same. */
+/** Combines a translated file with the original file. The category page keeps its URL. */
 function translated({
   original,
   file,

@@ -34,12 +34,12 @@ export function withoutDuplicates(entries: readonly DocEntry[]): {
 
 interface Input {
   documents: readonly MarkdownDocument[];
-  /** IDs of the sidebars. If undefined, references to sidebars aren't checked. */
+  /** If undefined, references to sidebars aren't checked. */
   sidebarIds?: ReadonlySet<string> | undefined;
   docIds: ReadonlySet<string>;
 }
 
-/** Checks that the sidebars and documents that front matter refers to exist. */
+/** Reports references in front matter to unknown sidebars and documents. */
 export function checkReferences({ documents, sidebarIds, docIds }: Input): Diagnostic[] {
   return documents.flatMap(({ frontMatter, file, head }) => {
     const location = (key: string) => ({ file, ...locationOfFrontMatterKey({ head, key }) });

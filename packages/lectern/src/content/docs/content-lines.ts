@@ -1,14 +1,14 @@
 export interface ContentBlock {
   kind: 'heading' | 'paragraph' | 'break';
   level?: number;
-  /** Markdown of the heading without `#`, or all lines of the paragraph; empty for a thematic break. */
+  /** The heading's Markdown without `#`, or all lines in the paragraph; empty for a thematic break. */
   text: string;
 }
 
 /**
- * Yields the top-level headings, paragraphs, and thematic breaks of a document in order. This is not a full parser.
- * It only skips code, imports, comments, JSX, and lists.
- * @param body - The text after the front matter.
+ * Yields a document's top-level headings, paragraphs, and thematic breaks in order. This is not a full parser: it only
+ * skips code, imports, comments, JSX, and lists.
+ * @param body - The document without its front matter.
  */
 export function* contentBlocks(body: string): Generator<ContentBlock> {
   const lines = withoutComments(body.replaceAll('\r\n', '\n')).split('\n');
@@ -51,8 +51,8 @@ function blockOfLine(line: string): ContentBlock | undefined {
 }
 
 /**
- * Returns the text of a heading, without surrounding spaces or closing number signs. It doesn't use a regular
- * expression, because that would take quadratic time.
+ * Returns a heading's text, without surrounding spaces and closing number signs. A regular expression would take
+ * quadratic time.
  */
 function headingText(text: string): string {
   const before = (end: number, characters: string): number => {
@@ -79,7 +79,7 @@ function skip({
   const line = lines[at] ?? '';
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
   if (fence !== undefined) return fenceEnd({ lines, at, fence });
-  // Admonition markers are skipped, but not the prose between them.
+  // Skip admonition markers, but not the prose between them.
   if (line.trim() === '' || /^\s*(?:>\s*)?:{3,}/.test(line)) return at + 1;
   if (inParagraph) return at;
   if (/^(?:import|export)\b(?=[\s{*'"])/.test(line)) return moduleCodeEnd({ lines, at });
@@ -133,15 +133,15 @@ function lineAfter({
   return lines.length;
 }
 
-/** Removes comments but keeps their line breaks. In a fence, a comment is code, so it is kept. */
+/** Removes comments, except in fences, but keeps their line breaks. */
 function withoutComments(body: string): string {
   // Fast path: most documents have no comments.
   if (!body.includes('<!--') && !body.includes('{/*')) return body;
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Stop at the last end marker. An opening marker after it doesn't start a comment, and searching for the end of
-  // each one would take quadratic time.
+  // Stop at the last end marker. A start marker after it doesn't start a comment, and searching for an end marker after
+  // each would take quadratic time.
   return (
     body
       .slice(0, end)

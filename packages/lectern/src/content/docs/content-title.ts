@@ -2,9 +2,9 @@ import { contentBlocks } from './content-lines.js';
 import { plainText } from './plain-text.js';
 
 /**
- * Returns the first heading of a document as plain text, without its `{#id}`, if its level is 1. As in Docusaurus, a
- * later heading or a heading below a thematic break is not a title.
- * @param body - The text after the front matter.
+ * Returns a document's first heading as plain text, without its `{#id}`, if its level is 1. As in Docusaurus, a heading
+ * below a thematic break is not a title.
+ * @param body - The document without its front matter.
  */
 export function contentTitle(body: string): string | undefined {
   // Most documents have their title in the front matter.
@@ -16,7 +16,7 @@ export function contentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Like `contentTitle`, but only if nothing except imports precedes the heading. This is the rule of Docusaurus 2. */
+/** Like `contentTitle`, but only if nothing except imports precedes the heading, as in Docusaurus 2. */
 export function firstTitle(body: string): string | undefined {
   const start = body.trimStart().replace(/^(?:import\s(?:[^\n]|\n(?!\r?\n))*(?:\r?\n){2,})*/, '');
   return /^(?:#[ \t]+\S|[^\n]+\n=+[ \t]*\r?(?:\n|$))/.test(start) ? contentTitle(start) : undefined;

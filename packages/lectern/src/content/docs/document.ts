@@ -9,12 +9,10 @@ import { docAddress, isCategoryIndex } from './routes.js';
 /** A document with its folder and position, for generating sidebars. */
 export interface DocEntry {
   document: MarkdownDocument;
-  /**
-   * Folder of the document, relative to the docs folder and including number prefixes; '' for the docs folder itself.
-   */
+  /** Folder, relative to the docs folder and including number prefixes; '' for the docs folder itself. */
   dir: string;
   fileName: string;
-  /** Position in the sidebar: from the front matter or, by default, from the number prefix. */
+  /** Position in the sidebar: from the front matter, or else from the number prefix. */
   position?: number | undefined;
   isCategoryIndex: boolean;
 }
@@ -39,7 +37,7 @@ interface Input {
   lastUpdated: string | undefined;
 }
 
-/** Creates a document from a file. Its sidebar isn't known yet. */
+/** Creates a document from a file. The document's sidebar isn't known yet. */
 export function toDocEntry({ relative, versionRoute, parsePrefix, ...input }: Input): {
   entry: DocEntry;
   diagnostics: Diagnostic[];

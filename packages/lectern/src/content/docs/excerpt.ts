@@ -4,9 +4,8 @@ import { plainText } from './plain-text.js';
 const longest = 200;
 
 /**
- * Returns the first paragraph of a document as plain text; empty if there is none. A long paragraph is cut at a word
- * boundary.
- * @param body - The text after the front matter.
+ * Returns a document's first paragraph as plain text; empty if it has none. A long paragraph is cut at a word boundary.
+ * @param body - The document without its front matter.
  */
 export function excerpt(body: string): string {
   for (const { kind, text } of contentBlocks(body)) {
@@ -26,9 +25,9 @@ function cut(text: string): string {
 }
 
 /**
- * Returns the first line that contains words, as plain text; empty if there is none. Docusaurus uses it as a
- * document's description. It may be a heading of level 2 or below, or a list item.
- * @param body - The text after the front matter.
+ * Returns the first line that contains words as plain text; empty if there is none. Docusaurus uses this line, which
+ * may be a list item or any heading except the title, as the description.
+ * @param body - The document without its front matter.
  */
 export function firstLine(body: string): string {
   let fence: string | undefined;

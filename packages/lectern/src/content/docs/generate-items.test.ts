@@ -17,7 +17,7 @@ interface Item {
 const reversed = (items: readonly Item[]): Item[] =>
   items.map((item) => (item.items ? { ...item, items: reversed(item.items) } : item)).toReversed();
 
-test('sidebarItemsGenerator can change the items that the default generator returns', async () => {
+test('sidebarItemsGenerator: the function can change the default items', async () => {
   const sidebarItemsGenerator: SidebarItemsGenerator = async ({ defaultSidebarItemsGenerator, ...input }) =>
     reversed((await defaultSidebarItemsGenerator(input)) as Item[]);
   const { sidebars } = await read({ files, config: { sidebarItemsGenerator } });
@@ -27,7 +27,7 @@ test('sidebarItemsGenerator can change the items that the default generator retu
   ]);
 });
 
-test('sidebarItemsGenerator receives all documents, and a document that it leaves out is not in the sidebar', async () => {
+test('sidebarItemsGenerator: the function receives all documents, and can leave them out of the sidebar', async () => {
   const seen: unknown[] = [];
   const sidebarItemsGenerator: SidebarItemsGenerator = ({ defaultSidebarItemsGenerator, ...input }) => {
     seen.push(
@@ -55,7 +55,7 @@ test('sidebarItemsGenerator receives all documents, and a document that it leave
   ]);
 });
 
-test('sidebarItemsGenerator: an invalid item that the function returns is reported with its index', async () => {
+test('sidebarItemsGenerator: an invalid item from the function is reported with its index', async () => {
   expect(
     problems(await read({ files, config: { sidebarItemsGenerator: () => [{ type: 'dok', id: 'start' }] } })),
   ).toMatchInlineSnapshot(`

@@ -69,7 +69,7 @@ test("docs source: a document yields a page, a sidebar link, a version, and a re
   });
 });
 
-test('docs source: folders become categories, and partials and drafts are left out', async () => {
+test('docs source: folders become categories, without partials and drafts', async () => {
   const files = {
     'docs/index.md': '# Start',
     'docs/basics/_category_.json':
@@ -138,7 +138,7 @@ test.each(['sidebars.ts', './sidebars.js', 'sidebars.json'])(
   },
 );
 
-test('docs source: errors in sidebars have locations', async () => {
+test('docs source: an error in the sidebars file has a location', async () => {
   const item =
     "module.exports = {\n  docs: [\n    'a',\n    { type: 'category', label: 'X', items: ['bb'] },\n    { type: 'dok' },\n  ],\n};\n";
   const files = { 'docs/a.md': '', 'docs/b.md': '' };
@@ -190,7 +190,7 @@ test('docs source: errors in sidebars have locations', async () => {
   `);
 });
 
-test('docs source: every error in documents is reported with its location', async () => {
+test('docs source: every error in a document is reported with its location', async () => {
   const content = await read({
     files: {
       'docs/a.md': '---\ndisplayed_sidebar: defaultSidbar\npagination_next: bb\npagination_prev: c\n---\n',
@@ -243,7 +243,7 @@ test('docs source: a missing folder and an invalid list of versions are errors',
   `);
 });
 
-test('docs source: invalid version names, duplicate version names, and versions without a folder are errors with locations', async () => {
+test('docs source: an invalid or duplicate version name, or a version without a folder, is an error with its location', async () => {
   const list = async (names: string[]): Promise<string> =>
     problems(await read({ files: { 'docs/a.md': '# A', 'versions.json': JSON.stringify(names) } }));
   expect(await list(['1', '1'])).toContain(

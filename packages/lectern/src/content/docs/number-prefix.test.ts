@@ -23,7 +23,7 @@ test('number prefixes: each segment of a path loses its prefix', () => {
   expect(stripNumberPrefixes('01-a/7.0-b/2_c')).toBe('a/7.0-b/c');
 });
 
-test('number prefixes: a source can turn number prefixes off, or parse them with its own function', () => {
+test('number prefixes: a source can disable number prefixes, or parse them with a custom function', () => {
   expect(prefixParserOf(true)('01-intro')).toEqual({ name: 'intro', number: 1 });
   expect(prefixParserOf(false)('01-intro')).toEqual({ name: '01-intro' });
   const own = (name: string) => ({

@@ -3,7 +3,7 @@ import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
   name: string;
-  /** Number to sort generated sidebars by. */
+  /** The number by which generated sidebars are sorted. */
   number?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export function parseNumberPrefix(text: string): NumberPrefix {
   return digits === undefined || name === undefined ? { name: text } : { name, number: Number(digits) };
 }
 
-/** Splits the name of a file or folder into its number prefix and the rest. */
+/** Splits a file's or folder's name into its number prefix and the rest. */
 export type PrefixParser = (name: string) => NumberPrefix;
 
 /** Returns the parser for a source's `numberPrefixParser` setting, which is a boolean or a function. */
@@ -40,7 +40,7 @@ function isPrefixResult(value: unknown): boolean {
   return typeof filename === 'string' && ['number', 'undefined'].includes(typeof (numberPrefix ?? undefined));
 }
 
-/** Removes the number prefix of each segment of a path: `01-a/02-b` becomes `a/b`. */
+/** Removes the number prefix from each segment of a path: `01-a/02-b` becomes `a/b`. */
 export function stripNumberPrefixes(path: string, parse: PrefixParser = parseNumberPrefix): string {
   return path
     .split('/')

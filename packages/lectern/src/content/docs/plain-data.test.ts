@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainData } from './plain-data.js';
 
-test('plainData keeps plain data unchanged, and turns functions and BigInts into strings', () => {
+test('plainData turns functions and BigInts into strings, and leaves plain data unchanged', () => {
   const shared = { a: 1 };
   expect(plainData({ list: [shared, shared], run: () => 1, big: 2n, none: undefined })).toEqual({
     list: [{ a: 1 }, { a: 1 }],
@@ -11,7 +11,7 @@ test('plainData keeps plain data unchanged, and turns functions and BigInts into
   expect(plainData(undefined)).toBeUndefined();
 });
 
-test('plainData: an object that contains itself is an error with the path of the repetition', () => {
+test('plainData: an object that contains itself is an error with the path of the inner occurrence', () => {
   const category: { items: unknown[] } = { items: [{ fine: [] }] };
   category.items.push(category);
   expect(() => plainData({ docs: [category] })).toThrow('docs.0.items.1 contains itself.');

@@ -1,5 +1,5 @@
 /**
- * Converts a value to plain data. Functions, symbols, and BigInts become strings, which are then reported as invalid.
+ * Converts a value to plain data. Functions, symbols, and BigInts become strings, which validation rejects.
  * @throws if an object contains itself, or if reading a property throws.
  */
 export function plainData(value: unknown): unknown {
@@ -10,12 +10,12 @@ export function plainData(value: unknown): unknown {
 type Replacer = (this: unknown, key: string, item: unknown) => unknown;
 
 function withoutCycles(): Replacer {
-  /** The object that is being converted, and the objects that contain it, outermost first. */
+  /** The object that is being converted and its ancestors, outermost first. */
   const open: { object: unknown; key: string }[] = [];
   return function replace(key, item) {
     if (typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint')
       return String(item);
-    // `this` is the object that contains the item. Objects that were opened after it are complete.
+    // `this` is the object that contains the item. Objects that were opened after `this` are complete.
     while (open.length > 0 && open.at(-1)?.object !== this) open.pop();
     if (open.some(({ object }) => object === item)) {
       const path = [...open.map((parent) => parent.key), key].filter((part) => part !== '').join('.');

@@ -1,4 +1,4 @@
-/** A private-use character that is assumed not to occur in documents. */
+/** A private-use character, which documents are assumed not to contain. */
 const mark = '\uE000';
 
 /** Maximum length of the converted Markdown, in characters. Some patterns below take quadratic time. */
@@ -7,7 +7,7 @@ const longest = 2000;
 /** Converts Markdown to plain text. Long Markdown is truncated. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
-  // Code and escapes may contain markup characters, so they are removed first and restored last.
+  // Code and escapes may contain markup characters, so remove them first and restore them last.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;
   const text = markdown

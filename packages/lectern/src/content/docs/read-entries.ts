@@ -41,7 +41,7 @@ export interface Entries {
 
 type ReadEntry = ({ entry: DocEntry } | { unread: string }) & { diagnostics: Diagnostic[] };
 
-/** Reads the documents of a version, sorted by path. */
+/** Reads a version's documents, sorted by path. */
 export async function readEntries({
   siteDir,
   dir,
@@ -74,8 +74,7 @@ export async function readEntries({
   const replacements = await replacedFrontMatter({ files, frontMatterOf });
   const results = files.map((found): ReadEntry => {
     const lastUpdated = updates.get(found.file);
-    // Check this before using remembered results, because whether a file may be read depends on the configuration,
-    // not on the file.
+    // Check this before using the file memory, because whether a file may be read depends on the configuration.
     const { path, file } = found;
     const refused = reach?.check({ path, name: file, file, isReal: isReal(path) });
     if (refused !== undefined) return { unread: found.relative, diagnostics: [refused] };
@@ -102,7 +101,7 @@ type Replacement =
   | { frontMatter: Readonly<Record<string, unknown>>; failure?: undefined }
   | { failure: Diagnostic[] };
 
-/** Returns the front matter or the errors from plug-ins, by the absolute path of the document. */
+/** Returns the front matter or the errors from plug-ins, by the document's absolute path. */
 async function replacedFrontMatter({
   files,
   frontMatterOf,

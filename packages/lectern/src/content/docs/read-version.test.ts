@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, routes } from './__fixtures__/read.js';
 
-test('docs source: each version has its own documents, routes, sidebar, and banner', async () => {
+test('docs source: each version has separate documents, routes, sidebars, and banners', async () => {
   const content = await read({
     files: {
       'versions.json': '["2.0", "1.0"]',
@@ -38,7 +38,7 @@ test('docs source: each version has its own documents, routes, sidebar, and bann
   });
 });
 
-test("docs source: translations replace individual files, and Lectern's translation folders take precedence over Docusaurus's", async () => {
+test("docs source: a translation replaces a single file, and Lectern's translation folder takes precedence over Docusaurus's", async () => {
   const files = {
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -72,7 +72,7 @@ test("docs source: translations replace individual files, and Lectern's translat
   expect((await read({ files })).pages[0]).toMatchObject({ title: 'A' });
 });
 
-test('docs source: a translated _category_ file overrides keys in the original, and the category page keeps its URL', async () => {
+test('docs source: a translated _category_ file overrides keys in the original, but not the URL of the category page', async () => {
   const files = {
     'docs/a/_category_.yml': 'label: Ropes\nlink: { type: generated-index, title: All ropes }',
     'docs/a/b.md': '# B',

@@ -128,7 +128,7 @@ export async function readVersion(options: Options): Promise<VersionContent> {
   };
 }
 
-/** Lists the files that contain the translated labels of a version and its sidebars, such as `version-1.0.json`. */
+/** Lists the files with translated labels for a version and its sidebars, such as `version-1.0.json`. */
 function translationFiles({ source, plan }: Pick<Options, 'source' | 'plan'>): string[] {
   return [docusaurusFolder(source), source.id].map((folder) => `${folder}/${plan.translationDir}.json`);
 }
@@ -137,7 +137,7 @@ function docusaurusFolder({ id }: DocsSourceConfig): string {
   return `docusaurus-plugin-content-docs${isMainSource(id) ? '' : `-${id}`}`;
 }
 
-/** Returns the existing translation folders of a version, most specific first. */
+/** Returns a version's existing translation folders, most specific first. */
 export function versionTranslations({
   siteDir,
   locale,

@@ -94,7 +94,7 @@ test('sidebar: links have labels, URLs, and descriptions', () => {
   ]);
 });
 
-test('sidebar: generated index pages have unique URLs, even if their labels are equal', () => {
+test('sidebar: generated index pages with equal labels have different URLs', () => {
   const generated = { type: 'generated-index' };
   const { pages } = resolve({
     files: { 'a.md': '', 'b.md': '', 'c.md': '' },
@@ -140,7 +140,7 @@ test('sidebar: generated index pages have unique URLs, even if their labels are 
   ]);
 });
 
-test('sidebar: drafts, unlisted documents, and empty categories are left out, and an empty category with a page becomes a link', () => {
+test('sidebar: drafts, unlisted documents, and empty categories without a page are left out', () => {
   const category = (label: string, link: unknown, items: string[]) => ({
     type: 'category',
     label,
@@ -183,7 +183,7 @@ test("sidebar: a category that readers can't collapse is open", () => {
   expect(sidebars[0]?.items[0]).toMatchObject({ collapsible: false, collapsed: false });
 });
 
-test('sidebar: unknown documents and folders are errors', () => {
+test('sidebar: an unknown document or folder is an error', () => {
   const { diagnostics } = resolve({
     files: { 'guides/setup.md': '', 'intro.md': '' },
     sidebars: {
@@ -210,7 +210,7 @@ test('sidebar: unknown documents and folders are errors', () => {
   `);
 });
 
-test('sidebar: labels are translated by label or key; URLs stay the same', () => {
+test('sidebar: labels are translated by label or key, without changing URLs', () => {
   const { sidebars, pages } = resolve({
     files: { 'a.md': '# A' },
     sidebars: {

@@ -18,7 +18,7 @@ test.each([
   ['01-a/02-b.md', { parse_number_prefixes: false }, { id: '01-a/02-b', route: '/docs/01-a/02-b' }],
   ['2021-11-foo.md', {}, { id: '2021-11-foo', route: '/docs/2021-11-foo' }],
 ])(
-  'a document gets its ID and route from its path and front matter: %s, %j',
+  'docAddress derives the ID and route from the path %s and the front matter %j',
   (file, frontMatter, expected) => {
     expect(docAddress({ file, versionRoute, frontMatter })).toEqual(expected);
   },
@@ -29,7 +29,7 @@ test("docAddress: a source at the site's root has routes without a prefix", () =
   expect(docAddress({ file: 'x.md', versionRoute: '/', frontMatter: { slug: '/' } }).route).toBe('/');
 });
 
-test('a file is the index page of its folder if it is named index, readme, or after the folder', () => {
+test("a folder's index page is the file named index, readme, or like the folder", () => {
   expect(['index.md', 'Readme.mdx', 'a/a.md'].map((file) => isCategoryIndex(file))).toEqual([
     true,
     true,

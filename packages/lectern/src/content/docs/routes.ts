@@ -2,7 +2,7 @@ import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
 
-/** Returns whether a file is the index page of its folder: its name is `index`, `readme`, or the name of the folder. */
+/** Returns whether a file is its folder's index page: its name is `index`, `readme`, or the folder's name. */
 export function isCategoryIndex(file: string): boolean {
   const { dir, name } = splitPath(file);
   const folder = dir.slice(dir.lastIndexOf('/') + 1);
@@ -14,7 +14,7 @@ interface DocAddressInput {
   parsePrefix?: PrefixParser | undefined;
   /** Path relative to the docs folder: `01-guides/02-setup.md`. */
   file: string;
-  /** Route of the version: the source's base path and the version's path. */
+  /** The version's route: the source's base path and the version's path. */
   versionRoute: string;
   frontMatter: {
     id?: string | undefined;
@@ -29,7 +29,7 @@ export interface DocAddress {
   number?: number | undefined;
 }
 
-/** Derives the ID and route of a document from its path and front matter. */
+/** Derives a document's ID and route from its path and front matter. */
 export function docAddress({
   file,
   versionRoute,

@@ -1,10 +1,10 @@
 import type { CategoryLink } from './categories.js';
 
-/** The location of an item: the file, and the keys that lead to the item in the file's value. */
+/** An item's location: the file, and the path of keys to the item in the file's value. */
 export interface Where {
   file: string;
   path: PropertyKey[];
-  /** Whether this locates the last key rather than its value. */
+  /** Whether this is the location of the last key instead of its value. */
   isKey?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface HtmlItem extends Common {
 export interface CategoryItem extends Common {
   type: 'category';
   label: string;
-  /** The label from which the URL of a generated index page is derived. Default: `label`. */
+  /** The label from which a generated index page's URL is derived. Default: `label`. */
   slugLabel?: string | undefined;
   items: SidebarItem[];
   link?: CategoryLink | undefined;

@@ -41,13 +41,13 @@ test('sidebars file: a thrown object is shown in the error', async () => {
   expect((await problemsOf('throw { reason: "no lamp" };')).join()).toContain('{"reason":"no lamp"}');
 });
 
-test('sidebars file: functions, symbols, and BigInts are errors in the file', async () => {
+test('sidebars file: a function, symbol, or BigInt is an error in the file', async () => {
   const problems = await problemsOf('export default { a: () => ["index"], b: [Symbol("x"), 5n] };');
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.join()).toContain('sidebars.js');
 });
 
-test('sidebars file: built-in methods that the file replaces are restored', async () => {
+test('sidebars file: a built-in method that the file replaces is restored', async () => {
   expect(
     await problemsOf('Array.prototype.flatMap = () => { throw new Error("No.") }; export default { a: [] };'),
   ).toEqual([]);

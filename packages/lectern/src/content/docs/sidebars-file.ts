@@ -39,7 +39,7 @@ interface Loaded {
 
 /**
  * Loads a module that exports sidebars, or a JSON file that contains them.
- * @param path - Absolute path of the file.
+ * @param path - Absolute path.
  */
 export async function readSidebarsFile({
   siteDir,
@@ -123,7 +123,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   }
 }
 
-/** Returns the first syntax error in a module. Node's error for CommonJS has no location. */
+/** Returns the first syntax error in a module, because Node's error for CommonJS has no location. */
 function syntaxMistakeIn({ file, source }: { file: string; source: string }): SyntaxMistake | undefined {
   const [error] = syntaxErrors({ file, source });
   if (error === undefined) return undefined;
@@ -131,8 +131,8 @@ function syntaxMistakeIn({ file, source }: { file: string; source: string }): Sy
 }
 
 /**
- * Runs a CommonJS file. Older sites use `module.exports = …` in a `.js` file, regardless of the `type` in their
- * package.json. `require` isn't used, because its cache would hide edits from the dev server.
+ * Runs a CommonJS file, because older sites use `module.exports = …` in a `.js` file, regardless of the `type` in their
+ * package.json. The cache of `require` would hide edits from the dev server.
  */
 function runCommonJs({ path, text }: { path: string; text: string }): unknown {
   const module: { exports: unknown } = { exports: {} };

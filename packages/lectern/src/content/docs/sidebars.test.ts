@@ -8,7 +8,7 @@ function parse(value: unknown) {
   return parseSidebars({ value, file, locate: ({ path }) => ({ file: `${file} at ${path.join('.')}` }) });
 }
 
-test('sidebars file: every form of an item is normalized', () => {
+test('sidebars file: all shorthands for items are expanded', () => {
   const at = (...path: PropertyKey[]) => ({ file, path });
   expect(
     parse({
@@ -86,7 +86,7 @@ test('sidebars file: every form of an item is normalized', () => {
   });
 });
 
-test('sidebars file: each invalid item is an error with its path, and is left out', () => {
+test('sidebars file: an invalid item is an error with its path, and is left out', () => {
   const { sidebars, diagnostics } = parse({
     docs: [
       { type: 'categry', label: 'A', items: [] },

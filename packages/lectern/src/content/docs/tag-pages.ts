@@ -16,13 +16,13 @@ interface Options {
   route: string;
   /** Absolute paths of the version's folders, starting with the translation folders. */
   dirs: readonly string[];
-  /** Folder of the documents, relative to the site's folder, for messages. */
+  /** The documents' folder, relative to the site's folder, for messages. */
   dir: string;
   documents: readonly MarkdownDocument[];
   message: ReadOptions['message'];
 }
 
-/** Resolves the tags of a version's documents, and generates a page for each tag. */
+/** Resolves the tags on a version's documents, and generates a page for each tag. */
 export function withTags({ siteDir, source, route, dirs, dir, documents, message: words }: Options): {
   documents: MarkdownDocument[];
   pages: GeneratedPage[];

@@ -20,7 +20,7 @@ interface Options {
   reach?: SiteReach | undefined;
 }
 
-/** Reads the list of versions, if there is one, and plans the versions. */
+/** Reads the list of versions, if it exists, and plans the versions. */
 export function readVersionPlans({ source, siteDir, locationInConfig, reach }: Options): {
   plans: VersionPlan[];
   watch: string[];

@@ -8,7 +8,7 @@ function docs(config: Record<string, unknown> = {}): DocsSourceConfig {
   return sourceSchema.parse({ type: 'docs', ...config }) as DocsSourceConfig;
 }
 
-test('versions: without versions.json, the current version is the only one, and its path contains no version name', () => {
+test('versions: without versions.json, only the current version exists, and its path contains no version name', () => {
   expect(planVersions({ source: docs({ sidebarPath: 'sidebars.ts' }), names: [] })).toEqual({
     plans: [
       {
@@ -28,7 +28,7 @@ test('versions: without versions.json, the current version is the only one, and 
   });
 });
 
-test('versions: the path of the newest release contains no version name, and the current version is at /next', () => {
+test("versions: the newest release's path contains no version name, and the current version is at /next", () => {
   const { plans } = planVersions({
     source: docs({ id: 'api', path: 'api', routeBasePath: 'api' }),
     names: ['2.0', '1.0'],
@@ -72,7 +72,7 @@ test('versions: the path of the newest release contains no version name, and the
   ]);
 });
 
-test('versions: the configuration overrides the defaults', () => {
+test('versions: the configuration can set the latest version, labels, paths, and banners', () => {
   const source = docs({
     lastVersion: 'current',
     versions: { current: { label: '3.0 (beta)' }, '2.0': { path: 'two', banner: 'none' } },
@@ -90,7 +90,7 @@ test('versions: the current version can be excluded', () => {
   expect(plans.map(({ name }) => name)).toEqual(['1.0']);
 });
 
-test('versions: unknown names are errors', () => {
+test('versions: an unknown version name in the configuration is an error', () => {
   const { diagnostics } = planVersions({
     source: docs({ lastVersion: '2.O', versions: { curent: {} } }),
     names: ['2.0', '1.0'],

@@ -19,7 +19,7 @@ export interface VersionPlan {
   dir: string;
   translationDir: string;
   /**
-   * The sidebars file of the version, relative to the site's folder; false for no sidebars, undefined for a generated
+   * The version's sidebars file, relative to the site's folder; false for no sidebars, undefined for a generated
    * sidebar.
    */
   sidebarsFile?: string | false | undefined;
@@ -28,14 +28,14 @@ export interface VersionPlan {
 export const current = 'current';
 
 /**
- * Returns the name of a source's versions file or folder. The name starts with the source's ID
- * (`<id>_versions.json`), except for the main source (`versions.json`).
+ * Returns the name of a source's file or folder for versions, which starts with the source's ID (`<id>_versions.json`),
+ * except for the main source (`versions.json`).
  */
 export function versionedName({ sourceId, name }: { sourceId: string; name: string }): string {
   return isMainSource(sourceId) ? name : `${sourceId}_${name}`;
 }
 
-/** Returns the folder of a version's documents, relative to the site's folder. */
+/** Returns a version's docs folder, relative to the site's folder. */
 export function versionedDir({ sourceId, version }: { sourceId: string; version: string }): string {
   return `${versionedName({ sourceId, name: 'versioned_docs' })}/version-${version}`;
 }
@@ -64,7 +64,7 @@ export function planVersions({
   const existing = source.includeCurrentVersion || names.length === 0 ? [current, ...names] : [...names];
   const only = source.onlyIncludeVersions;
   const chosen = existing.filter((name) => only === undefined || only.includes(name));
-  // If `onlyIncludeVersions` has no known name, an error is reported below, but later steps still need a version.
+  // If `onlyIncludeVersions` contains no known name, an error is reported below, but later steps still need a version.
   const all = chosen.length === 0 ? existing : chosen;
   const diagnostics = unknownNames({
     source,

@@ -74,7 +74,7 @@ test('pages source: modules and Markdown files become pages', async () => {
   });
 });
 
-test('pages source: routes are derived from folders and slugs', async () => {
+test("pages source: a page's route is derived from its folder and slug", async () => {
   const files = {
     'pages/404.tsx': '',
     'pages/a/index.jsx': '',

@@ -7,8 +7,8 @@ interface Input {
 }
 
 /**
- * Returns the ID and route of a page. Without a slug, the route is the path without the extension, and a file named
- * `index` is the page of its folder.
+ * Returns a page's ID and route. Without a slug, the route is the path without the extension, and a file named `index`
+ * has its folder's route.
  */
 export function pageAddress({ file, routeBasePath, slug }: Input): { id: string; route: string } {
   const { dir, name } = splitPath(file);

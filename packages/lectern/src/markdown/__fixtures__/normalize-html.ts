@@ -1,6 +1,6 @@
 /**
- * Normalizes HTML that can be written in several ways: entities, attribute order, closed void elements, and
- * whitespace between blocks. Documents that look the same in a browser result in equal strings.
+ * Normalizes entities, attribute order, closed void elements, and whitespace between blocks, so that documents that
+ * look the same in a browser result in equal strings.
  */
 export function normalizeHtml(html: string): string {
   let pre = 0;

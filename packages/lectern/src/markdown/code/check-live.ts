@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { messageOf } from '../../util/message-of.js';
 
-/** Returns the syntax error in a live example, with its location in the code; undefined if the example is valid. */
+/** Returns a live example's syntax error, with its location in the code; undefined if the example is valid. */
 export function liveProblem({
   code,
   noInline,
@@ -19,8 +19,7 @@ export function liveProblem({
     const text = messageOf(error);
     const [, reason = text, line = '1', column = '1'] =
       /^(?:Error transforming [^:]*: )?(.*?) \((\d+):(\d+)\)$/s.exec(text) ?? [];
-    // An error at the very end is moved to the last line of the code, because the closing parenthesis isn't part of
-    // the example.
+    // An error at the added closing parenthesis is reported on the code's last line.
     const last = code.trimEnd().split('\n').length;
     const added = !noInline && line === '1' ? 1 : 0;
     return {

@@ -5,7 +5,7 @@ import { createPrismHighlighter } from './prism.js';
 const highlighter = createPrismHighlighter();
 
 describe('prepareCodeBlock', () => {
-  it('renders a block with all its parts', () => {
+  it('renders a title, line numbers, and magic comments', () => {
     expect(
       prepareCodeBlock({
         code: '// highlight-next-line\r\nconst a = 1;\r\n// diff-add-start\r\nb < c;\r\n',
@@ -27,7 +27,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('works without a language and without a meta string', () => {
+  it('renders a block without a language and meta string as plain text', () => {
     expect(prepareCodeBlock({ code: 'a\n\n', lang: undefined, meta: undefined, highlighter })).toEqual({
       html: 'a\n',
       text: 'a\n',
@@ -40,7 +40,7 @@ describe('prepareCodeBlock', () => {
     });
   });
 
-  it('marks the lines of a diff, keeps their plus and minus signs, and applies magic comments', () => {
+  it('marks the lines of a diff, keeps their signs, and applies magic comments', () => {
     const { html, text } = prepareCodeBlock({
       code: '# highlight-next-line\n-a\n+b\n c',
       lang: 'diff',

@@ -20,7 +20,7 @@ export interface PreparedCode {
   problems: CodeProblem[];
 }
 
-/** Converts a code fence to HTML and metadata. This is a pure function, so its result may be cached. */
+/** Converts a fence to HTML and metadata. This is a pure function, so its result may be cached. */
 export function prepareCodeBlock({
   code: written,
   lang: writtenLang,

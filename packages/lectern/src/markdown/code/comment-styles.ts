@@ -1,7 +1,4 @@
-/**
- * The start and the end of a comment, as regular expressions. `close` is empty if the comment ends at the end of the
- * line.
- */
+/** A comment's delimiters, as regular expressions. `close` is empty if the comment ends at the end of the line. */
 export interface CommentStyle {
   open: string;
   close: string;
@@ -22,8 +19,8 @@ const exclamation: CommentStyle = { open: '!', close: '' };
 const cobol: CommentStyle = { open: String.raw`\*>`, close: '' };
 
 /**
- * The styles of magic comments in each language, as in Docusaurus. Other styles must be ignored, because some pages
- * show magic comments: a Markdown sample keeps its `// highlight-next-line`.
+ * The comment styles in each language, as in Docusaurus. A magic comment in another style is part of the code: a
+ * Markdown sample keeps its `// highlight-next-line`.
  */
 const BY_LANGUAGE: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   ['js javascript ts typescript mjs cjs mts cts', [slashes, block]],

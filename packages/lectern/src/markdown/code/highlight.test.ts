@@ -36,7 +36,7 @@ describe('createPrismHighlighter', () => {
     '__proto__',
     'constructor',
     '/etc/passwd',
-  ])('does not support the language %s, and shows its text without colors', (lang) => {
+  ])('returns code in the unsupported language %s without colors', (lang) => {
     expect(highlighter.supports(lang)).toBe(false);
     expect(highlighter.highlight({ code: 'const a\n\nb', lang })).toEqual([
       [{ text: 'const a', classes: '' }],
@@ -45,7 +45,7 @@ describe('createPrismHighlighter', () => {
     ]);
   });
 
-  it.each(['text', 'caddyfile', ''])('leaves code in the language %j without colors', (lang) => {
+  it.each(['text', 'caddyfile', ''])('returns code in the plain-text language %j without colors', (lang) => {
     expect(show(lang, 'const a = 1')).toEqual(['const a = 1']);
   });
 });
@@ -105,7 +105,7 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('dims the headers of a diff and highlights the rest', () => {
+  it("dims a diff's headers", () => {
     expect(show('diff', '--- a\n+++ b\n@@ -1 +1 @@\n-- a\n+b\n c\n')).toEqual([
       'c:--- a',
       'c:+++ b',
@@ -127,7 +127,7 @@ describe('highlightLines', () => {
     expect(show('diff-klingon', '+a\n-b')).toEqual(['+a', '-b']);
   });
 
-  it('gives the same result, regardless of what was highlighted before', () => {
+  it('returns the same result, regardless of which languages it highlighted before', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the highlighted code is a template literal, and this string must not interpolate it.
     const code = 'class A { b = /c+/.test(`${D}`) } // <e>';
     const langs = ['ts', 'tsx', 'js', 'html', 'css', 'md', 'mdx', 'php', 'c', 'json'];
@@ -160,13 +160,13 @@ describe('isTooLongToHighlight', () => {
     ['many lines', 'bash', '<<A\n'.repeat(8000)],
     ['many asterisks in Markdown', 'md', '**a*\n'.repeat(400)],
     ['a diff of Markdown', 'diff-md', '+**a*\n'.repeat(400)],
-  ])('is true for %s, and the code is shown without colors', (_, lang, code) => {
+  ])('returns true for %s, which highlightLines leaves without colors', (_, lang, code) => {
     expect(isTooLongToHighlight({ code, lang })).toBe(true);
     const tokens = highlightLines({ code, lang, highlighter }).flat();
     expect(tokens.every(({ classes }) => classes === '')).toBe(true);
   });
 
-  it('is false for many short lines of code', () => {
+  it('returns false for many short lines', () => {
     expect(isTooLongToHighlight({ code: 'const a = 1;\n'.repeat(1000), lang: 'js' })).toBe(false);
   });
 });

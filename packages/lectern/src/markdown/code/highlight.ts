@@ -6,8 +6,8 @@ export type { Highlighter, Token } from './highlighter.js';
 export { createPrismHighlighter } from './prism.js';
 
 /**
- * Highlights code line by line if the highlighter supports the language. Otherwise, the code stays plain. `diff` and
- * `diff-<language>` are handled here for all highlighters.
+ * Returns the tokens of each line, without classes if the highlighter doesn't support the language. Adds `diff` and
+ * `diff-<language>` to any highlighter's languages.
  */
 export function highlightLines({
   code,
@@ -26,23 +26,23 @@ export function highlightLines({
   return highlighter.highlight({ code, lang: name });
 }
 
-/** Maximum number of characters in a block and in a line. Longer code isn't highlighted. */
+/** Maximum numbers of characters in a block and in a line, and of asterisks and underscores in Markdown. */
 const longestCode = 30_000;
 const longestLine = 5_000;
 const mostMarks = 1_000;
 
 /**
- * Returns whether code is too long to highlight. Some grammars take quadratic time or worse. Code of this length is
- * generated, or too long for anyone to read.
+ * Returns whether code is too long to highlight, because some grammars take quadratic time or worse. Code of this
+ * length is generated, or too long to read.
  */
 export function isTooLongToHighlight({ code, lang }: { code: string; lang: string }): boolean {
-  // Markdown takes quadratic time, because each asterisk may start emphasis that ends at any later one.
+  // Markdown takes quadratic time, because each asterisk may start emphasis that ends at any later asterisk.
   const isMarkdown = /^(?:diff-)?(?:md|mdx|markdown)$/i.test(lang);
   if (isMarkdown && (code.match(/[*_]/g)?.length ?? 0) > mostMarks) return true;
   return code.length > longestCode || code.split('\n').some((line) => line.length > longestLine);
 }
 
-/** Returns whether {@link highlightLines} adds colors in this language. */
+/** Returns whether {@link highlightLines} adds colors to code in a language. */
 export function isHighlighted({ lang, highlighter }: { lang: string; highlighter: Highlighter }): boolean {
   const name = lang.toLowerCase();
   return name === 'diff' || name.startsWith('diff-') || (!isPlainText(name) && highlighter.supports(name));

@@ -1,4 +1,4 @@
-/** A comment that marks lines and is not shown. The format is the same as in Docusaurus's `prism.magicComments`. */
+/** A comment that marks lines and is not shown, in the format of Docusaurus's `prism.magicComments`. */
 export interface MagicComment {
   /** One or more class names, separated by spaces. */
   className: string;
@@ -7,7 +7,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** A problem for the author to fix. `line` is the 1-based line of code, or 0 for the fence itself. */
+/** A problem for the author to fix. `line` is the line of code (1-based), or 0 for the fence itself. */
 export interface CodeProblem {
   line: number;
   message: string;
@@ -45,7 +45,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
       }
     },
     classesOfLine() {
-      // Classes are in the order of the configuration, so that the same markers always result in the same HTML.
+      // In the order of the configuration, so that the same markers always result in the same HTML.
       const marks = magicComments.filter((comment) => open.has(comment) || pending.has(comment));
       pending.clear();
       return classNames(marks);
@@ -66,8 +66,7 @@ function classNames(marks: readonly MagicComment[]): string[] {
   const names = new Set(
     marks.flatMap(({ className }) => className.split(/\s+/)).filter((name) => name !== ''),
   );
-  // A Docusaurus configuration that extends the default list repeats its class name, so our style sheet must support
-  // that name.
+  // A Docusaurus configuration that extends Docusaurus's default list repeats its class name.
   if (names.has('theme-code-block-highlighted-line')) names.add(HIGHLIGHT_CLASS);
   return [...names];
 }

@@ -36,11 +36,11 @@ describe('extractMagicComments', () => {
     ['ts', 'a(); // highlight-next-line'],
     ['ts', '// highlight-next-lines'],
     ['ts', '/* highlight-next-line'],
-  ])('ignores a line that is not a magic comment in %s: %s', (lang, line) => {
+  ])('keeps a line that is not a magic comment in %s: %s', (lang, line) => {
     expect(extract(lang, [line, 'a'])).toEqual({ code: [line, 'a'], lineClasses: {}, problems: [] });
   });
 
-  it('marks blocks and single lines, even when they are combined', () => {
+  it('marks blocks and single lines, even if they overlap', () => {
     expect(
       extract('ts', [
         'a',
@@ -68,7 +68,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('reports unpaired comments at their line in the source', () => {
+  it('reports unpaired comments at their lines in the source', () => {
     expect(
       extract('ts', [
         '// highlight-end',
@@ -117,7 +117,7 @@ describe('extractMagicComments', () => {
     });
   });
 
-  it('changes nothing in code without magic comments', () => {
+  it('changes nothing if no magic comments are configured', () => {
     expect(
       extractMagicComments({ code: '// a', lang: 'js', meta: { highlight: [] }, magicComments: [] }).code,
     ).toBe('// a');

@@ -5,7 +5,7 @@ import type { FenceMeta } from './meta.js';
 
 export interface ExtractedCode {
   code: string;
-  /** Classes by 1-based line of {@link ExtractedCode.code}. */
+  /** Classes by line number (1-based) in {@link ExtractedCode.code}. */
   lineClasses: Map<number, string[]>;
   problems: CodeProblem[];
 }
@@ -19,9 +19,8 @@ export const DEFAULT_MAGIC_COMMENTS: readonly MagicComment[] = [
 ];
 
 /**
- * Removes the magic comments of a code block, and returns the classes of the remaining lines. As in Docusaurus, a
- * range in the meta string (`{1,3-5}`) refers to the lines as written. So if there is a range, the comments stay in
- * the code.
+ * Removes magic comments from a code block, and returns the classes of the remaining lines. As in Docusaurus, a range
+ * in the meta string (`{1,3-5}`) refers to the lines as written, so with a range, the comments stay in the code.
  */
 export function extractMagicComments({
   code,
@@ -71,7 +70,7 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
 }
 
 /**
- * Creates a function that recognizes a magic comment if it is alone on its line. Returns undefined if the block can't
+ * Creates a function that recognizes a line that consists of a magic comment. Returns undefined if the block can't
  * contain magic comments.
  */
 function directiveFinder({

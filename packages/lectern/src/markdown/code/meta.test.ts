@@ -44,7 +44,7 @@ describe('parseFenceMeta', () => {
     expect(Object.entries(parseFenceMeta('__proto__=x').options)).toEqual([['__proto__', 'x']]);
   });
 
-  it('does not run out of memory on a mistyped range of lines', () => {
+  it('limits a mistyped range of lines', () => {
     expect(parseFenceMeta('{1-999999999}').highlight.length).toBeLessThan(200_000);
   });
 });

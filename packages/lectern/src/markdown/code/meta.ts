@@ -1,7 +1,7 @@
-/** The meta string after the language of a code fence. */
+/** The settings in a fence's meta string. */
 export interface FenceMeta {
   title?: string;
-  /** 1-based line numbers, sorted and unique. */
+  /** Line numbers (1-based), sorted and unique. */
   highlight: number[];
   /** The number of the first line, or `false` if line numbers are hidden. */
   showLineNumbers: false | number;
@@ -11,17 +11,17 @@ export interface FenceMeta {
   options: Record<string, string | true>;
 }
 
-/** The longest valid range. A longer range is a typo, and would only waste memory. */
+/** The longest valid range. A longer range is a typo, and would waste memory. */
 const LONGEST_RANGE = 100_000;
 
 const RANGES = /^\{([\d,\s-]+)\}/;
 const KEY = /^[^\s={}"']+/;
 
 /**
- * Parses the meta string of a code fence, as in <code>```ts title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>.
+ * Parses a fence's meta string, as in <code>```ts title="a.ts" {1,3-5} showLineNumbers=12 tab="npm"</code>.
  *
- * A title can contain a quote if it is written as `\"`, or if the title is in quotes of the other kind. A backslash
- * before any other character is literal, because titles may contain Windows paths.
+ * A quotation mark in a title is written as `\"`, unless the title is in the other kind of quotation marks. Any other
+ * backslash is literal, because titles may contain Windows paths.
  */
 export function parseFenceMeta(meta: string | undefined): FenceMeta {
   const { highlight, pairs } = split(meta ?? '');
@@ -34,7 +34,7 @@ export function parseFenceMeta(meta: string | undefined): FenceMeta {
     else if (key === 'noInline' && value !== 'false') result.noInline = true;
     else options.push([key, value]);
   }
-  // `fromEntries` creates own properties, even for a key such as `__proto__`.
+  // `fromEntries` creates an own property even for a key such as `__proto__`.
   result.options = Object.fromEntries(options);
   return result;
 }
@@ -59,7 +59,7 @@ function split(meta: string): { highlight: number[]; pairs: [key: string, value:
 
 function readPair(input: string): { key: string; value: string | true; length: number } {
   const key = KEY.exec(input)?.[0];
-  // A word with a stray quote or brace is kept as it is.
+  // Keep a word with a stray quotation mark or brace.
   if (key === undefined) return word(input);
   if (input[key.length] !== '=') return { key, value: true, length: key.length };
   const after = input.slice(key.length + 1);
@@ -70,10 +70,10 @@ function readPair(input: string): { key: string; value: string | true; length: n
       const value = after.slice(1, end).replaceAll(`\\${quote}`, quote);
       return { key, value, length: key.length + 1 + end + 1 };
     }
-    // Without a closing quote, the title would be only its first word, so ignore it.
+    // Without a closing quotation mark, the title would be only its first word, so ignore it.
     return word(input);
   }
-  // A word processor may have changed the quotes. As in Docusaurus, such a value is ignored.
+  // As in Docusaurus, ignore a value in curly quotation marks, which word processors insert.
   if (/^[“”„‘’]/.test(after)) return word(input);
   const bare = /^[^\s{]*/.exec(after)?.[0] ?? '';
   return { key, value: bare, length: key.length + 1 + bare.length };
@@ -85,9 +85,9 @@ function word(input: string): { key: string; value: true; length: number } {
 }
 
 /**
- * Finds the closing quote of a title. Markdown removes backslashes from the info string, so `title="a \"b\" c"` may
- * arrive as `"a "b" c"`. This function tries an unescaped quote at the end of a word, then any unescaped quote, then
- * any quote (for a path that ends in a backslash).
+ * Finds a title's closing quotation mark. Markdown removes backslashes from the info string, so `title="a \"b\" c"` may
+ * arrive as `"a "b" c"`. The best candidate is an unescaped quotation mark at the end of a word, followed by any
+ * unescaped quotation mark, and any quotation mark (for a path that ends in a backslash).
  */
 function closingQuote({ text, quote }: { text: string; quote: string }): number {
   let unescaped = -1;

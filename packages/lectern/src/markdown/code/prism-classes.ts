@@ -1,6 +1,6 @@
 /**
- * The classes of Prism's token types. Prism has hundreds of types, but this theme needs only about ten classes.
- * Punctuation and operators have no class, because they would double the number of elements.
+ * Prism's token types by class. Prism has hundreds of types, but this theme needs only about ten classes. Punctuation
+ * and operators have no class, because they would double the number of elements.
  */
 const KINDS: Readonly<Record<string, string>> = {
   k: 'keyword rule important directive instruction method-keyword code-language',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   v: 'property variable key literal-property string-property assign-left environment header-name lifetime-annotation symbol',
 };
 
-/** Types that contain separate code or text, which doesn't inherit the color of the surrounding token. */
+/** Types that contain other code or text, which doesn't inherit the surrounding token's color. */
 const PLAIN =
   'interpolation embedded-code script spread plain-text parameter content atrule code-block front-matter expression esm command output bold italic strike blockquote list table';
 
@@ -36,8 +36,8 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   c: { macro: '' },
   cpp: { macro: '' },
   csharp: { attribute: '' },
-  // Half of the tokens in a JSON document are keys, so they don't get an element. The style sheet gives the whole
-  // block the color of keys, and values have their own color.
+  // Half of the tokens in a JSON document are keys, so they don't get an element. The style sheet gives the whole block
+  // the keys' color, and values another color.
   json: { property: '' },
   json5: { property: '' },
   http: { url: 'tk-s', method: 'tk-k', 'request-line': '', 'response-status': '' },
@@ -45,7 +45,7 @@ const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   toml: { table: 'tk-t' },
 };
 
-/** Returns the class of a token, given its types (Prism's type and aliases) and its parent's class. */
+/** Returns a token's class, given its types (Prism's type and aliases) and its parent's class. */
 export function tokenClass({
   types,
   parent,
@@ -55,15 +55,15 @@ export function tokenClass({
   parent: string;
   language: string;
 }): string {
-  // Prism nests the equals sign in the attribute's value, but it doesn't get the value's color.
+  // Prism nests the equals sign in the attribute's value, but the sign must not have the value's color.
   if (types.includes('attr-equals')) return '';
   for (const type of types) {
-    // The quotes of a string have the string's color, but the brackets of a tag don't have the tag's color.
+    // A string's quotation marks have the string's color, but a tag's brackets don't have the tag's color.
     if (PUNCTUATION.has(type)) return parent === 'tk-s' || parent === 'tk-c' ? parent : '';
     const own = BY_LANGUAGE[language]?.[type] ?? CLASS_OF.get(type);
     if (own === undefined) continue;
-    // The name in a tag such as `<Tabs>` has the color of tags, not of types. Inside a type name, a single capital
-    // letter, which Prism considers a constant, keeps the color of the type.
+    // The name in a tag such as `<Tabs>` has the color of tags. In a type name, a single capital letter, which Prism
+    // considers a constant, keeps the color of types.
     if (parent === 'tk-g' && own === 'tk-t') return parent;
     if (parent === 'tk-t' && own === 'tk-n' && type === 'constant') return parent;
     return own;

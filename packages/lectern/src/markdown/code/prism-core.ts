@@ -21,8 +21,8 @@ export type PrismGrammar = {
 };
 
 /**
- * The parts of refractor that are used here. Its public API returns an HTML tree that would have to be flattened, so
- * the Prism core inside refractor is called directly.
+ * The Prism core inside refractor. It is called directly, because refractor's public API returns an HTML tree, which
+ * would have to be flattened.
  */
 interface Refractor {
   languages: Record<string, PrismGrammar | undefined>;
@@ -45,8 +45,8 @@ export interface PrismCore {
 }
 
 /**
- * Loads grammars on demand, so that a fully cached build doesn't load any. `require` (which supports ES modules since
- * Node 20.19) keeps this synchronous. A grammar takes 1 to 3 ms to load, and all of them take 400 ms per worker.
+ * Loads grammars on demand, so that a fully cached build loads none. A grammar takes 1 to 3 ms to load, and all of them
+ * take 400 ms per worker. `require`, which supports ES modules since Node 20.19, keeps this synchronous.
  */
 export function createPrismCore(): PrismCore {
   const require = createRequire(import.meta.url);

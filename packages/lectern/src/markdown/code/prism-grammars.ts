@@ -1,8 +1,8 @@
 import type { PrismCore, PrismGrammar, PrismPattern } from './prism-core.js';
 
 /**
- * Returns the grammar for a language: either Prism's or a modified copy. Prism's grammars are never modified, so the
- * order of calls doesn't matter.
+ * Returns Prism's grammar for a language, or a modified copy. Prism's grammars are never modified, so the order of
+ * calls doesn't matter.
  */
 export function buildGrammar({ name, prism }: { name: string; prism: PrismCore }): PrismGrammar | undefined {
   if (name === 'mdx') return mdxGrammar(prism);
@@ -22,12 +22,12 @@ export function isOwnGrammar(name: string): boolean {
 
 const TYPE_NAMES = /\b(?:any|bigint|boolean|never|number|object|string|symbol|unknown|void)\b(?!\s*[(:?]|\.)/;
 
-/** A command-line flag. Prism's pattern doesn't allow hyphens within a name, so it misses `--save-dev`. */
+/** A command-line flag. Prism's pattern doesn't allow hyphens within a name, as in `--save-dev`. */
 const FLAG: PrismPattern = { pattern: /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/, lookbehind: true };
 
 /**
- * Adds type names to a grammar. Prism recognizes them only after keywords such as `class` and `new`. In reference
- * documentation, most type names are elsewhere, and start with a capital letter.
+ * Adds type names to a grammar. Prism recognizes them only after keywords such as `class` and `new`, but in reference
+ * documentation, most type names are elsewhere. They start with a capital letter.
  */
 function withTypes(grammar: PrismGrammar): PrismGrammar {
   return {
@@ -91,7 +91,7 @@ function mdxGrammar(prism: PrismCore): PrismGrammar | undefined {
   });
 }
 
-/** Inserts patterns before those of another type. Prism tries patterns in the order of their keys. */
+/** Inserts patterns before another type's patterns. Prism tries patterns in the order of their keys. */
 function insertBefore({
   grammar,
   type,

@@ -60,8 +60,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files in refractor's grammar folder that aren't languages. They modify grammars in place, so if they were loaded, a
- * page's HTML would depend on the pages compiled before it. (`all`, `common`, and `core` are the library itself.)
+ * Files in refractor's grammar folder that aren't languages. `all`, `common`, and `core` are the library itself. The
+ * others modify grammars in place, so a page's HTML would depend on the pages compiled before it.
  */
 const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'all',
@@ -81,17 +81,14 @@ const NOT_LANGUAGES: ReadonlySet<string> = new Set([
   'xml-doc',
 ]);
 
-/** Optional dependencies of other grammars. They are registered first, so that the order of pages doesn't matter. */
+/** Optional dependencies of other grammars, which are registered first, so that the order of pages doesn't matter. */
 export const REGISTERED_FIRST = ['markup', 'css', 'javascript', 'json', 'yaml'] as const;
 
-/**
- * Returns the name of the grammar for a language as written in a fence. Returns undefined if the language can't be
- * the name of a grammar.
- */
+/** Returns the grammar's name for a language as written in a fence; undefined if the language can't have a grammar. */
 export function grammarName(lang: string): string | undefined {
   const written = lang.toLowerCase();
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
-  // Only plain words are allowed, because the name becomes part of a module's path.
+  // Allow only plain words, because the name becomes part of a module's path.
   if (name === undefined || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || NOT_LANGUAGES.has(name))
     return undefined;
   return name;

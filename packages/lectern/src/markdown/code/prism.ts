@@ -9,10 +9,10 @@ import { grammarName } from './prism-languages.js';
 import type { LineCollector } from './token-lines.js';
 import { createLineCollector } from './token-lines.js';
 
-/** Increment this when a custom grammar or the mapping from Prism's types to our classes changes. */
+/** Increment this whenever a custom grammar or the mapping from Prism's types to our classes changes. */
 const MAPPING_VERSION = 1;
 
-/** Creates a highlighter with Prism's grammars (from refractor). They are loaded on first use. */
+/** Creates a highlighter with Prism's grammars (from refractor), which are loaded on first use. */
 export function createPrismHighlighter(): Highlighter {
   const prism = createPrismCore();
   const grammars = new Map<string, PrismGrammar | undefined>();
@@ -67,8 +67,7 @@ export function createPrismHighlighter(): Highlighter {
       const into = createLineCollector();
       if (!color({ code, lang, into })) return plainLines(code);
       const lines = into.lines();
-      // Highlighting is optional, but the code must stay intact. If a grammar loses a character, its result is
-      // discarded.
+      // If a grammar loses a character, show the code without highlighting.
       return textOf(lines) === code ? lines : plainLines(code);
     },
   };

@@ -15,7 +15,7 @@ const lines = [
 ];
 
 describe('renderCodeLines', () => {
-  it('adds no element to lines without a mark or a number', () => {
+  it('adds no element around a line without a class or a number', () => {
     expect(
       renderCodeLines({ lines, lineClasses: new Map([[2, ['line-highlight']]]), showLineNumbers: false }),
     ).toBe(
@@ -23,7 +23,7 @@ describe('renderCodeLines', () => {
     );
   });
 
-  it('wraps every numbered line in an element', () => {
+  it('wraps each numbered line in an element', () => {
     expect(renderCodeLines({ lines, lineClasses: new Map(), showLineNumbers: 1 })).toBe(
       '<span class="line num"><span class="tk-k">const</span> a = "&lt;&amp;&gt;";</span>\n<span class="line num"></span>\n<span class="line num">b</span>',
     );
@@ -34,7 +34,7 @@ describe('renderCodeLines', () => {
     expect(rendered.split('\n').at(-1)).toBe('<span class="line num x&quot;y" data-n="11">b</span>');
   });
 
-  it('keeps a carriage return as a single character', () => {
+  it('writes a carriage return as a character reference', () => {
     expect(
       renderCodeLines({
         lines: [[{ text: 'a\rb', classes: '' }]],
@@ -53,16 +53,16 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Snippets that have a meaning in one of the grammars. They cause far more failures than random letters. */
+/** Snippets that have a meaning in a grammar, which find far more failures than random letters. */
 const PIECES =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an unclosed placeholder is one of the pieces, as text that grammars must survive.
   '\n|\n\n|  |\t|a|B1|const |import x from "y"|=>|`|${|}|{|"|\'|/|/*|*/|//|# |<!--|-->|<b|</b>|<A x={1}>|/>|>|&amp;|---|```|```ts|:::note|: |- |[|]|(|)|$|$(|<<EOF|EOF|\\|\\n|0x1|true|null|{/*|*/}|{#id}|**|_|| |—|😀'
     .split('|')
     .concat('|', '||');
 
-describe('the text content of highlighted code', () => {
+describe("highlighted code's text content", () => {
   it.each(['ts', 'tsx', 'bash', 'json', 'yaml', 'mdx', 'md', 'html', 'css', 'php', 'diff', 'diff-ts'])(
-    'equals the code, for %s',
+    'equals the code, in %s',
     (lang) => {
       const code = fc.oneof(
         fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join('')),

@@ -4,12 +4,12 @@ import type { Token } from './highlighter.js';
 /**
  * Returns the inner HTML of `<code>`.
  *
- * A line with a class or a number is a `<span class="line …">`, laid out as an inline block as wide as the code. The
- * newline comes *after* it. After a block element, the newline would add an empty row, and inside the element,
- * `innerText` would contain it twice. Other lines are plain text.
+ * A line with a class or a number is a `<span class="line …">`, laid out as an inline block as wide as the code. Other
+ * lines are plain text. The newline comes *after* the span: inside, `innerText` would contain it twice, and after a
+ * block element, it would add an empty row.
  *
- * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`. The
- * counter's start could be set only by a style attribute, which a strict content security policy forbids.
+ * Line numbers are not in the text. They come from a CSS counter or, if the first number is not 1, from `data-n`,
+ * because only a style attribute could set the counter's start, which a strict content security policy forbids.
  */
 export function renderCodeLines({
   lines,

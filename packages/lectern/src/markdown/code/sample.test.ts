@@ -6,7 +6,7 @@ function read(language: string, options: Record<string, string | true> = {}) {
   return extension === undefined ? undefined : [extension, check, run];
 }
 
-test("code samples: a fence's language and meta string determine whether a sample is checked and run", () => {
+test("code samples: the fence's language and meta string determine whether a sample is checked and run", () => {
   expect(read('ts')).toEqual(['ts', 'auto', false]);
   expect(read('typescript', { check: true })).toEqual(['ts', 'always', false]);
   expect(read('tsx', { run: true })).toEqual(['tsx', 'always', true]);
@@ -16,7 +16,7 @@ test("code samples: a fence's language and meta string determine whether a sampl
   expect(read('diff-ts')).toBeUndefined();
 });
 
-test('code samples: lines shown as removed are not part of the program, and other lines keep their line numbers', () => {
+test('code samples: lines marked as removed are blanked out, so that other lines keep their line numbers', () => {
   const code = `// diff-remove-next-line
 a();
 // diff-add-next-line
@@ -42,7 +42,7 @@ e();`;
   ]);
 });
 
-test('code samples: the key of a sample depends on its code and language', () => {
+test("code samples: a sample's key depends on its code and language", () => {
   const keys = [
     sampleKey({ code: 'a', extension: 'ts' }),
     sampleKey({ code: 'a', extension: 'js' }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface SampleCode {
-  /** The compiler's input. Lines that are shown as removed are blank. */
+  /** The compiler's input. Lines that are marked as removed are blank. */
   code: string;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   /** With `auto`, the sample is checked if it imports a package that `samples` configures. */
@@ -10,7 +10,7 @@ export interface SampleCode {
 }
 
 export interface SampleSource extends SampleCode {
-  /** The number of the sample's first line in the file, 1-based. */
+  /** The sample's first line in the file, 1-based. */
   line: number;
   /** The number of characters before each line in the file, such as list indentation or a doc comment's asterisk. */
   columns: number[];
@@ -49,8 +49,8 @@ const extensions: ReadonlyMap<string, SampleCode['extension']> = new Map([
 ]);
 
 /**
- * Reads the sample settings of a fence (`check`, `no-check`, and `run`). Returns undefined for languages that samples
- * can't be written in.
+ * Reads a fence's sample settings (`check`, `no-check`, and `run`); undefined for a language in which samples can't be
+ * written.
  */
 export function readSample({
   code,

@@ -5,8 +5,8 @@ import { columnsBefore, endOfFence, readSample } from './sample.js';
 
 /**
  * Finds the code samples in Markdown that is embedded in another file, such as a doc comment.
- * @param input.lines - All lines of the file.
- * @param input.line - The first line of the Markdown, 1-based.
+ * @param input.lines - All lines in the file.
+ * @param input.line - The Markdown's first line, 1-based.
  */
 export function samplesInMarkdown({
   markdown,
@@ -56,7 +56,7 @@ function printed({
   };
 }
 
-/** Returns the line where some code starts in a comment, ignoring asterisks. Default: the first line. */
+/** Returns the line at which code starts in a comment, ignoring asterisks. Default: the comment's first line. */
 function lineOfCode({ lines, code, from }: { lines: readonly string[]; code: string; from: number }): number {
   const wanted = code.split('\n').map((line) => line.trim());
   const bare = lines.slice(from - 1).map((line) => line.trim().replace(/^\*\s*/, ''));

@@ -1,6 +1,6 @@
 import type { Token } from './highlighter.js';
 
-/** Collects tokens into lines, and merges neighboring tokens of the same class. */
+/** Collects tokens into lines, and merges neighboring tokens that have the same class. */
 export interface LineCollector {
   add(run: Token): void;
   lines(): Token[][];
@@ -25,8 +25,8 @@ export function createLineCollector(): LineCollector {
 }
 
 /**
- * Appends a token to a line. Spaces are invisible, so they don't need an element, and don't separate two tokens of the
- * same class.
+ * Appends a token to a line. Spaces are invisible, so they don't need an element, and don't separate two tokens that
+ * have the same class.
  */
 function append({ line, text, classes }: { line: Token[]; text: string; classes: string }): void {
   const last = line.at(-1);

@@ -2,24 +2,24 @@ import type { Line } from './lines.js';
 import { linesOf } from './lines.js';
 import { tagAt } from './scan-tag.js';
 
-/** A part of a document that MDX 1 treats differently from MDX 3. The other parts are code. */
+/** A part of a document that MDX 1 treats differently from MDX 3. */
 export type Block =
   | { kind: 'text'; start: number; end: number }
   | {
       kind: 'jsx';
       start: number;
       end: number;
-      /** What each additional line of the block starts with: quote markers and list indentation. */
+      /** The quote markers and list indentation at the start of each further line in the block. */
       prefix: string;
       /** Whether the block ends a paragraph, instead of following a blank line or another block. */
       endsParagraph: boolean;
       isInList: boolean;
-      /** Whether the next line isn't blank, so it would belong to the block in MDX 3. */
+      /** Whether the next line isn't blank, so that it would belong to the block in MDX 3. */
       isFollowed: boolean;
     }
   | { kind: 'indented-code'; lines: readonly Line[]; prefix: string };
 
-/** Splits a document into the blocks of MDX 1. Takes linear time. */
+/** Splits a document into MDX 1 blocks, in linear time. */
 export function blocksOf(content: string): Block[] {
   const lines = linesOf(content);
   const blocks: Block[] = [];
@@ -144,7 +144,7 @@ function startsJsx({
     return false;
   element.lastIndex = line.start;
   if (element.test(content)) return true;
-  // Other elements start a block only if their tag is alone on its line.
+  // Any other element starts a block only if its tag is alone on its line.
   if (inParagraph) return false;
   const tag = tagAt({ text: content, at: line.start, end: line.end });
   return tag !== undefined && content.slice(tag.end, line.end).trim() === '';

@@ -6,11 +6,11 @@ import { onOneLine } from './scan-script.js';
 import { escapeUnlinked } from './text-edits.js';
 
 /**
- * Rewrites a block of JSX. MDX 1 passes it to React as it is, so its text isn't Markdown. If an element spans several
- * blocks, a block may contain only its start tag or only its end tag.
+ * Rewrites a block of JSX, which MDX 1 passes to React unchanged, so its text isn't Markdown. If an element spans
+ * several blocks, a block may contain only its start tag or only its end tag.
  *
- * Each complete element is put on one line, because MDX 3 would otherwise create paragraphs from its text. Tags
- * without a partner are put on separate lines.
+ * Each complete element is put on one line, so that MDX 3 doesn't create paragraphs from its text. Tags without a
+ * partner are put on separate lines.
  */
 export function jsxEdits({
   content,
@@ -25,7 +25,7 @@ export function jsxEdits({
   // The parser reports the mistake.
   if (tokens === undefined) return [];
   const parts = partsOf(tokens);
-  // In a list, a blank line would create paragraphs in the other items, and a complete element works without one.
+  // In a list, a blank line would create paragraphs in the other items, and a complete element doesn't need it.
   const isSeparate = endsParagraph && !(isInList && parts.length === 1 && parts[0]?.kind === 'content');
   const edits: Edit[] = isSeparate ? [{ start, end: start, text: blankLine(prefix) }] : [];
   let previous: Part['kind'] | undefined;

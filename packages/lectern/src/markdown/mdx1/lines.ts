@@ -1,4 +1,4 @@
-/** A line of a document, without the markers of the quotes and lists that it belongs to. */
+/** A line in a document. Quote and list markers are not part of its content. */
 export interface Line {
   /** The offset of the first character after the markers and the indentation. */
   start: number;
@@ -9,7 +9,7 @@ export interface Line {
   isEmpty: boolean;
   /** The number of spaces before the first character, excluding list indentation. */
   indent: number;
-  /** The markers and indentation that additional lines in the same quotes and lists start with. */
+  /** The markers and indentation at the start of further lines in the same quotes and lists. */
   prefix: string;
   /** Whether the line starts a list item. */
   isListStart: boolean;
@@ -50,7 +50,7 @@ export function linesOf(content: string): Line[] {
 }
 
 interface FenceLine {
-  /** Whether a line belongs to a fence, including its delimiters. */
+  /** Whether the line belongs to a fence, including its delimiters. */
   isCode: boolean;
   /** Whether the fence was already open. */
   isInside: boolean;
@@ -99,7 +99,7 @@ function readLine({
     column += columns({ text: space, column });
     at += space.length;
     const isBlank = content.slice(at, end).trim() === '';
-    // A line without indentation may continue the paragraph of a list, but not after a blank line.
+    // A line without indentation may continue a list item's paragraph, but not after a blank line.
     if (!isBlank && (isAfterBlank || isListStart)) lists = lists.filter((content) => content <= column);
     const base = lists.at(-1) ?? 0;
     const isText = isBlank || column - base >= 4 || lists.length >= mostLists;
@@ -115,7 +115,7 @@ function readLine({
     column += mark.length;
     const after = sticky({ pattern: gap, content, at: at + mark.length }) ?? '';
     const spaces = columns({ text: after, column });
-    // If there are more than four spaces, all but the first belong to the content.
+    // With more than four spaces, all but the first belong to the content.
     lists.push(column + (spaces <= 4 ? Math.max(1, spaces) : 1));
     at += mark.length;
     isListStart = true;

@@ -168,11 +168,11 @@ test.each([
   ['important', 'info'],
   ['success', 'tip'],
   ['secondary', 'note'],
-])('in MDX 1, the admonition type %s is an alias of %s', (alias, type) => {
+])('MDX 1: the admonition type %s is an alias of %s', (alias, type) => {
   expect(render(`:::${alias} A {b}\n\n{c}\n\n:::`)).toBe(render(`:::${type} A {b}\n\n{c}\n\n:::`));
 });
 
-test('MDX 1: locations refer to the document as written', () => {
+test('MDX 1: source locations refer to the document as written', () => {
   const content = 'a {b} {c} [d](./d.md)\n\n<div><b>\nx</b>\n\ny\n\n</div>\n\n{e} ![f](./f.png)';
   const { links, images } = compile(content);
   expect(links).toMatchObject([{ url: './d.md', line: 1, column: 11 }]);
@@ -198,9 +198,7 @@ test('documents are compiled as MDX 3 unless the site uses MDX 1', () => {
   expect(renderCompiled(document)).toBe('2');
 });
 
-/*
- * These tests don't measure time. With these inputs, code that takes quadratic time would run for many minutes.
- */
+/* These tests don't measure time: with these inputs, code that takes quadratic time would run for many minutes. */
 test.each([
   ['braces', '{', 50_000],
   ['open tags', '<a b={ ', 20_000],

@@ -2,7 +2,7 @@ interface Range {
   text: string;
   at: number;
   end: number;
-  /** The number of template literals that the code is nested in. */
+  /** The number of template literals around the code. */
   level?: number;
 }
 
@@ -29,7 +29,7 @@ export function endOfBraces({ text, at, end, level = 0 }: Range): number | undef
   return undefined;
 }
 
-/** Returns the end of a string, template, or comment that starts at an offset; undefined if none starts there. */
+/** Returns the end of the string, template literal, or comment that starts at an offset; undefined if none does. */
 function endOfOpaque({ text, at, end, level }: Range): number | undefined {
   const char = text[at];
   if (char === '"' || char === "'") return endOfString({ text, at, end });
@@ -46,7 +46,7 @@ function endOfString({ text, at, end }: Range): number | undefined {
   const quote = text[at];
   for (let index = at + 1; index < end; index += 1) {
     if (text[index] === '\\') index += 1;
-    // A quote without a counterpart on its line is an apostrophe in the text of an element.
+    // A quotation mark without a partner on its line is an apostrophe in an element's text.
     else if (text[index] === '\n') return undefined;
     else if (text[index] === quote) return index + 1;
   }
@@ -63,7 +63,7 @@ function endOfTemplate({ text, at, end, level = 0 }: Range): number {
   return end;
 }
 
-/** Joins code into one line. A line break in a template becomes `\n`, and line comments become block comments. */
+/** Puts code on one line. Line breaks in template literals become `\n`, and line comments become block comments. */
 export function onOneLine(code: string): string {
   if (!code.includes('\n')) return code;
   let result = '';

@@ -3,7 +3,7 @@ import type { Edit } from './edits.js';
 import { onOneLine } from './scan-script.js';
 import { tagAt } from './scan-tag.js';
 
-/** The maximum length of a tag in text. Without a limit, finding the ends of unclosed tags could take minutes. */
+/** The maximum length of a tag in text. Without it, finding the ends of unclosed tags could take minutes. */
 const longestTag = 5000;
 
 const special = /[\\{}<]|https?:\/\/|^[ \t>]*\d{1,9}\)(?=[ \t])/gm;
@@ -12,7 +12,7 @@ const autolink = /<([a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy;
 const mailLink = /<([\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/y;
 const url = /https?:\/\/([^\s<>"'`/:{}|]*)(?:[^\s<>"'`|]*[^\s<>"'`.,:;!?)\]|*_~])?/y;
 
-/** Admonition types that are aliases in Docusaurus 2. By default, each has the title of the type that it stands for. */
+/** Admonition types that are aliases in Docusaurus 2. An alias has the default title of its type. */
 const aliases: Readonly<Record<string, string>> = {
   warning: 'danger',
   important: 'info',
@@ -65,14 +65,14 @@ function editAt({ source, at, found }: { source: string; at: number; found: stri
     case '<':
       return lessThan({ source, at });
     default:
-      // In MDX 1, a number starts a list only if a period follows it.
+      // In MDX 1, a number starts a list item only if a period follows it.
       return found.endsWith(')')
         ? { next: at + found.length, text: `${found.slice(0, -1)}\\)` }
         : bareUrl({ source, at });
   }
 }
 
-/** In MDX 1, a backslash is text before a line break, and before many characters that it escapes in MDX 3. */
+/** In MDX 1, a backslash is text before a line break and before many characters that it escapes in MDX 3. */
 function backslash({ source, at }: { source: string; at: number }): Step {
   const [after = ''] = /^(?:\r?\n|["$%&',/:;<=?@^])/.exec(source.slice(at + 1, at + 3)) ?? [];
   if (after === '') return { next: at + 2 };
@@ -106,7 +106,7 @@ function lessThan({ source, at }: { source: string; at: number }): Step {
   return written.includes('\n') ? { next: tag.end, text: onOneLine(written) } : { next: tag.end };
 }
 
-/** MDX 1 makes a URL in text a link if its host contains a dot. In MDX 3, braces in a URL would start an expression. */
+/** In MDX 1, a URL in text is a link if its host contains a dot. In MDX 3, braces in a URL start an expression. */
 function bareUrl({ source, at }: { source: string; at: number }): Step {
   url.lastIndex = at;
   const [address = '', host = ''] = url.exec(source) ?? [];
@@ -123,7 +123,7 @@ function link({ label, address }: { label: string; address: string }): string {
   return `[${escapeText(label)}](${address.replace(/[{}()\\*_~`|]/g, reference)})`;
 }
 
-/** Escapes all characters that Markdown or MDX could parse as syntax, except those in character references. */
+/** Escapes all characters that could be Markdown or MDX syntax, except in character references. */
 export function escapeText(text: string): string {
   return text.replace(/&#(?:\d+|x[\da-f]+);|[\\`*_{}[\]<>#+!~|:$=^]/gi, (found) =>
     found.length > 1 ? found : reference(found),

@@ -9,8 +9,8 @@ export function mayHaveDetails({ content, state }: { content: string; state: Plu
 }
 
 /**
- * Turns `<details>` into `<Details>` if the site has a component for it. A site's components don't replace any other
- * element that a document contains as JSX. Docusaurus makes the same exception.
+ * Turns `<details>` into `<Details>` if the site has a component for it. As in Docusaurus, site components don't
+ * replace any other JSX element in a document.
  */
 export function detailsElements(state: PluginState) {
   return defineMdastPlugin({

@@ -6,12 +6,12 @@ import { textDirectiveOfPlugin } from './parts.js';
 import type { PluginState } from './state.js';
 
 const admonitions: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
-/** Names that older content uses. */
+/** Legacy names of admonition types. */
 const aliases: Readonly<Record<string, string>> = { secondary: 'note', success: 'tip' };
 
 /**
- * Turns `:::note` into an admonition, and leaves a colon in prose (`10:30`) unchanged. A directive that a remark
- * plug-in has turned into an element (`data.hName`) isn't changed, either.
+ * Turns `:::note` into an admonition. Colons in prose (`10:30`) and directives that a remark plug-in has turned into
+ * elements (`data.hName`) stay unchanged.
  */
 export function directives(
   state: PluginState,
@@ -22,7 +22,7 @@ export function directives(
     keepUnknown?: boolean;
   } = {},
 ): MdastPluginDefinition {
-  // The end of the last leaf directive. Its content is neither shown nor replaced.
+  // The end of the last leaf directive, whose content is neither shown nor replaced.
   let leafEnd = 0;
   return defineMdastPlugin({
     name: 'lectern-directives',
@@ -99,8 +99,8 @@ function isRendered({ data }: { data?: unknown }): boolean {
 }
 
 /**
- * Returns the nodes that replace their parent. If any of them is a directive, they are wrapped in a fragment, because
- * the parser would lose directives without a parent.
+ * Returns the nodes that replace their parent. Nodes with a directive are wrapped in a fragment, because the parser
+ * would lose a directive without a parent.
  */
 function unwrapped({
   nodes,
@@ -115,7 +115,7 @@ function unwrapped({
 
 type Leaf = Extract<MdastNode, { type: 'leafDirective' }>;
 
-/** Lists a plug-in's directive. It is resolved once the whole site is known. */
+/** Lists a plug-in's directive, which is resolved once the whole site is known. */
 function pluginDirective({
   plugin,
   node,

@@ -8,7 +8,7 @@ test('emoji: shortcodes become emoji, except in code', () => {
   );
 });
 
-test("emoji: the ID of a heading contains the emoji's name, and its text contains the emoji", () => {
+test("emoji: a heading's ID contains the emoji's name, and its text contains the emoji", () => {
   expect(render('## Hello :wave:')).toBe(
     '<h2 id="hello-wave" aria-label="Hello 👋">Hello 👋<a href="#hello-wave" class="heading-link" aria-label="Link to “Hello 👋”"></a></h2>',
   );

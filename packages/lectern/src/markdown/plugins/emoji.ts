@@ -4,7 +4,7 @@ import { defineMdastPlugin } from 'satteri';
 /** An emoji name between colons. The expression must not match a time such as `10:30:45`. */
 const shortcode = /(?<![\p{L}\p{N}]):([+\w-]+):(?![\p{L}\p{N}])/gu;
 
-/** Replaces GitHub's emoji names, such as `:wave:`. Unknown names aren't changed. */
+/** Replaces GitHub's emoji names, such as `:wave:`. Unknown names stay unchanged. */
 export function withEmoji(text: string): string {
   if (text.search(shortcode) === -1) return text;
   // Loaded lazily, because few documents need the long list of emoji.

@@ -116,7 +116,7 @@ function noteLanguage({
       hint: 'Correct the language, use `text` to turn off highlighting, or, in `plugins`, add the plug-in that renders these code blocks.',
       file: state.file,
       line,
-      // `indexOf` doesn't find a language name that is written with an HTML entity.
+      // `indexOf` doesn't find a language name that is written with a character reference.
       column: Math.max(column - 1, state.lines[line - 1]?.indexOf(lang, column - 1) ?? 0) + 1,
     }),
   );
@@ -169,7 +169,7 @@ function noteOutput({
   sample.output = { text: node.value, line, column, endLine };
 }
 
-/** Lists a code sample. If the sample runs, returns the key of its output. */
+/** Lists a code sample. Returns the key of its output, if the sample runs. */
 function noteSample({
   block,
   code,
@@ -201,7 +201,7 @@ function fenceElement({
 }: {
   block: PreparedCode;
   run: string | undefined;
-  /** The original node, if the site's own component shows the block. */
+  /** The original node, if the site's own component renders the block. */
   node: Readonly<Code> | undefined;
 }): MdastContent {
   return element('LecternFence', {
@@ -232,7 +232,7 @@ function liveElement({
   const noInline = block.noInline === true;
   const shown = liveProblem({ code: block.text, noInline });
   if (shown !== undefined) {
-    // Locate the mistake in the code as written, which includes the lines with magic comments.
+    // Locate the error in the code as written, which includes magic comments.
     const mistake = liveProblem({ code, noInline }) ?? shown;
     const end = state.lines[line + mistake.line - 1]?.length ?? 0;
     const hint = noInline

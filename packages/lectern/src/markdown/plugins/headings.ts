@@ -4,7 +4,7 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import { withEmoji } from './emoji.js';
 import type { PluginState } from './state.js';
 
-/** Assigns heading IDs. This must run before plug-ins that change the headings' text. */
+/** Assigns heading IDs. Must run before plug-ins that change the headings' text. */
 export function headingIds(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-heading-ids',
@@ -16,9 +16,7 @@ export function headingIds(state: PluginState) {
   });
 }
 
-/**
- * Finds a heading's location. The parser loses the position of a heading that is moved out of an unknown container.
- */
+/** Finds the location of a heading that was moved out of an unknown directive, whose position the parser loses. */
 function locationOfHeading({ text: words, state }: { text: string; state: PluginState }): {
   line: number;
   column: number;
@@ -59,8 +57,7 @@ export function headings(state: PluginState) {
       state.anchors.push(id);
       // A site's heading component adds its own link.
       const hasLink = node.depth > 1 && state.marks.elements?.includes(`h${node.depth}`) !== true;
-      // Without an explicit accessible name, the heading's name would include the name of its link: "Examples Link to
-      // “Examples”".
+      // Otherwise, the heading's accessible name would include its link's name: "Examples Link to “Examples”".
       const name = hasLink ? { 'aria-label': text } : {};
       context.setProperty(node, 'data', { ...node.data, hProperties: { id, ...name } });
       if (hasLink) context.appendChild(node, selfLink({ id, text }));
@@ -70,7 +67,7 @@ export function headings(state: PluginState) {
 
 type Inline = Readonly<MdastNode>;
 
-/** Returns the text from which the ID is derived. Unlike the heading's text, it includes the code of expressions. */
+/** Returns the text from which the ID is derived. Unlike the heading's text, it includes the source of expressions. */
 function slugText({ node, text }: { node: { children: readonly Inline[] }; text: string }): string {
   return node.children.some(containsExpression) ? node.children.map(sourceText).join('') : text;
 }
@@ -95,7 +92,7 @@ function newId({ text, state }: { text: string; state: PluginState }): string {
   return declaredId({ text, state }) ?? state.slugger.slug(text.trim() === '' ? 'section' : text);
 }
 
-/** If the heading starts with a plug-in's ID and a colon, returns that ID in lower case, to use it as the anchor. */
+/** If the heading starts with a plug-in's ID and a colon, returns this ID in lower case, for use as the anchor. */
 function declaredId({ text, state }: { text: string; state: PluginState }): string | undefined {
   if (!text.includes(':')) return undefined;
   const [first = ''] = text.trimStart().split(':');

@@ -9,7 +9,7 @@ test.each([
   ['docs/intro.md', 'docs/|intro|.md'],
   ['__proto__', '__|proto__'],
   ['jump', 'jump'],
-])('line breaks: the name %s breaks as %s', (name, parts) => {
+])('line breaks: the name %s can break as %s', (name, parts) => {
   expect(breakName(name).join('|')).toBe(parts);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(render(content).replaceAll(/lectern-link:\w+:\d+/g, 'https://a.org')).toBe(html);
 });
 
-test('line breaks: inline code can break between the words of a long name, but not in short code or in a URL', () => {
+test('line breaks: inline code can break between the words of a long name, but not in a URL', () => {
   expect(render('`displayCommandHistory()`')).toBe('<p><code>display<wbr>Command<wbr>History()</code></p>');
   expect(render('`isRegistered` and `https://example.org/aB`')).toBe(
     '<p><code>isRegistered</code> and <code>https://example.org/aB</code></p>',

@@ -4,22 +4,20 @@ import { breakName } from '../../util/break-name.js';
 
 type Content = MdastNode | Custom;
 
-/**
- * IDs and names such as `UC-01`, `REQ-F-09`, and `UTF-8`. Without this, browsers would break them after the hyphen.
- */
+/** IDs and names such as `UC-01`, `REQ-F-09`, and `UTF-8`, which browsers would break after the hyphen. */
 const hyphenated = /(?<![\w-])[A-Z][A-Z\d]*(?:-[A-Z]+)*-\d+(?![\w-])/g;
 
-/** A word of code that is long enough to be broken. A shorter word fits in any column. */
+/** A word that is long enough to break. Shorter words fit in any column. */
 const longWord = /\S{13}/;
 
-/** Returns whether `lineBreaks` might change anything. This check is fast, whereas visiting every word is slow. */
+/** Returns whether `lineBreaks` might change anything, because visiting every word is slow. */
 export function needsLineBreaks(source: string): boolean {
   return source.search(hyphenated) !== -1 || /`[^`\n]*\S{13}/.test(source);
 }
 
 /**
- * Controls line breaks in identifiers: prevents them in `UC-01`, and allows them between the words of a name in
- * inline code. This must run after `headings`, because heading IDs are derived from the plain text.
+ * Prevents line breaks in IDs such as `UC-01`, and allows them between the words of a name in inline code. Must run
+ * after `headings`, because heading IDs are derived from the plain text.
  */
 export function lineBreaks() {
   return defineMdastPlugin({

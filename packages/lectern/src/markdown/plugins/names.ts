@@ -6,12 +6,12 @@ import type { PluginState } from './state.js';
 type JsxNode = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type SourceLocation = Pick<MdastNode, 'position'>;
 
-/** Lists components, expressions, and module code, because errors in them occur at run time, without a location. */
+/** Lists components, expressions, and module code, whose errors occur at run time, without a source location. */
 export function names(state: PluginState) {
   const add = ({ line, column, text }: NameUse): void => {
     if (!/^\s*\/\*.*\*\/\s*$/s.test(text)) state.names.push({ text, line, column });
   };
-  // The text is taken from the source, because the parser's copy of an expression lacks the indentation.
+  // Read the text from the source, because the parser's copy of an expression lacks the indentation.
   const visitExpression = (node: Readonly<SourceLocation>, { source }: { source: string }): void => {
     const { start, end } = node.position ?? {};
     const { line, column } = startOf(node);
@@ -47,8 +47,8 @@ function startOf({ position }: Readonly<SourceLocation>): { line: number; column
 }
 
 /**
- * Returns the expressions in attributes. They are searched for in the source, because the parser doesn't provide
- * their locations.
+ * Returns the expressions in attributes. Their locations are found in the source, because the parser doesn't provide
+ * them.
  */
 function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: string }): NameUse[] {
   const start = startOf(node);
@@ -63,7 +63,7 @@ function attributeUses({ node, source }: { node: Readonly<JsxNode>; source: stri
     from = at + first.length;
     const before = element.slice(0, at).split('\n');
     const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
-    // Later lines are taken from the source, because the parser's copy lacks their indentation.
+    // Read further lines from the source, because the parser's copy lacks their indentation.
     const written = element
       .slice(from)
       .split('\n')

@@ -13,7 +13,7 @@ export function readsParts({ parts, textDirectives = [] }: TextMarks): boolean {
   return parts === true || textDirectives.length > 0;
 }
 
-/** Lists inline code, code blocks, and prose for plug-ins, and turns inline code into possible links. */
+/** Lists inline code, code blocks, and prose for plug-ins, and prepares inline code to become links. */
 export function parts(state: PluginState) {
   const name = 'lectern-parts';
   const options = { position: true };
@@ -36,7 +36,7 @@ interface CodeSpanInput {
 }
 
 function noteCodeSpan({ node, context, state }: CodeSpanInput): void {
-  // The content of a text directive is listed with the directive, and doesn't have a position.
+  // Code in a text directive is listed with the directive, and doesn't have a position.
   if (node.position === undefined || state.wrappedCode.has(node.position.start.offset ?? -1)) return;
   const { line, column } = node.position.start;
   const { codeSpans } = state.parts;
@@ -103,8 +103,7 @@ function noteProse({
 }
 
 /**
- * Returns the content that replaces a plug-in's text directive: the inline code in the directive, or text from the
- * plug-in.
+ * Returns the replacement for a plug-in's text directive: its inline code, or a placeholder for text from the plug-in.
  */
 export function textDirectiveOfPlugin({
   node,

@@ -11,7 +11,7 @@ type JsxAttribute = JsxNode['attributes'][number];
 const linkAttributes: Readonly<Record<string, readonly string[]>> = { a: ['href'], Link: ['to', 'href'] };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'] };
 
-/** Lists definitions (`[name]: ./address`) and their uses. This must run before URLs are replaced. */
+/** Lists definitions (`[name]: ./address`) and their uses. Must run before `references` replaces URLs. */
 export function definitions(state: PluginState) {
   return defineMdastPlugin({
     name: 'lectern-definitions',
@@ -41,8 +41,7 @@ export function references(state: PluginState) {
     if (name === 'head') {
       context.replaceNode(node, { ...node, name: 'LecternHead' } as MdastContent);
     } else if (attributes.some((attribute, index) => attribute !== node.attributes[index])) {
-      // The compiler ignores new attributes on an existing element, so the element is replaced by a copy with the
-      // same children.
+      // The compiler ignores new attributes on an existing element, so replace the element with a copy.
       const { type, children } = node;
       // Without `loading`, React would preload the image before the article.
       const needsLoading = name === 'img' && !hasAttribute(node.attributes, 'loading');
@@ -59,7 +58,7 @@ export function references(state: PluginState) {
     },
     definition(node, context) {
       const { images, links } = state.usedBy;
-      // If only images use the definition, the URL is listed where the images are.
+      // If only images use the definition, they list its URL.
       if (images.has(node.identifier) && !links.has(node.identifier)) return;
       context.setProperty(node, 'url', addLink({ state, node, url: node.url }));
     },
@@ -80,8 +79,8 @@ export function references(state: PluginState) {
 }
 
 /**
- * Replaces `{require('./file.png').default}` in an attribute with the URL of the file. Docusaurus's ideal-image
- * plug-in uses `.src` instead of `.default`.
+ * Replaces `{require('./file.png').default}` in an attribute with the file's path. Docusaurus's ideal-image plug-in
+ * uses `.src` instead of `.default`.
  */
 function plainAddress(attribute: JsxAttribute): JsxAttribute {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
@@ -144,7 +143,7 @@ function reference({
   };
 }
 
-/** Replaces backslashes in a path, as browsers do. Writers on Windows copy such paths. */
+/** Replaces backslashes in a path, as browsers do. Authors on Windows copy such paths. */
 function withSlashes(url: string): string {
   if (!url.includes('\\') || /^[a-z][\w+.-]*:/i.test(url)) return url;
   return url.replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));

@@ -14,10 +14,7 @@ export function tables() {
   });
 }
 
-/**
- * Adds accessible names to the checkboxes of task lists. Without a name, screen readers can't tell what a checkbox is
- * for.
- */
+/** Adds accessible names to checkboxes in task lists, which tell screen reader users what a checkbox is for. */
 export function taskLists() {
   return defineHastPlugin({
     name: 'lectern-task-lists',

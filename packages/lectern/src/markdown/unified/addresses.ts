@@ -3,7 +3,7 @@ import type { PluginState } from '../plugins/state.js';
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** For each node, the URL that rehype plug-ins see, and the token that the URL temporarily replaces. */
+/** For each node, the URL that rehype plug-ins see, and the token that it temporarily replaces. */
 export type RevealedAddresses = WeakMap<TreeNode, { address: string; token: string }>;
 
 const property: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
@@ -27,7 +27,7 @@ export function revealAddresses({
   return revealed;
 }
 
-/** Restores the tokens, and adds tokens for URLs from plug-ins. */
+/** Restores tokens, and adds tokens for URLs from plug-ins. */
 export function concealAddresses({
   tree,
   state,
@@ -46,8 +46,8 @@ export function concealAddresses({
 }
 
 /**
- * Returns a token for the URL of an image or a link. An absolute link doesn't need one. A link within the page doesn't,
- * either, because whatever added the link also adds its target.
+ * Returns a token for an image's or a link's URL; undefined for an absolute link, and for a link within the page, whose
+ * target is added along with the link.
  */
 function tokenOf({
   node,

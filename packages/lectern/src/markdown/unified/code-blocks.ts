@@ -4,8 +4,8 @@ import type { TreeNode } from './types.js';
 import { descendants, visitTree } from './visit-tree.js';
 
 /**
- * Converts `<pre><code>` to the engine's code blocks. This must run last, because rehype plug-ins that render fences,
- * such as math and diagrams, look for these elements. Blocks that a plug-in has highlighted aren't changed.
+ * Converts `<pre><code>` to the engine's code blocks. Must run last, because rehype plug-ins that render fences, such
+ * as math and diagrams, look for these elements. Blocks that a plug-in has highlighted stay unchanged.
  */
 export function codeBlocks({
   tree,
@@ -24,14 +24,13 @@ export function codeBlocks({
     const root: TreeNode = { type: 'root', children: [fence] };
     visitTree({ tree: root, source, plugin: fences(state) });
     const [block] = root.children ?? [];
-    // An output block is left out, because the sample above shows its output.
+    // Leave out an output block, which the sample above shows.
     replace(node, block ?? { type: 'text', value: '' });
   }
 }
 
 /**
- * Copies fence options to a property, because `rehype-raw` and similar plug-ins drop other data. The property has the
- * same name as in Docusaurus.
+ * Copies fence options to the same property as in Docusaurus, because plug-ins such as `rehype-raw` drop other data.
  */
 export function copyMeta(tree: TreeNode): void {
   for (const node of descendants(tree)) {

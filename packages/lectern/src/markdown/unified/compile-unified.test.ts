@@ -25,7 +25,7 @@ test('remark-math and rehype-katex: formulas become KaTeX, and code stays code',
   expect(html).toMatch(/<x-fence language="js"><span/);
 });
 
-test('remark-emoji: heading IDs use the emoji names, as they do without the plug-in', async () => {
+test('remark-emoji: heading IDs contain the emoji names, as without the plug-in', async () => {
   const content = '## Hello :dog:\n\nA :cat: here.\n';
   const document = await compileUnified({ plugins: { remarkPlugins: [remarkEmoji] }, content });
   expect(renderCompiled(document)).toContain('<p>A 🐱 here.</p>');
@@ -48,7 +48,7 @@ test('rehype-external-links: the plug-in gets the original URLs, and internal li
   expect(html).toContain(`<a href="${inner}">in</a>`);
 });
 
-test('remark-plugin-npm2yarn: a fence becomes tabs, and the imports that tabs need are added', async () => {
+test('remark-plugin-npm2yarn: a fence becomes tabs, with the imports that they need', async () => {
   const document = await compileUnified({
     plugins: { remarkPlugins: [[remarkNpmToYarn, { sync: true }]] },
     content: '```bash npm2yarn\nnpm install lectern\n```\n',
@@ -68,7 +68,7 @@ test('rehype-unwrap-images: an image is not in a paragraph, and its source is st
   expect(renderCompiled(document)).toMatch(/^<img src="lectern-image:[^"]+" alt="Image" loading="lazy"\/>$/);
 });
 
-test('headings and links that remark and rehype plug-ins generate are listed like those that an author wrote', async () => {
+test("remark and rehype plug-ins: generated headings and links are listed like the author's", async () => {
   const addHeading = () => (tree: TreeNode) => {
     tree.children?.push(
       { type: 'heading', ...{ depth: 2 }, children: [{ type: 'text', value: 'See also' }] },
@@ -93,7 +93,7 @@ test('headings and links that remark and rehype plug-ins generate are listed lik
   expect(document.links.map(({ url }) => url)).toEqual(['./made.md', './late.md']);
 });
 
-test("remark and rehype plug-ins run in list order, before and after Lectern's own steps", async () => {
+test("remark and rehype plug-ins run in list order, before and after Lectern's steps", async () => {
   const seen: string[] = [];
   const note = (name: string) =>
     function plugin() {
@@ -121,7 +121,7 @@ test("remark and rehype plug-ins run in list order, before and after Lectern's o
   ]);
 });
 
-test('a remark plug-in gets its options, and the absolute path and the front matter of the document', async () => {
+test("a remark plug-in gets its options, the document's absolute path, and its front matter", async () => {
   const seen: unknown[] = [];
   const look =
     (options: { a: number }) => (_: TreeNode, file: UnifiedFile & { path?: string; cwd?: string }) =>
@@ -161,7 +161,7 @@ test('a remark plug-in can render directives that Lectern does not know', async 
     expect(await htmlOf({ plugins: { [list]: [render] }, content })).toMatch(expected);
 });
 
-test('the ID of a heading may contain dots and other punctuation', async () => {
+test('remark plug-ins: an explicit heading ID may contain dots and other punctuation', async () => {
   const content = '## `i18n.load()` {#i18n.load}\n\n### A {#a/b c}\n\nText {props.x}\n';
   const html = await htmlOf({ plugins: { remarkPlugins: [() => () => {}] }, content });
   expect(html).toMatch(/<h2 id="i18n\.load"[^>]*><code>i18n\.load\(\)<\/code>.*<h3 id="a\/b c"[^>]*>A/s);
@@ -173,7 +173,7 @@ test("remark-gfm: the parser uses the plug-in's options, and parses the syntax o
   expect(html).toBe('<p>One ~a~ and <del>b</del>.</p>');
 });
 
-test('fences keep their options even if a plug-in such as rehype-raw keeps only the properties of nodes', async () => {
+test("fences keep their options even if a plug-in, such as rehype-raw, drops everything except a node's properties", async () => {
   const each = (change: (code: TreeNode) => void) => () => (tree: TreeNode) =>
     descendants(tree)
       .filter(({ tagName }) => tagName === 'code')
@@ -205,14 +205,14 @@ test("a recma plug-in can add statements that refer to the document's component"
   expect(await htmlOf({ plugins: { recmaPlugins: [name] }, content: 'Text\n' })).toBe('<p>Text</p>');
 });
 
-test('remark plug-ins: an error in the Markdown has a location', async () => {
+test('remark plug-ins: a syntax error in the document has a location', async () => {
   const document = await compileUnified({ plugins: {}, content: '---\ntitle: A\n---\n\nText <b>\n' });
   expect(problemsOf(document)).toContain(
     'error [mdx-syntax] docs/page.md:5:6\n  This is not valid MDX: Expected a closing tag for `<b>` (5:6-5:9)',
   );
 });
 
-test('remark plug-ins: a mistake in an expression in a block quote is located in the quote, not on the line below it', async () => {
+test('remark plug-ins: an error in an expression in a block quote is located in the quote', async () => {
   const document = await compileUnified({ plugins: {}, content: '> 1. <b title={1 2}>x</b>\n\nText.\n' });
   expect(problemsOf(document)).toContain(
     'error [mdx-syntax] docs/page.md:1:18\n  This is not valid MDX: An expression has a syntax error\n',
@@ -221,13 +221,13 @@ test('remark plug-ins: a mistake in an expression in a block quote is located in
   expect(problemsOf(lazy)).toContain('docs/page.md:2:1\n  This is not valid MDX: Unexpected lazy line');
 });
 
-test('a URL in brackets becomes a link with the line number of its paragraph', async () => {
+test('remark plug-ins: a bare URL in brackets becomes a link with the line number of its paragraph', async () => {
   const content = '# Title\n\n(See [https://a.example/x/] for more.)\n';
   const { links } = await compileUnified({ content, plugins: {} });
   expect(links.map(({ url, line }) => [url, line])).toEqual([['https://a.example/x/', 3]]);
 });
 
-test('front matter after a byte order mark is not part of the body', async () => {
+test('remark plug-ins: front matter after a byte order mark is not part of the body', async () => {
   const content = '\uFEFF---\ntitle: A\n---\n\n## B\n';
   const document = await compileUnified({ content, plugins: {} });
   expect(document.headings).toEqual([{ id: 'b', level: 2, text: 'B', line: 5, column: 1 }]);

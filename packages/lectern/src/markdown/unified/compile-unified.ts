@@ -93,8 +93,7 @@ async function createProcessor({
     ],
     recmaPlugins: own.recmaPlugins,
   };
-  // A site's plug-ins may have any type that unified accepts, and our tree types are less precise than unified's
-  // types.
+  // A site's plug-ins may have any type that unified accepts, and our tree types are less precise than unified's.
   return create(options as Parameters<typeof create>[0]) as unknown as Processor;
 }
 
@@ -131,8 +130,8 @@ async function toFunctionBody({
 }
 
 /**
- * Returns the syntax error in an expression inside a quote. The parser itself would report the line below the quote,
- * because it looks for the end of the expression there.
+ * Returns the syntax error in an expression inside a quote. The parser would report the line below the quote, where it
+ * looks for the end of the expression.
  */
 function mistakeBeforeLazyLine({
   error,
@@ -178,18 +177,17 @@ function problemOf({
 function located({ error, source }: { error: unknown; source: string }): unknown {
   const { reason, line, column = 1 } = (error ?? {}) as Partial<UnifiedMessage>;
   if (reason === undefined) return error;
-  // The text contains the location of the unclosed element. The message's `line` and `column` are those of the
-  // surrounding block, if any.
+  // The text contains the unclosed element's location. `line` and `column` locate the surrounding block, if any.
   const [, openLine, openColumn] = /^Expected a closing tag for .* \((\d+):(\d+)-/.exec(reason) ?? [];
   if (openLine !== undefined) return new Error(`${openLine}:${openColumn}: ${reason}`);
   if (line === undefined) return new Error(reason);
-  // After an expression, the parser's position may be a space before the mistake.
+  // After an expression, the parser may report the position of a space before the error.
   const rest = source.split(/\r\n|\n|\r/)[line - 1]?.slice(column - 1) ?? '';
   const spaces = /^[ \t]+(?=\S)/.exec(rest)?.[0].length ?? 0;
   return new Error(`${line}:${column + spaces}: ${reason}`);
 }
 
-/** Returns whether an error comes from a tree that plug-ins left invalid, and not from a mistake in the document. */
+/** Returns whether an error is due to a tree that plug-ins left invalid, and not to a mistake in the document. */
 function isLeftByPlugins(error: unknown): boolean {
   const { reason } = (error ?? {}) as Partial<UnifiedMessage>;
   return error instanceof TypeError || /^Cannot handle unknown node/.test(reason ?? messageOf(error));

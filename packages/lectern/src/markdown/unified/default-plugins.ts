@@ -7,8 +7,8 @@ const defaults = ['remarkGfm', 'remarkDirective'] as const;
 type DefaultOptions = Readonly<Record<(typeof defaults)[number], readonly unknown[]>>;
 
 /**
- * Removes the plug-ins that always run, and returns the site's options for them. If they ran twice, their syntax
- * would be parsed twice, the first time without the options.
+ * Removes the plug-ins that always run, and returns the site's options for them. If they ran twice, their syntax would
+ * be parsed twice, first without the options.
  */
 export function withoutDefaults(plugins: UnifiedPlugins): {
   plugins: UnifiedPlugins;

@@ -28,9 +28,9 @@ export interface UnifiedState {
 type Step = () => (tree: unknown, file: UnifiedFile) => void;
 
 /**
- * Turns the steps of the native compiler into unified plug-ins that run around a site's plug-ins. The step for
- * components runs before the site's remark plug-ins. The steps for unknown directives, headings, links, and code run
- * after them, so that generated content is treated like the author's content.
+ * Turns the native compiler's steps into unified plug-ins that run around a site's plug-ins. The step for components
+ * runs before the site's remark plug-ins. The steps for unknown directives, headings, links, and code run after them,
+ * so that generated content is treated like the author's content.
  */
 export function enginePlugins(): Record<
   'components' | 'content' | 'reveal' | 'checkBoxes' | 'conceal',
@@ -46,7 +46,7 @@ export function enginePlugins(): Record<
     content: step((tree, { state, source }) => {
       convertLegacyNodes(tree);
       visitTree({ tree, source, plugin: directives(state) });
-      // The same order as in the native compiler: see compile.ts.
+      // The same order as in compile.ts
       for (const make of [detailsElements, definitions, references, ids, parts, headings])
         visitTree({ tree, source, plugin: make(state) });
       for (const plugin of [emoji(), lineBreaks(), tables()]) visitTree({ tree, source, plugin });

@@ -4,8 +4,8 @@ import { yamlLibrary } from '../../util/yaml-library.js';
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
- * Separates the front matter from the body. Plug-ins receive it as `file.data.frontMatter`, as in Docusaurus. In the
- * body, it is replaced by blanks, so that positions don't change.
+ * Separates the front matter, which plug-ins receive as `file.data.frontMatter`, from the body, in which blanks replace
+ * it, so that positions don't change.
  */
 export function splitFrontMatter(content: string): { body: string; frontMatter: unknown } {
   const [whole, yaml = ''] = /^\uFEFF?---/.test(content) ? (frontMatter.exec(content) ?? []) : [];

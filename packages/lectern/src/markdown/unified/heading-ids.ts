@@ -1,14 +1,14 @@
 import type { TreeNode } from './types.js';
 import { descendants } from './visit-tree.js';
 
-/** A heading ID such as `## Set up {#setup}`. MDX would parse its braces as an expression. */
+/** Matches a heading ID such as `## Set up {#setup}`, whose braces MDX would parse as an expression. */
 const atEnd = /(?<!\\)\{#([\w-]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 
 /** In a line that starts with `#`, an ID may contain any character except braces, as in Docusaurus. */
 const atEndOfHeading = /(?<!\\)\{#([^{}]+)\}(?=[ \t]*(?:#+[ \t]*)?\r?$)/;
 const headingLine = /^[\s>*+-]*#{1,6}\s/;
 
-/** A directive, whose braces contain its own attributes. */
+/** Matches a directive, whose braces contain its attributes. */
 const directiveLine = /^[\s>]*:{2,}[\w-]/;
 
 export function escapeHeadingId(line: string): string {
@@ -16,7 +16,7 @@ export function escapeHeadingId(line: string): string {
   return line.replace(headingLine.test(line) ? atEndOfHeading : atEnd, '\\{#$1}');
 }
 
-/** Extracts heading IDs. A heading without its own ID keeps the ID from a plug-in. */
+/** Extracts heading IDs. A heading without an explicit ID keeps the ID from a plug-in. */
 export function readHeadingIds(tree: TreeNode): void {
   for (const heading of descendants(tree)) {
     if (heading.type !== 'heading') continue;

@@ -30,7 +30,7 @@ test('MDX 1 nodes: tags that open and close in different nodes become elements',
   ]);
 });
 
-test('MDX 1 nodes: imports are converted to MDX 3, except those that the document already has', () => {
+test('MDX 1 nodes: imports are converted to MDX 3, unless the document already declares the name', () => {
   const tree: TreeNode = {
     type: 'root',
     children: [
@@ -49,7 +49,7 @@ test('MDX 1 nodes: imports are converted to MDX 3, except those that the documen
   });
 });
 
-test('MDX 1 nodes: mismatched tags are left unchanged', () => {
+test('MDX 1 nodes: mismatched tags stay unchanged', () => {
   const children: TreeNode[] = [
     { type: 'jsx', value: '<Tabs>' },
     { type: 'jsx', value: '</Other>' },

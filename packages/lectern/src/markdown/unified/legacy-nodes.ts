@@ -10,8 +10,8 @@ interface JsxNode extends TreeNode {
 }
 
 /**
- * Converts the nodes of MDX 1 to those of MDX 3. Old plug-ins add the nodes `import`, `export`, and `jsx`. A tag may
- * open in one `jsx` node and close in another.
+ * Converts MDX 1 nodes (`import`, `export`, and `jsx`), which old plug-ins add, to MDX 3 nodes. A tag may open in one
+ * `jsx` node and close in another.
  */
 export function convertLegacyNodes(tree: TreeNode): void {
   const declared = new Set(
@@ -32,7 +32,7 @@ function isModule({ type }: TreeNode): boolean {
   return type === 'import' || type === 'export';
 }
 
-/** Returns a node for each statement. Imports of names that the document declares are left out. */
+/** Returns a node for each statement, except for imports of names that the document declares. */
 function moduleNodes({ node, declared }: { node: TreeNode; declared: Set<string> }): TreeNode[] {
   const source = node.value ?? '';
   return parseModule({ file: 'document.jsx', source }).flatMap((statement) => {
@@ -63,7 +63,7 @@ function namesOf(node: AstNode): string[] {
 function convertElements(parent: TreeNode): void {
   for (const child of parent.children ?? []) convertElements(child);
   if (!parent.children?.some(({ type }) => type === 'jsx')) return;
-  // MDX reports nodes whose tags don’t match.
+  // MDX reports nodes whose tags don't match.
   parent.children = nested(parent.children) ?? parent.children;
 }
 
@@ -80,7 +80,7 @@ function nested(nodes: readonly TreeNode[]): TreeNode[] | undefined {
   return open.length === 0 ? root : undefined;
 }
 
-/** Adds a tag to the tree. Returns false for an end tag that doesn’t match the last open element. */
+/** Adds a tag to the tree. Returns false for an end tag that doesn't match the last open element. */
 function addTag({
   tag,
   root,

@@ -24,8 +24,8 @@ type Transformer = (
 ) => unknown;
 
 /**
- * Wraps plug-ins, so that an error names the plug-in that caused it. Without the wrappers, unified doesn't report the
- * name. Also enforces the page time limit.
+ * Wraps plug-ins, so that an error names the plug-in that caused it, which unified doesn't report. Also enforces the
+ * time limit for pages.
  */
 export function namedPlugins({
   plugins,
@@ -51,7 +51,7 @@ export function namedPlugins({
 
 type Limited = (run: () => unknown, file: UnifiedFile) => unknown;
 
-/** Creates a function that limits a plug-in's time. It aborts synchronous code, and stops waiting for promises. */
+/** Creates a function that limits a plug-in's time: it aborts synchronous code, and stops waiting for promises. */
 function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () => Limited {
   return () => {
     let stuck: UnifiedFile | undefined;
@@ -60,13 +60,13 @@ function limiter({ seconds, limit }: { seconds: number; limit: TimeLimit }): () 
       try {
         return limit(run);
       } catch (error) {
-        // A plug-in may loop in a single document, but if it loops in two, it probably loops in others, too.
+        // A plug-in that loops in two documents probably loops in others, too.
         if (error instanceof TimeLimitError && ++aborted === 2) stuck = file;
         throw error;
       }
     };
     return (run, file) => {
-      // Without this check, waiting for the same plug-in in every document could take hours.
+      // Waiting for the same plug-in in every document could take hours.
       if (stuck !== undefined)
         throw new Error(
           `it was skipped here, because it exceeded the time limit while processing ${relative(stuck.cwd, stuck.path)}`,
@@ -123,8 +123,8 @@ function namedEntry({
 }
 
 /**
- * Calls a transformer by unified's convention: if it has three parameters, it gets a callback. Otherwise, it may
- * return a promise.
+ * Calls a transformer by unified's convention: with three parameters, it gets a callback; with fewer, it may return a
+ * promise.
  */
 function transform({
   transformer,
@@ -172,7 +172,7 @@ function after({ result, run }: { result: unknown; run: (result: unknown) => unk
   return result instanceof Promise ? result.then(run) : run(result);
 }
 
-/** Without this check, a later step would fail, with an error that doesn't name the plug-in. */
+/** Throws an error that names the plug-in, before a later step fails with an error that doesn't. */
 function failOnMistake(tree: unknown): void {
   const mistake = treeMistake(tree);
   if (mistake !== undefined) throw new TypeError(`it left an invalid tree: ${mistake}.`);

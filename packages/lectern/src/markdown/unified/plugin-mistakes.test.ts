@@ -54,7 +54,7 @@ test('a remark plug-in that never finishes is not run again', async () => {
   );
 });
 
-test('a remark plug-in that leaves an invalid tree is named, and so is a node that MDX cannot display', async () => {
+test('the error for an invalid tree names the remark plug-in that left it, or the node that MDX cannot compile', async () => {
   const addLink = () => (tree: TreeNode) => void tree.children?.push({ type: 'link' });
   const broken = await compileUnified({ plugins: { remarkPlugins: [addLink] }, content: 'Text.\n' });
   expect(problemsOf(broken)).toContain(
@@ -84,7 +84,7 @@ test('a remark plug-in that loops in two documents is not run again', async () =
   );
 });
 
-test('a message without text from a remark plug-in is a warning with a default text', async () => {
+test('a message without text from a remark plug-in is a warning with default text', async () => {
   const hint = () => (_: TreeNode, file: { message: (reason: object) => void }) => void file.message({});
   const document = await compileUnified({ plugins: { remarkPlugins: [hint] }, content: 'Text.\n' });
   expect(problemsOf(document)).toBe(

@@ -31,17 +31,17 @@ test.each([
     'root.children[0].attributes must be an array of objects',
   ],
   ['a node that contains itself', root(circular), 'root.children[0].children[0] contains itself'],
-])('a tree with %s is invalid', (_, tree, mistake) => {
+])('syntax trees: a tree with %s is invalid', (_, tree, mistake) => {
   expect(treeMistake(tree)).toBe(mistake);
 });
 
-test('a tree with more than 1,000 levels is invalid', () => {
+test('syntax trees: a tree with more than 1,000 levels is invalid', () => {
   let tree: object = { type: 'text', value: '' };
   for (let level = 0; level < 1100; level += 1) tree = { type: 'blockquote', children: [tree] };
   expect(treeMistake(tree)).toMatch(/^root\.children\[0\].*… has more than 1000 levels$/);
 });
 
-test("a valid tree has no mistake, even if a directive's attributes are an object", () => {
+test("syntax trees: a directive's attributes may be an object", () => {
   const tree = root(
     { type: 'containerDirective', name: 'box', attributes: { id: 'a' }, children: [] },
     { type: 'heading', depth: 2, children: [{ type: 'text', value: 'A' }] },

@@ -1,4 +1,4 @@
-/** The maximum depth of a tree. The steps after a plug-in recurse for each level. */
+/** The maximum depth of a tree, because the steps after a plug-in recurse for each level. */
 const maxDepth = 1000;
 
 interface Visit {
@@ -9,8 +9,8 @@ interface Visit {
 }
 
 /**
- * Describes a node that violates the mdast or hast specification, on which the steps after a plug-in rely; undefined if
- * the tree is valid.
+ * Describes the node that violates the mdast or hast specification, on which later steps rely; undefined if the tree is
+ * valid.
  */
 export function treeMistake(tree: unknown): string | undefined {
   const rest: Visit[] = [{ node: tree, path: 'root', ancestors: [] }];

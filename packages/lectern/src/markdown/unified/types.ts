@@ -2,20 +2,20 @@ import type { UnifiedEntry } from '../../config/schema/unified.js';
 
 export type { UnifiedEntry, UnifiedPlugin } from '../../config/schema/unified.js';
 
-/** remark, rehype, and recma plug-ins, grouped by when they run. The names are the same as in Docusaurus. */
+/** remark, rehype, and recma plug-ins, grouped by when they run, with the same names as in Docusaurus. */
 export interface UnifiedPlugins {
   /** Plug-ins that run first, on the Markdown tree right after parsing. */
   beforeDefaultRemarkPlugins?: readonly UnifiedEntry[] | undefined;
   /**
-   * Plug-ins that run on the Markdown tree. By then, admonitions and directives are components, but code and links
-   * are as written.
+   * Plug-ins that run on the Markdown tree, in which admonitions and directives are already components, but code and
+   * links are as written.
    */
   remarkPlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run first on the HTML tree. */
   beforeDefaultRehypePlugins?: readonly UnifiedEntry[] | undefined;
   /** Plug-ins that run on the HTML tree, in which code blocks are `<pre><code>`. */
   rehypePlugins?: readonly UnifiedEntry[] | undefined;
-  /** Plug-ins that run on the syntax tree of the module that the document is compiled to. */
+  /** Plug-ins that run on the syntax tree of the compiled module. */
   recmaPlugins?: readonly UnifiedEntry[] | undefined;
 }
 
@@ -28,23 +28,23 @@ export const unifiedLists = [
   'recmaPlugins',
 ] as const satisfies readonly (keyof UnifiedPlugins)[];
 
-/** A node of a Markdown or HTML tree, with the properties that are used here. */
+/** A node in a Markdown or HTML tree, with the properties that are used here. */
 export interface TreeNode {
   type: string;
   children?: TreeNode[];
   value?: string;
   position?: TreePosition | undefined;
   data?: Record<string, unknown> | null;
-  /** Tag name of an element. */
+  /** An element's tag name. */
   tagName?: string;
   properties?: Record<string, unknown>;
-  /** Name of a directive or of a JSX element. */
+  /** A directive's or a JSX element's name. */
   name?: string | null;
-  /** Options of a fence. */
+  /** A fence's options. */
   meta?: unknown;
-  /** Attributes of a directive. */
+  /** A directive's attributes. */
   attributes?: unknown;
-  /** Alt text of an image. */
+  /** An image's alt text. */
   alt?: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface TreePosition {
   end: { line: number; column: number; offset?: number | undefined };
 }
 
-/** The parts of unified's `VFile` that are used here. unified passes it to each plug-in along with the tree. */
+/** The parts of unified's `VFile` that are used here. Each plug-in receives it with the tree. */
 export interface UnifiedFile {
   /** Absolute path of the document. */
   path: string;

@@ -24,11 +24,11 @@ export function visitTree({
   plugin,
 }: {
   tree: TreeNode;
-  /** The Markdown that the positions in the tree refer to. */
+  /** The Markdown to which positions in the tree refer. */
   source: string;
   plugin: MdastPluginDefinition;
 }): void {
-  // The plug-in's visitors are typed for the native compiler's nodes, which have the same shape.
+  // The visitors are typed for the native compiler's nodes, which have the same shape.
   const visitors = plugin as unknown as Readonly<Record<string, Visitor | undefined>>;
   const context = createContext({ tree, source });
   for (const node of descendants(tree)) visitors[node.type]?.(node, context);
@@ -44,7 +44,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   const adopt = (parent: TreeNode): void => {
     for (const child of parent.children ?? []) {
       parents.set(child, parent);
-      // Some URLs in text become links without a position. They get their paragraph's position.
+      // Links from bare URLs may lack a position, and get their paragraph's.
       if (parent !== tree) child.position ??= parent.position;
       adopt(child);
     }
@@ -79,7 +79,7 @@ function createContext({ tree, source }: { tree: TreeNode; source: string }): Tr
   };
 }
 
-/** Returns the text in a node. The value of an expression is unknown at compile time. */
+/** Returns the text in a node, without expressions, whose values are unknown at compile time. */
 function textContent(node: TreeNode): string {
   if (node.type.startsWith('mdx') && node.value !== undefined) return '';
   if (node.value !== undefined) return node.value;

@@ -34,10 +34,10 @@ export function CodeBlock({
   const code = parts.join('').replace(/^\n|\n$/g, '');
   if (live) return <LecternLive code={code} noInline={noInline} title={title} />;
   const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  // As in Docusaurus, code with elements isn't highlighted.
+  // As in Docusaurus, code that contains React elements isn't highlighted.
   if (renderStatic !== undefined && parts.some((part) => isValidElement(part)))
     return <HighlightedCode html={renderStatic(children)} language={lang} title={title} />;
-  // Highlighting adds the line numbers, so they are passed in the format of a fence's meta string.
+  // `highlight` adds the line numbers, and reads this option from the meta string.
   const numbers = showLineNumbers === undefined ? '' : `showLineNumbers=${Number(showLineNumbers) || false}`;
   const block = highlight({ code, language: lang, meta: `${metastring ?? ''} ${numbers}`.trim() });
   return (

@@ -5,7 +5,7 @@ import { usePage } from '../context.js';
 import DefaultDocCard from '../exports/DocCard.js';
 
 export interface Props {
-  /** The cards. Default: the items in the page's category. */
+  /** Default: the items in the page's category. */
   items?: CardData[] | undefined;
 }
 

@@ -13,7 +13,7 @@ interface FenceProps {
   run?: string | undefined;
   /** The code as written in the document; set if the site has its own `CodeBlock` component. */
   source?: string | undefined;
-  /** The rest of the fence's first line, after the language. Set if `source` is set. */
+  /** The fence's meta string. Set if `source` is set. */
   meta?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface HighlightedCodeProps {
   run?: string | undefined;
 }
 
-/** Highlighted code with its title, its copy button, and its output. */
+/** Highlighted code with its title, copy button, and output. */
 export function HighlightedCode({
   html,
   language,

@@ -18,20 +18,17 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 }
 
 export interface TabsProps {
-  /** Group of the tab list. All tab lists in a group share the reader's choice. */
+  /** Tab lists with the same group share the reader's choice. */
   groupId?: string | undefined;
   /** Value of the initially selected panel; `null` for none. */
   defaultValue?: string | null | undefined;
-  /**
-   * Whether to store the choice in the URL, so that links can set it. The value is the name of a parameter, or `true`
-   * for the name of the group.
-   */
+  /** The URL parameter that stores the choice, so that links can set it. If `true`, its name is `groupId`. */
   queryString?: string | boolean | undefined;
   /** Accepted for compatibility. Panels are always rendered as HTML. */
   lazy?: boolean | undefined;
-  /** Labels by value, for panels without their own label. The tabs are in the order of this list. */
+  /** Labels by value, for panels without a label. The tabs are in the order of this list. */
   values?: { value: string; label?: string }[] | undefined;
-  /** Accessible name of the tab list. */
+  /** The tab list's accessible name. */
   label?: string | undefined;
   children?: ReactNode;
 }
@@ -97,13 +94,13 @@ function isTabItem({ type, props }: ReactElement): boolean {
   return type === TabItem || (typeof type === 'function' && Object.hasOwn(props as object, 'value'));
 }
 
-/** Sorts panels by the index of their values in `values`. Panels that are not in `values` come last. */
+/** Sorts panels in the order of `values`. Panels that are not in `values` come last. */
 function inOrder({ panels, values }: { panels: Panel[]; values: readonly string[] }): Panel[] {
   const rank = ({ value }: Panel) => (values.includes(value) ? values.indexOf(value) : values.length);
   return panels.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A group of fences in tabs. The label of each tab is the `title` or `tab="…"` of its fence. */
+/** Shows fences as tabs. A tab's label is the `title` or `tab="…"` of its fence. */
 export function CodeGroup({
   groupId,
   label,

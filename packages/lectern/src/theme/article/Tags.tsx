@@ -9,7 +9,6 @@ export interface Tag {
   description?: string | undefined;
 }
 
-/** Tags as links to their pages. */
 export function TagList({ tags }: { tags: readonly Tag[] }): ReactNode {
   const href = useHref();
   const t = useMessages();

@@ -11,14 +11,14 @@ interface Props {
 
 /**
  * `@docusaurus/BrowserOnly`: content for the browser. In an island, the fallback is rendered until hydration.
- * Elsewhere, such as in a document, each component that needs the browser becomes an island that is rendered only in
- * the browser.
+ * Elsewhere, such as in a document, each component in the content that needs the browser becomes an island that is
+ * rendered only in the browser.
  */
 export default function BrowserOnly({ children, fallback = null }: Props): ReactNode {
   const context = useContext(RenderContext);
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
-  // Include the site's data, because the content of an island may use it, and the build doesn't render that content.
+  // Include the site's data, because the content may use it, and the build doesn't render the content.
   if (context?.inIsland === true) includePageData(context);
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
   const { html, failed } = attempt(
@@ -36,9 +36,9 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content. Returns an empty string if the content uses browser globals. Components from packages may use them
- * even if they aren't islands, because they have no hook or handler. Any other error may be due to a missing context,
- * such as a store, because the content is rendered outside of all surrounding contexts.
+ * Renders content. Returns an empty string if the content uses browser globals. Components from npm packages may use
+ * browser globals without being islands, because they have no hook or event handler. Any other error may be due to a
+ * missing context, such as a store, because the content is rendered outside all surrounding contexts.
  */
 function attempt(render: () => string): { html: string; failed: boolean } {
   try {

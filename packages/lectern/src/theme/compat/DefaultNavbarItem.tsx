@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavbarNavLinkProps } from './NavbarNavLink.js';
 import NavbarNavLink from './NavbarNavLink.js';
 
-/** `@theme/NavbarItem/DefaultNavbarItem`: a link in the navbar, for items that the site defines. */
+/** `@theme/NavbarItem/DefaultNavbarItem`: a navbar link, for the site's own item components. */
 export default function DefaultNavbarItem({
   mobile = false,
   position: _,

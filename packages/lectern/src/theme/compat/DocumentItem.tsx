@@ -23,9 +23,7 @@ export function DocumentItem({
   return <WithinItem.Provider value={true}>{createElement(Component, { content })}</WithinItem.Provider>;
 }
 
-/**
- * Makes a part of the document layout render nothing within a `docItemComponent`, because the page already has it.
- */
+/** Hides a part of the document layout within a `docItemComponent`, because the page already has that part. */
 export function outsideOfItem<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   function OutsideOfItem(props: Props): ReactNode {
     return useContext(WithinItem) ? null : createElement(Part, props);
@@ -34,7 +32,7 @@ export function outsideOfItem<Props extends object>(Part: ComponentType<Props>):
   return OutsideOfItem;
 }
 
-/** Returns a component that renders only the document, without its wrapper, if it is inside a `docItemComponent`. */
+/** Returns a component that, within a `docItemComponent`, renders the document without its wrapper. */
 export function unwrappedInItem<Props extends { content?: ComponentType; children?: ReactNode }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {

@@ -8,7 +8,7 @@ interface Props extends NavbarNavLinkProps {
   position?: string | undefined;
 }
 
-/** `@theme/NavbarItem/DropdownNavbarItem`: a menu in the navbar, for items that the site defines. */
+/** `@theme/NavbarItem/DropdownNavbarItem`: a navbar menu, for the site's own item components. */
 export default function DropdownNavbarItem({
   items = [],
   label,

@@ -1,6 +1,6 @@
 const inBrowser = typeof window !== 'undefined' && typeof window.document?.createElement === 'function';
 
-/** `@docusaurus/ExecutionEnvironment`: what the environment supports. */
+/** `@docusaurus/ExecutionEnvironment` */
 const ExecutionEnvironment = {
   canUseDOM: inBrowser,
   canUseEventListeners: inBrowser,

@@ -31,7 +31,7 @@ function withPlainTitle(children: ReactNode): ReactNode {
   );
 }
 
-/** Unescapes the title, because the document escapes it again. */
+/** Unescapes a title that `Document` escapes again. */
 function unescapeHtml(html: string): string {
   return html
     .replaceAll('&lt;', '<')

@@ -16,7 +16,7 @@ export default function Layout({ title, description, wrapperClassName, children 
   const context = useContext(RenderContext);
   if (context === undefined && typeof document === 'undefined')
     throw outsideOfProvider({ hook: 'Layout', provider: 'RenderContext.Provider' });
-  // In the browser, the title already has its value from build time.
+  // In the browser, the page already has the title from build time.
   if (context !== undefined && title !== undefined) setTitle({ context, title });
   if (context !== undefined && description !== undefined) context.collected.description = description;
   return wrapperClassName === undefined ? children : <div className={wrapperClassName}>{children}</div>;
@@ -26,7 +26,7 @@ function setTitle({ context, title }: { context: RenderContextValue; title: stri
   const { collected, page } = context;
   const { title: siteTitle, titleDelimiter = '|' } = page.site;
   collected.title = title;
-  // If a component of the site renders the entire blog page, its title replaces the blog's.
+  // If a site component renders the entire blog page, its title replaces the blog's title.
   if (page.layout === 'free')
     collected.headTitle = title === siteTitle ? title : `${title} ${titleDelimiter} ${siteTitle}`;
 }

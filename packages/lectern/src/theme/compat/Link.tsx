@@ -27,7 +27,7 @@ export default function Link({
 }: Props): ReactNode {
   const page = useContext(RenderContext)?.page;
   const given = to ?? href;
-  // The target is a file or another site on the same server, so its URL isn't changed.
+  // The target is a file or another site on the same server, so its URL stays unchanged.
   const isFile = given?.startsWith('pathname://') === true;
   const slash = isFile ? undefined : page?.site.trailingSlash;
   const target = isFile ? given.slice('pathname://'.length) : given;
@@ -37,7 +37,7 @@ export default function Link({
     ? resolved({ target, pathname: page?.href ?? location.pathname })
     : whole;
   return (
-    // Without a target, the element is an anchor for other links.
+    // Without `to` or `href`, the element is an anchor that other links can point to.
     <a
       {...(target === undefined ? {} : { href: withPolicy({ address, slash, base: page?.site.base }) })}
       {...(isFile || isUnchecked ? { 'data-external': '' } : {})}
@@ -68,7 +68,7 @@ function withoutSlash({ address, base }: { address: string; base: string }): str
   );
 }
 
-/** Adds a trailing slash to the URL of a page. The URLs of files and other sites don't change. */
+/** Adds a trailing slash to a page's URL. URLs of files and other sites stay unchanged. */
 function withSlash(address: string): string {
   return address.replace(/^(\/[^?#]*[^/?#])(?=[?#]|$)/, (path) =>
     /\.[a-z\d]+$/i.test(path) ? path : `${path}/`,
@@ -79,7 +79,7 @@ function isRelative(target: string | undefined): target is string {
   return target !== undefined && target !== '' && !/^(?:[a-z][a-z\d+.-]*:|[/#?]|lectern-)/i.test(target);
 }
 
-/** Resolves a relative URL the way a browser does for a page without a trailing slash. */
+/** Resolves a relative URL as a browser does on a page whose URL has no trailing slash. */
 function resolved({ target, pathname }: { target: string; pathname: string }): string {
   const { pathname: path, search, hash } = new URL(target, `http://site${pathname.replace(/(.)\/$/, '$1')}`);
   return path + search + hash;

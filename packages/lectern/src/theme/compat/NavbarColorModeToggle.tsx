@@ -6,7 +6,7 @@ import { useColorMode, useThemeConfig } from './theme-common.js';
 
 export const hydrate = 'idle';
 
-/** `@theme/Navbar/ColorModeToggle` in a site with its own `ColorModeToggle`. */
+/** `@theme/Navbar/ColorModeToggle` for a site that replaces `ColorModeToggle`. */
 export default function NavbarColorModeToggle({ className }: { className?: string }): ReactNode {
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode as {

@@ -5,7 +5,7 @@ import { usePage } from '../context.js';
 import { NavbarItems } from '../shell/Navbar.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-/** An item, as in the configuration. */
+/** A navbar item, as in the configuration. */
 interface Props {
   type?: string | undefined;
   label?: string | undefined;
@@ -14,15 +14,12 @@ interface Props {
   mobile?: boolean | undefined;
 }
 
-/**
- * `@theme/NavbarItem`, for an ejected navbar: finds the item in the theme's navbar that the props describe, and shows
- * it.
- */
+/** `@theme/NavbarItem`, for an ejected navbar: shows the theme's navbar item that the props describe. */
 export default function NavbarItem(props: Props): ReactNode {
   return props.type === 'search' ? <SearchBar /> : <StaticItem {...props} />;
 }
 
-/** The page's navbar items are known only at build time, but an ejected navbar is often an island. */
+/** Static, because an ejected navbar is often an island, and the page's navbar items are known only at build time. */
 const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): ReactNode => {
   const { navbar } = usePage();
   const item = navbar.find((candidate) => isWritten({ item: candidate, written }));

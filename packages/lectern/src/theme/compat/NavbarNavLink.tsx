@@ -9,7 +9,7 @@ export interface NavbarNavLinkProps extends ComponentPropsWithoutRef<typeof Link
   html?: string | undefined;
   /** The link is marked as current on pages whose path starts with this path. Default: `to`. */
   activeBasePath?: string | undefined;
-  /** The link is marked as current on pages whose path matches. Takes precedence over `activeBasePath`. */
+  /** The link is marked as current on pages whose path matches this pattern. Overrides `activeBasePath`. */
   activeBaseRegex?: string | undefined;
   /** Class name to add while the link is marked as current. */
   activeClassName?: string | undefined;
@@ -17,7 +17,7 @@ export interface NavbarNavLinkProps extends ComponentPropsWithoutRef<typeof Link
   prependBaseUrlToHref?: boolean | undefined;
 }
 
-/** `@theme/NavbarItem/NavbarNavLink`: the link of a navbar item, for items that the site defines. */
+/** `@theme/NavbarItem/NavbarNavLink`: a navbar item's link, for the site's own item components. */
 export default function NavbarNavLink({
   label,
   html,

@@ -14,7 +14,7 @@ interface Props {
   maxHeadingLevel?: number | undefined;
 }
 
-/** `@theme/TOCInline`: the headings of a page, within its content. */
+/** `@theme/TOCInline`: a table of contents within the document. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel }: Props): ReactNode {
   const page = usePage();
   // By default, the list is as deep as the table of contents, even if the document has deeper headings.

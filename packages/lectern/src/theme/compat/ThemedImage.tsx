@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useBaseUrl } from './useBaseUrl.js';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
-  /** URLs of the image by color mode. For files in the static folder, the base path is optional. */
+  /** The image's URL in each color mode. For files in the static folder, the base path is optional. */
   sources: { light: string; dark: string };
 }
 

@@ -21,7 +21,7 @@ export default function Translate({ id, children = '', values = {} }: Props): Re
   return interpolate(lookUp({ id: id ?? children, text: children }), values);
 }
 
-/** Returns a translated message, for attributes. It is equivalent to the `Translate` component. */
+/** Like `Translate`, but returns a string, for attributes. */
 export function translate(
   { id, message = '' }: { id?: string; message?: string; description?: string },
   values: Values = {},

@@ -42,7 +42,7 @@ export function DocProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
 
-/** Returns the document of the page, with the metadata that is available on the page. */
+/** Returns the page's document, with the metadata that is available on the page. */
 export function useDoc() {
   const page = useDocPage();
   const { id = '', frontMatter = {}, sidebar, version } = page?.docLocation ?? {};
@@ -86,7 +86,7 @@ export function useDocsSidebar(): { name: string; items: SidebarEntry[] } | null
   return { name: page.docLocation?.sidebar ?? page.sidebar.id, items: entriesOf(page.sidebar.items) };
 }
 
-/** Returns the path of sidebar entries to the page, ending with the page itself; null if it isn't in a sidebar. */
+/** Returns the sidebar entries that lead to the page, ending with the page; null if it isn't in a sidebar. */
 export function useSidebarBreadcrumbs(): SidebarEntry[] | null {
   const page = useDocPage();
   const sidebar = useDocsSidebar();
@@ -118,8 +118,7 @@ export function useCurrentSidebarCategory(): CategoryEntry | undefined {
 }
 
 /**
- * Returns the entries of the page's category, including the page. If there is no category, returns the entries of the
- * sidebar.
+ * Returns the entries in the page's category, including the page. Outside a category, returns the sidebar's entries.
  */
 export function useCurrentSidebarSiblings(): SidebarEntry[] {
   const category = useCurrentSidebarCategory();
@@ -133,7 +132,7 @@ export function useDocById(id?: string): ListedDoc | undefined {
   return id === undefined ? undefined : readDocs()[id];
 }
 
-/** Returns the URL of an entry or, if it is a category without a page, of the first page in it. */
+/** Returns an entry's URL. For a category without a page, returns the URL of the first page in the category. */
 export function findFirstSidebarItemLink(item: SidebarEntry): string | undefined {
   if (item.type === 'html') return undefined;
   if (item.href !== undefined) return item.href;
@@ -156,7 +155,7 @@ export function isActiveSidebarItem(item: SidebarEntry, activePath: string): boo
   return pathTo({ items: [item], href: activePath }) !== undefined;
 }
 
-/** Returns the items of a list of cards: the sidebar entries that lead to a page. */
+/** Returns the sidebar entries that lead to a page, for a list of cards. */
 export function filterDocCardListItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

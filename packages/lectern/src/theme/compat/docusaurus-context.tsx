@@ -4,12 +4,12 @@ import { RenderContext } from '../context.js';
 import type { SiteContext } from './site-context.types.js';
 
 /**
- * `@docusaurus/core/lib/client/docusaurusContext`: the configuration that the site's own `Root` provides for its pages.
- * Undefined if there is none.
+ * `@docusaurus/core/lib/client/docusaurusContext`: the configuration that the site's own `Root` provides; undefined if
+ * it provides none.
  */
 export const Context = createContext<SiteContext | undefined>(undefined);
 
-/** Passes the site's title, which `Root` may change, to the page's head, which is outside of `Root`. */
+/** Passes the site's title, which `Root` may change, to the page's head, which is outside `Root`. */
 export function ReportSiteTitle(): ReactNode {
   const title = useContext(Context)?.siteConfig.title;
   const collected = useContext(RenderContext)?.collected;

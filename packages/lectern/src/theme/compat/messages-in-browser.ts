@@ -1,4 +1,4 @@
-/** ID of the element with translations. It is on pages with an island that uses them. */
+/** ID of the element that contains the translations, on pages with an island that uses them. */
 export const messagesElementId = 'lectern-translations';
 
 /** Returns the translations for the page's islands; empty in the default language. */

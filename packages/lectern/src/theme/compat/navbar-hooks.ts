@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 /*
- * Hooks for ejected navbars and sidebars. In Docusaurus, each hook depends on a provider around the page. This theme
- * manages the menu and scrolling itself, so most of these hooks return a state that never changes.
+ * Hooks for ejected navbars and sidebars. The theme itself manages the menu and scrolling, so most of these hooks
+ * return a state that never changes.
  */
 
-/** The button in an ejected navbar opens the theme's menu, so the navbar's own mobile sidebar is never rendered. */
+/** The button in an ejected navbar opens the theme's menu, so the ejected mobile sidebar is never rendered. */
 export function useNavbarMobileSidebar() {
   return { disabled: false, shouldRender: false, toggle: toggleMenu, shown: false };
 }
@@ -36,10 +36,7 @@ export function DocSidebarItemsExpandedStateProvider({ children }: { children?: 
   return children;
 }
 
-/**
- * Returns whether to show a back-to-top button. It is shown as soon as the reader has scrolled down by `threshold`
- * pixels.
- */
+/** Shows a back-to-top button once the reader has scrolled down by `threshold` pixels. */
 export function useBackToTopButton({ threshold }: { threshold: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

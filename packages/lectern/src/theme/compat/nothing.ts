@@ -1,4 +1,4 @@
-/** Parts of Docusaurus's layout that this theme shows elsewhere. */
+/** Replaces parts of Docusaurus's layout that this theme shows elsewhere. */
 export default function Nothing(): null {
   return null;
 }

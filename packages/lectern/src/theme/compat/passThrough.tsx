@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `@theme/Root` and other page wrappers. They only render their children. */
+/** `@theme/Root` and other page wrappers. */
 export default function PassThrough({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { versionKeyPrefix } from '../../util/storage-keys.js';
 
 /**
- * Returns the name of the version that the reader last chose; null during rendering and hydration. After a new choice,
- * the links in the navbar don't change until the next page.
+ * Returns the name of the version that the reader last chose; null during rendering and hydration. A new choice changes
+ * the navbar's links only on the next page.
  */
 export function usePreferredVersionName(pluginId: string): {
   name: string | null;
@@ -28,7 +28,7 @@ export function usePreferredVersionNames(pluginIds: readonly string[]): readonly
   return names === undefined ? pluginIds.map(() => null) : (JSON.parse(names) as (string | null)[]);
 }
 
-/** Returns the key in local storage. The instance without an ID is the `docs` source. */
+/** Returns the key in local storage. The `default` instance is the `docs` source. */
 function preferredKey(pluginId: string): string {
   return versionKeyPrefix + (pluginId === 'default' ? 'docs' : pluginId);
 }
@@ -44,10 +44,10 @@ function readPreferred(pluginId: string): string | null {
 function savePreferred({ pluginId, version }: { pluginId: string; version: string }): void {
   try {
     localStorage.setItem(preferredKey(pluginId), version);
-    // The browser itself notifies only other windows.
+    // The browser notifies only other windows.
     window.dispatchEvent(new StorageEvent('storage', { key: preferredKey(pluginId), newValue: version }));
   } catch {
-    // Without storage, the choice is not remembered.
+    // Storage is disabled or full, so the choice is not remembered.
   }
 }
 

@@ -34,7 +34,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns the current location, like the hook in `@docusaurus/router`. */
 export function useLocation(): Location {
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(useHref())?.map((part) => part ?? '') ?? [];
@@ -52,7 +51,7 @@ function addressOf(target: string | Target): string {
   return `${target.pathname ?? location.pathname}${target.search ?? ''}${target.hash ?? ''}`;
 }
 
-/** Navigates like a link. If only the query or hash changes, no page is loaded. */
+/** Navigates like a link, but loads no page if only the query or the hash changes. */
 function go({ target, replace }: { target: string | Target; replace: boolean }): void {
   const url = new URL(addressOf(target), location.href);
   if (url.pathname === location.pathname && url.origin === location.origin) {
@@ -95,7 +94,6 @@ export function matchPath(
   return matches ? { path, url: path, isExact, params: {} } : null;
 }
 
-/** Redirects to another page. */
 export function Redirect({ to }: { to: string | Target }): ReactNode {
   const href = useBaseUrl(typeof to === 'string' ? to : (to.pathname ?? '/'));
   return (

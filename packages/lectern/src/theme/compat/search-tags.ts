@@ -1,4 +1,4 @@
-/* Hooks for search bars that search only the versions that a reader is likely to want. */
+/* Hooks for contextual search, which is limited to the versions that the reader most likely wants. */
 import type { ReactNode } from 'react';
 import { useActivePluginAndVersion, useAllDocsData } from './docs-versions.js';
 import type { Version } from './docs-versions.types.js';
@@ -25,7 +25,7 @@ export function useDocsPreferredVersionByPluginId(): Readonly<Record<string, Ver
   );
 }
 
-/** Returns a tag for a version of each docs instance: the page's, or else the last one chosen, or else the latest. */
+/** Returns a search tag for one version in each docs instance: the page's, the last chosen, or the latest version. */
 export function useDocsContextualSearchTags(): string[] {
   const docs = useAllDocsData();
   const active = useActivePluginAndVersion();

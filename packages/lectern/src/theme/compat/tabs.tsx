@@ -48,7 +48,7 @@ export function TabsProvider({ value, children }: { value: TabsState; children?:
   return <TabsContext.Provider value={value}>{children}</TabsContext.Provider>;
 }
 
-/** Returns the panels of `Tabs`. A panel is hidden if another panel is selected according to `TabsProvider`. */
+/** Returns the panels of `Tabs`, in wrappers that hide all panels except the one that `TabsProvider` selects. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<PanelProps>[] {
   return panelsOf(children).map((panel) => (
     <Panel key={panel.key} {...panel.props}>
@@ -69,15 +69,15 @@ function panelsOf(children: ReactNode): ReactElement<PanelProps>[] {
 }
 
 /**
- * Returns the state of the tabs. Up to Docusaurus 3.9, components pass the props of the tabs. Since then,
- * `TabsProvider` provides the state.
+ * Returns the state of the tabs. Components ejected from Docusaurus 3.9 or earlier pass the props of `Tabs`. Later
+ * components use `TabsProvider`.
  */
 export function useTabs(props?: TabsProps): TabsState {
   const surrounding = useContext(TabsContext);
   const value = useContext(RenderContext)?.slotProps?.value;
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
-  // A panel is rendered to HTML without its tabs. Its slot hides the panel if another panel is selected.
+  // A panel is rendered to HTML outside its `Tabs`, and its slot hides it if another panel is selected.
   return surrounding ?? { ...own, selectedValue: typeof value === 'string' ? value : null };
 }
 
@@ -118,7 +118,7 @@ function tabValueOf({ value, label, attributes, default: isDefault }: PanelProps
   return { value, label, attributes, default: isDefault };
 }
 
-/** Returns a function that does nothing, because this theme’s tabs keep their position themselves. */
+/** Does nothing, because this theme's tabs keep their scroll position themselves. */
 export function useScrollPositionBlocker() {
   return { blockElementScrollPositionUntilNextRender: (): void => undefined };
 }

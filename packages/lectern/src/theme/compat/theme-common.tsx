@@ -65,8 +65,8 @@ function subscribeToMode(onChange: () => void): () => void {
 }
 
 /**
- * Returns a function that selects a plural form. A message separates its forms with `|`, in the order of the
- * language’s plural categories.
+ * Returns a function that selects a plural form from a message. The forms are separated by `|`, in the order of the
+ * language's plural categories.
  */
 export function usePluralForm() {
   const locale = useDocusaurusContext().i18n.currentLocale;
@@ -126,7 +126,7 @@ export function composeProviders(
     providers.reduceRight<ReactNode>((inner, Provider) => createElement(Provider, {}, inner), children);
 }
 
-/** Renders only its children, because in this theme, components can't set classes on the root element. */
+/** Only renders its children, because in this theme, components can't set classes on the root element. */
 export function HtmlClassNameProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
@@ -213,7 +213,7 @@ export function isMultiColumnFooterLinks(links: readonly { title?: string }[]): 
   return links.some((column) => 'title' in column);
 }
 
-/** Returns the props unchanged, because the title of `:::note[Title]` is already a prop. */
+/** Returns the props unchanged, because the compiler has already made the title of `:::note[Title]` a prop. */
 export function processAdmonitionProps<Props extends object>(props: Props): Props {
   return props;
 }
@@ -234,7 +234,7 @@ export function isRegexpStringMatch(regexp?: string, value?: string): boolean {
   return regexp !== undefined && value !== undefined && new RegExp(regexp, 'i').test(value);
 }
 
-/** Returns whether an ejected announcement is shown. Without an announcement in the configuration, there is none. */
+/** Returns whether to show an ejected announcement bar, which requires an announcement in the configuration. */
 export function useAnnouncementBar(): { isActive: boolean; close: () => void } {
   const { announcementBar } = useThemeConfig();
   const [isClosed, setClosed] = useState(false);

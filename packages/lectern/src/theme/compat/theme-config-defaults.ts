@@ -1,6 +1,6 @@
 type Keys = Readonly<Record<string, unknown>>;
 
-/** The values that Docusaurus's theme adds to a `themeConfig`. Ejected components read them without a check. */
+/** Docusaurus's defaults for `themeConfig`. Ejected components expect these keys to be set. */
 const defaults: Readonly<Record<string, Keys>> = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -26,7 +26,7 @@ test.each([
   ['#a', undefined, '#a'],
   ['', undefined, ''],
   [undefined, undefined, undefined],
-])('useBaseUrl and withBaseUrl: %j with %j becomes %j', (path, options, expected) => {
+])('useBaseUrl and withBaseUrl: the URL %j with options %j becomes %j', (path, options, expected) => {
   const found: unknown[] = [];
   const value = { page: { site: { base: '/base/', url: 'https://tide.example' } } } as never;
   renderToStaticMarkup(

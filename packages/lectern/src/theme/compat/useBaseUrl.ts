@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { outsideOfProvider, RenderContext } from '../context.js';
 
-/** Returns the base path. In the browser, it comes from the document; at build time, from the page data. */
 function useBase(hook: string): string {
   const context = useContext(RenderContext);
   if (context !== undefined) return context.page.site.base;

@@ -7,7 +7,7 @@ import type { ShownBlog } from './blog/types.js';
 import { Context } from './docusaurus-context.js';
 import type { SiteContext } from './site-context.types.js';
 
-/** The site's data on a page, for islands. */
+/** The site data that a page includes for its islands. */
 export interface SiteDataOnPage extends SiteContext {
   page?: DocPage | undefined;
   versionDocs?: DocsById | undefined;
@@ -16,7 +16,7 @@ export interface SiteDataOnPage extends SiteContext {
 
 type DocsById = Readonly<Record<string, ListedDoc>>;
 
-/** The page data that the hooks for docs read. */
+/** The page data that the docs hooks read. */
 export type DocPage = Pick<
   PageData,
   | 'title'
@@ -38,7 +38,7 @@ export type DocPage = Pick<
   | 'kind'
 >;
 
-/** ID of the element with the site's data. It is on pages with an island that reads the data. */
+/** ID of the element that contains the site data, on pages with an island that reads it. */
 export const siteDataElementId = 'lectern-site';
 
 /**
@@ -120,13 +120,13 @@ export function useVersionDocs(): () => DocsById {
   };
 }
 
-/** Returns the documents in the page's version; empty if the build has no list of documents. */
+/** Returns the documents in the page's version; empty if the site data contains no list of documents. */
 export function versionDocsOf({ site, docLocation }: Pick<PageData, 'site' | 'docLocation'>): DocsById {
   if (docLocation === undefined) return {};
   return site.versionDocs?.[docLocation.pluginId]?.[docLocation.version.name] ?? {};
 }
 
-/** Returns the part of a page that its islands can read in the browser. */
+/** Returns the page data that islands can read in the browser. */
 export function docPage(page: PageData): DocPage {
   const { title, description, href, docLocation, breadcrumbs, toc, sidebar, previous, next, editUrl, tags } =
     page;

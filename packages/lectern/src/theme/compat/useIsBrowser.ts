@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** `@docusaurus/useIsBrowser`: returns false during rendering and hydration, and true after that. */
+/** `@docusaurus/useIsBrowser`: false at build time and during hydration, and true afterwards. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -19,7 +19,7 @@ function TOC(props: Props): ReactNode {
   return <LateInIslands prerendered={<StaticToc {...props} />} late={<LateToc {...props} />} />;
 }
 
-/** The table of contents in the browser, where only the translations in the site's `code.json` are available. */
+/** The table of contents in the browser, where only translations from the site's `code.json` are available. */
 function LateToc({ toc }: Props): ReactNode {
   return <TocList toc={toc} title={translate({ id: 'theme.toc.title', message: 'On this page' })} />;
 }

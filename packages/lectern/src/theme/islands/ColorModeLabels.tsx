@@ -6,7 +6,7 @@ export interface ModeMessages {
   system: string;
 }
 
-/** An icon and a label for each color mode. The style sheet shows those of the current mode. */
+/** An icon and a label for each color mode. The style sheet shows only the current mode's. */
 export function ColorModeLabels({
   messages,
   withSystem,

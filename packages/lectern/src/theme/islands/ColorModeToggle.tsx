@@ -8,14 +8,14 @@ import { ColorModeLabels } from './ColorModeLabels.js';
 export const hydrate = 'intent';
 
 interface Props {
-  /** The label of each mode. `prefix` is only for screen readers. */
+  /** Each mode's label. `prefix` is only for screen readers. */
   messages: ModeMessages & { prefix: string };
   withSystem: boolean;
 }
 
 /**
- * A button that changes the color mode. The style sheet shows the label and icon of the current mode, so hydration
- * doesn't change anything.
+ * A button that changes the color mode. The style sheet shows the current mode's label and icon, so hydration changes
+ * nothing.
  */
 export function ColorModeToggle({ messages, withSystem }: Props): ReactNode {
   return (

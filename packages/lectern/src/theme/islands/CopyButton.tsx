@@ -14,9 +14,8 @@ interface Props {
 type State = 'copy' | 'copied' | 'failed';
 
 /**
- * The buttons in a code block. One button copies the code, which it reads from the page, so that the page contains the
- * code only once. The other button wraps long lines in all code blocks on the page. The style sheet shows the second
- * button only if a line is too long.
+ * A code block's buttons. The copy button reads the code from the page, so that the page contains the code only once.
+ * The wrap button wraps long lines in all code blocks on the page. The style sheet shows it only if a line is too long.
  */
 export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   const [state, setState] = useState<State>('copy');
@@ -30,7 +29,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The reader may have pressed this switch in another block before hydration. */}
+      {/* The reader may have toggled wrapping in another block before hydration. */}
       <button
         type="button"
         className="wrap-button"

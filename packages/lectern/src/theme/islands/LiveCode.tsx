@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Editable code, and its result below it. The frame loads when the reader uses the editor or the result. The
- * prerendered HTML stays visible until the frame shows something.
+ * Editable code with its result below. The frame loads when the reader uses the editor or the result. The prerendered
+ * HTML stays visible until the frame shows something.
  */
 export function LiveCode({ code: written, noInline, frame, messages, html }: Props): ReactNode {
   const [code, setCode] = useState(written);
@@ -82,7 +82,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
     return () => observer.disconnect();
   }, [isReady, code, noInline]);
 
-  // With a new object, React would set the HTML again.
+  // Memoized, because React sets the HTML again for a new object.
   const highlighted = useMemo(() => ({ __html: trustedHtml(`${highlightJsx(code)}\n`) }), [code]);
   const prerendered = useMemo(() => ({ __html: trustedHtml(html ?? '') }), [html]);
 
@@ -96,7 +96,7 @@ export function LiveCode({ code: written, noInline, frame, messages, html }: Pro
   return (
     <div className="live code-block">
       <div className="live-editor">
-        {/* Once the editor is live, screen readers read the code in the text field. */}
+        {/* Once the editor is live, screen readers read the code in the text field instead. */}
         <pre aria-hidden={isLive ? true : undefined}>
           <code dangerouslySetInnerHTML={highlighted} />
         </pre>

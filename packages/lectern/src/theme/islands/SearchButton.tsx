@@ -24,7 +24,7 @@ export function SearchButton({ href, label, className, messages = {} }: Props): 
   const [call, setCall] = useState<SearchCall>();
   const [loadDialog] = useState(() => lazyModule(() => import('./search/SearchDialog.js')));
   useEffect(() => {
-    // Hovering over the link or focusing it suggests that the reader is about to open it.
+    // Hydrated on intent: the reader is about to open the dialog.
     void loadDialog().catch(() => undefined);
     const onCall = async (event: Event): Promise<void> => {
       const { detail } = event as CustomEvent<SearchCall>;

@@ -11,8 +11,8 @@ import { SearchPanel } from './search/SearchPanel.js';
 export const hydrate = 'load';
 
 /**
- * The maximum length of the query in the URL. Many servers reject a URL of more than 8 kB, and a single character may
- * take 9 bytes when encoded.
+ * The maximum length of the query in the URL. Many servers reject URLs of more than 8 kB, and an encoded character may
+ * take 9 bytes.
  */
 const mostInUrl = 800;
 
@@ -21,7 +21,7 @@ interface Props {
   messages?: SearchMessages;
 }
 
-/** Search on a separate page. The URL contains the query and the filter, for bookmarks and sharing. */
+/** The search page. Its URL contains the query and the filter, for bookmarks and sharing. */
 export function SearchPageField({ href, messages = {} }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Tabs with automatic activation (ARIA). Arrow keys select the next or previous tab, and Home and End select the
- * first and last one.
+ * Tabs with automatic activation (ARIA). Arrow keys select the next or previous tab; Home and End select the first or
+ * last tab.
  */
 export function TabList({ id, tabs, initial, group, query, label, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // If the height of a panel higher up on the page changes, the tabs must not move away from the pointer.
+    // Tabs higher up in the same group also change, and their height with them. These tabs must stay at the pointer.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;

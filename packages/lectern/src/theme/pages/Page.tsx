@@ -15,10 +15,7 @@ import { DocItemLayout as ItemLayout, DocItemContent as OwnContent, ProseArticle
 import { Menu } from '../shell/Menu.js';
 import { SearchPage } from './SearchPage.js';
 
-/**
- * Everything below the navbar. The footer is part of the layout, because it is next to the sidebar and aligns with
- * the article.
- */
+/** Everything below the navbar, including the footer, because it is next to the sidebar and aligns with the article. */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);
@@ -57,7 +54,7 @@ function Article({ html }: { html: string }): ReactNode {
   const t = useMessages();
   const { contentLanguage: language, site } = page;
   const direction = language?.direction === site.direction ? undefined : language?.direction;
-  // Messages for scripts: see client/article.
+  // Messages for the scripts in client/article
   const messages = {
     zoom: t('theme.image.zoom'),
     unzoom: t('theme.image.unzoom'),
@@ -91,13 +88,13 @@ function Article({ html }: { html: string }): ReactNode {
         </ItemContent>
       </ProseArticle>
     );
-  // A site's own components for documents don't apply to blogs and other pages.
+  // The site's document components don't apply to blogs and other pages.
   if (page.kind !== 'doc') return <ItemLayout>{body}</ItemLayout>;
   return <Document title={page.title}>{body}</Document>;
 }
 
 function Document({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  // An ejected component renders the content instead of its children. The content includes the title.
+  // An ejected component renders `content`, which includes the title, instead of its children.
   const content = Object.assign(() => children, useDoc(), { contentTitle: title });
   return (
     <DocItem content={content}>
@@ -106,7 +103,7 @@ function Document({ title, children }: { title: string; children: ReactNode }): 
   );
 }
 
-/** The article. It is rendered before the page, so that its metadata can be in the head. */
+/** The article's HTML. It was rendered before the page, so that its metadata can be in the head. */
 function Html({ html }: { html: string }): ReactNode {
   return <lectern-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

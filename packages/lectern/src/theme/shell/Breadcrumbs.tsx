@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 
-/** The path from the top of the section to the current page. */
 export function Breadcrumbs(): ReactNode {
   const { breadcrumbs, site } = usePage();
   const t = useMessages();

@@ -61,9 +61,9 @@ function columnClass({
   return wrapperClassName === undefined ? column : `${column} ${wrapperClassName}`;
 }
 
-/** The article of a page. Within it, `DocItemContent` shows the title. */
+/** A page's article. Within it, `DocItemContent` shows the title. */
 export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
-  // A separate context would not reach the islands, because each of them is a separate root.
+  // A separate context would not reach the islands, each of which is a separate root.
   const context = useRenderContext();
   return (
     <article className="prose" {...attributes}>

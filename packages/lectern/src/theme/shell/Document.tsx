@@ -89,16 +89,16 @@ function DataForIslands(): ReactNode {
 }
 
 /**
- * Returns whether a site's author is likely to open this page first. Such a page explains why its files failed to
- * load. Thousands of generated pages don't need the explanation.
+ * Returns whether the site's author may open this page first, so that it must explain why its files fail to load.
+ * Thousands of generated pages don't need the explanation.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;
 }
 
 /**
- * Returns the default color mode and, unless only light and dark are allowed, the stored modes that are allowed.
- * Without a switch, no stored mode is allowed.
+ * Returns the default color mode and, unless they are just light and dark, the allowed stored modes. Without a switch,
+ * no stored mode is allowed.
  */
 function colorModeData({
   respectPrefersColorScheme: withSystem,
@@ -121,7 +121,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.headTitle}</title>
-      {/* One tag for search engines and link previews, because descriptions are long. */}
+      {/* One tag for both search engines and link previews, because descriptions are long. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
       {/* The shell differs between languages, so navigating to another language needs a full page load. */}
@@ -133,14 +133,14 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* Scripts are `async`, and wait for the end of parsing themselves, in separate tasks. */}
+      {/* The scripts themselves wait for the end of parsing, each in a separate task. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
       {site.scripts.map((module) => (
         <link key={module} rel="modulepreload" data-page-script="" href={islandUrl(module)} />
       ))}
-      {/* Without a favicon, browsers would request a default icon that does not exist. */}
+      {/* Without this link, browsers would request `/favicon.ico`, which may not exist. */}
       <link rel="icon" href={site.favicon ?? 'data:,'} />
       <link rel="canonical" href={page.canonical} />
       {page.markdown === undefined ? null : (
@@ -155,7 +155,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:title" content={page.title} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/* This is data, which the content security policy's script rules don't restrict. */}
+      {/* The content security policy doesn't restrict data. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"
@@ -176,7 +176,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** Metadata about the image that social networks show for a link. Only a generated image has a type and an alt text. */
+/** Metadata for the social card. Only a generated image has a type and alt text. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();

@@ -4,8 +4,8 @@ import { useMessages, usePage } from '../context.js';
 import { NavbarItems } from './Navbar.js';
 
 /**
- * The sidebar: a column on wide screens, and a slide-out menu on narrow screens. It is a single element, to keep the
- * page small. It is a popover, so that it opens without JavaScript.
+ * The sidebar: a column on wide screens, and a slide-out menu on narrow screens. One element serves as both, to keep
+ * the page small. It is a popover, so that it opens without JavaScript.
  */
 export function Menu(): ReactNode {
   const { navbar, sidebar, section } = usePage();

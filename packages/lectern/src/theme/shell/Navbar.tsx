@@ -56,7 +56,7 @@ function NavbarItem({ item, isInMenu }: { item: NavbarItemData; isInMenu: boolea
   );
 }
 
-/** An item of a type that the site defines in `src/theme/NavbarItem/ComponentTypes`. */
+/** An item whose type is defined in the site's `src/theme/NavbarItem/ComponentTypes`. */
 function CustomItem({ item, isInMenu }: { item: NavbarCustomData; isInMenu: boolean }): ReactNode {
   const Component = ComponentTypes[item.component];
   if (Component === undefined)

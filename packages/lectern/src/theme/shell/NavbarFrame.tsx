@@ -16,7 +16,7 @@ export function Navbar(): ReactNode {
   );
 }
 
-/** `@theme/Navbar/Layout`: the bar around the content of the navbar. */
+/** `@theme/Navbar/Layout`: the bar around the navbar's content. */
 export function NavbarLayout({ children }: { children?: ReactNode }): ReactNode {
   const { site } = usePage();
   return (

@@ -2,7 +2,7 @@ import PaginatorNavLink from '@theme/PaginatorNavLink';
 import type { ReactNode } from 'react';
 import { useMessages } from '../context.js';
 
-/** A link to the previous or next page, in the format that Docusaurus's components expect. */
+/** A link to the previous or next page, in Docusaurus's format. */
 export interface PaginatorLink {
   title: ReactNode;
   permalink: string;

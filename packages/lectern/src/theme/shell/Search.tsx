@@ -5,7 +5,7 @@ import type { SiteData } from '../../model/page-data.types.js';
 import { useMessages, usePage } from '../context.js';
 import { SearchButton } from '../islands/SearchButton.js';
 
-/** The search button, on the configured side of the navbar. */
+/** The search button; null on the side of the navbar for which it isn't configured. */
 export function Search({ side }: { side: 'left' | 'right' }): ReactNode {
   const { search } = usePage().site;
   return search === undefined || search.position !== side ? null : <SiteSearchBar />;

@@ -111,11 +111,10 @@ function Label({ item }: { item: SidebarLinkData | SidebarCategoryData }): React
   return <Marked badge={badge} label={label} />;
 }
 
-/** A label with a badge. Screen readers read out the full word that the badge abbreviates. */
+/** A label with a badge. Screen readers read out the word that the badge abbreviates. */
 function Marked({ badge, label }: { badge: SidebarBadge; label: string }): ReactNode {
   const { text, label: words, className, isName } = badge;
-  // If the badge is plain text, the link lays out the badge and the label without extra elements, because a large
-  // sidebar repeats each element on thousands of pages.
+  // A badge that is plain text needs no extra elements, which a large sidebar would repeat on thousands of pages.
   if (words === undefined && isName !== true)
     return (
       <>
@@ -139,8 +138,8 @@ function Marked({ badge, label }: { badge: SidebarBadge; label: string }): React
 }
 
 /**
- * A category. Clicking its label only expands or collapses it. A link in the `summary` would nest controls, so the
- * category's own page is the first entry of its list.
+ * A category. Clicking its label only expands or collapses it. Because a link in the `summary` would nest controls, the
+ * category's own page is the first entry in its list.
  */
 function Category({ category }: { category: SidebarCategoryData }): ReactNode {
   const t = useMessages();

@@ -6,7 +6,7 @@ import { BreakableName } from './BreakableName.js';
 /** Matches a word that may be too long for the column. */
 const longWord = /\S{13}/;
 
-/** A heading in the table of contents, in the format that Docusaurus's components expect. */
+/** A heading in the table of contents, in Docusaurus's format. */
 export interface TocEntry {
   id: string;
   level: number;
@@ -18,8 +18,8 @@ export function tocItems(toc: readonly TocItem[]): TocEntry[] {
 }
 
 /**
- * `@theme/TOC`: the table of contents. It is open in the HTML. On narrow screens, a script closes it before the first
- * paint.
+ * `@theme/TOC`: the table of contents, which is open in the HTML. On narrow screens, a script closes it before the
+ * first paint.
  */
 export function Toc({ toc }: { toc: readonly TocEntry[] }): ReactNode {
   const t = useMessages();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** A notice that the page isn't about the version that most readers use. */
+/** A notice that the page is for a version that most readers don't use. */
 export function VersionBanner(): ReactNode {
   const { version } = usePage();
   const t = useMessages();

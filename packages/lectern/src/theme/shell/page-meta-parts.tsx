@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { useMessages, usePage } from '../context.js';
 
-/** `@theme/EditThisPage`: a link for editing the page's source. */
+/** `@theme/EditThisPage`: a link to edit the page's source. */
 export function EditThisPage({ editUrl }: { editUrl: string }): ReactNode {
   const t = useMessages();
   return (
@@ -12,7 +12,7 @@ export function EditThisPage({ editUrl }: { editUrl: string }): ReactNode {
   );
 }
 
-/** `@theme/TagsListInline`: the tags of a page. */
+/** `@theme/TagsListInline`: a page's tags. */
 export function TagsListInline({
   tags,
 }: {

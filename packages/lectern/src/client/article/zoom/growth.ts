@@ -6,14 +6,14 @@ export interface Size {
 /** Space around a zoomed image, in CSS pixels. */
 export const margin = 24;
 
-/** Returns the area of the window that a zoomed image may fill. */
+/** Returns the size of the area that a zoomed image may fill. */
 export function roomForImages(): Size {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: clientWidth - 2 * margin, height: clientHeight - 2 * margin };
 }
 
 /**
- * Returns the zoom factor of an image: up to its natural size, but never larger than the window allows.
+ * Returns an image's zoom factor: up to its natural size, but no larger than the window.
  * @param natural - Undefined if the image has no natural size.
  */
 export function growthOf({

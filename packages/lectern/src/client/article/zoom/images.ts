@@ -5,15 +5,15 @@ import type { Size } from './growth.js';
 import { growthOf, roomForImages } from './growth.js';
 import type { Zoom } from './zoom.types.js';
 
-/** Matches images that can't be zoomed: icons, and images in links and buttons, where a click does something else. */
+/** Matches images that can't be zoomed: logos, and images in links and buttons, where a click does something else. */
 const excluded = 'a, button, summary, .no-zoom, [class*="logo"]';
 const smallest = 64;
 /** The minimum zoom factor. A smaller zoom would be barely visible. */
 const leastGrowth = 1.1;
 
 /**
- * Turns images into zoom buttons. `medium-zoom` handles the pointer. This function adds support for the keyboard,
- * focus, and screen readers.
+ * Turns images into zoom buttons. `medium-zoom` handles the pointer; this function adds support for keyboards and
+ * screen readers.
  */
 export function createImages(zoom: MediumZoom): Zoom {
   // The zoomed image, and the elements that are inert while it is open.
@@ -51,7 +51,7 @@ export function createImages(zoom: MediumZoom): Zoom {
       if (large !== null) inert = showLarge({ large, original: target });
     });
   };
-  // If the reader closes an image during its animation, the image closes when the animation ends.
+  // If the reader closes the image while it opens, it closes at the end of the animation.
   const onOpened = (): void => {
     growing = false;
     if (closing || original?.isConnected !== true) close();
@@ -92,7 +92,7 @@ export function createImages(zoom: MediumZoom): Zoom {
     attach,
     detach() {
       if (original !== undefined) {
-        // The zoomed image is removed with the current page, so focus must leave it.
+        // Navigation removes the zoomed image, so focus must leave it.
         const { activeElement } = document;
         if (activeElement instanceof HTMLElement && activeElement.matches('.medium-zoom-image--opened'))
           activeElement.blur();
@@ -138,7 +138,7 @@ function labelOf({ image, kind }: { image: HTMLImageElement; kind: 'zoom' | 'unz
 }
 
 /**
- * Makes everything except the zoomed image inert until the image closes.
+ * Makes everything except the zoomed image inert.
  * @returns The elements made inert.
  */
 function showLarge({
@@ -149,7 +149,7 @@ function showLarge({
   original: HTMLImageElement;
 }): HTMLElement[] {
   large.setAttribute('aria-label', labelOf({ image: original, kind: 'unzoom' }));
-  // `medium-zoom` waits for the end of the animation, so there must be an animation even with reduced motion.
+  // `medium-zoom` waits for the end of the animation, so the image needs an animation even with reduced motion.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches)
     large.style.setProperty('transition', 'transform 1ms', 'important');
   const others = [...document.body.children].filter(

@@ -1,12 +1,12 @@
-/** The scale factor for one press of a button or key. */
+/** The factor by which one press of a button or key changes the scale. */
 const step = 1.25;
 const smallest = 0.1;
 const largest = 4;
 /** The largest scale to which a small diagram is enlarged to fit the window. */
 const largestFit = 1.5;
-/** Space around the drawing, in CSS pixels, as in the style sheet. */
+/** Space around the diagram, in CSS pixels, as in the style sheet. */
 const padding = 16;
-/** Distance, in CSS pixels, that a pressed pointer must move to start dragging. A shorter movement is a click. */
+/** Distance, in CSS pixels, that a pressed pointer must move to start a drag. A shorter movement is a click. */
 const slack = 4;
 
 export interface PanZoom {
@@ -22,9 +22,9 @@ interface Point {
 }
 
 /**
- * Zooms a diagram by changing its width, and pans by scrolling its box, which supports scroll bars, keys, touch, and
- * wheels. This function adds dragging with a mouse, and zooming with Ctrl and the wheel. Browsers also report a pinch
- * on a touchpad as Ctrl with the wheel.
+ * Zooms a diagram by changing its width, and pans it by scrolling its box, which natively supports scroll bars, keys,
+ * touch, and wheels. This function adds dragging with a mouse, and zooming with Ctrl and the wheel. Browsers also
+ * report a pinch on a touchpad as Ctrl with the wheel.
  */
 export function createPanZoom({
   box,

@@ -6,7 +6,7 @@ import { createImages } from './images.js';
 import css from './zoom.css?inline';
 import type { Zoom } from './zoom.types.js';
 
-/** How far the reader scrolls before a zoomed image closes, in CSS pixels. The image closes 150 ms later. */
+/** How far the reader scrolls, in CSS pixels, before a zoomed image closes, which takes another 150 ms. */
 const scrollOffset = 40;
 
 export function createZoom(): Zoom {

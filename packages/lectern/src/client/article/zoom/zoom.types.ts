@@ -1,7 +1,7 @@
 /** The zoom behavior of one kind of element, such as images or diagrams. */
 export interface Zoom {
-  /** Sets up the elements of the current page. */
+  /** Sets up the elements on the current page. */
   attach(): void;
-  /** Reverts the setup, before or after the page is replaced. */
+  /** Reverts the setup. Called before or after the page is replaced. */
   detach(): void;
 }

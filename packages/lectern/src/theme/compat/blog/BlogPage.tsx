@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlogMetadata, PostContent, PostData } from './types.js';
 import { WithBlog } from './WithBlog.js';
 
-/** Lets the components on a blog page call the blog hooks. */
+/** Provides the data for the blog hooks on a blog page. */
 export function BlogPage({ metadata, children }: { metadata: BlogMetadata; children: ReactNode }): ReactNode {
   return <WithBlog blog={{ metadata }}>{children}</WithBlog>;
 }

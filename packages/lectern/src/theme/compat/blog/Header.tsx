@@ -4,7 +4,7 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import type { ReactNode } from 'react';
 import { staticInIslands } from '../../static-in-islands.js';
 
-/** `@theme/BlogPostItem/Header`: the title of a post, its date, and its authors. */
+/** `@theme/BlogPostItem/Header`: a post's title, date, and authors. */
 function Header(): ReactNode {
   return (
     <header>

@@ -16,7 +16,7 @@ function useBlog(hook: string): ShownBlog {
 
 /**
  * Returns the data of the surrounding post.
- * @throws if called outside of a post.
+ * @throws outside a post.
  */
 export function useBlogPost(): NonNullable<ShownBlog['post']> {
   const { post } = useBlog('useBlogPost');
@@ -28,7 +28,7 @@ export function useBlogMetadata(): BlogMetadata {
   return useBlog('useBlogMetadata').metadata;
 }
 
-/** Lets the components within a post read the post's data. */
+/** Provides a post's data for `useBlogPost`. */
 export function BlogPostProvider({
   content,
   isBlogPostPage = false,

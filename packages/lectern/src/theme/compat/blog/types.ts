@@ -22,7 +22,7 @@ export interface Neighbor {
   permalink: string;
 }
 
-/** The data of a post, in Docusaurus's format. */
+/** A post's data, in Docusaurus's format. */
 export interface PostData {
   metadata: {
     permalink: string;
@@ -56,7 +56,7 @@ export interface BlogMetadata {
   authorsListPath: string;
 }
 
-/** What the blog hooks return. */
+/** The blog data that the hooks return. */
 export interface ShownBlog {
   metadata: BlogMetadata;
   post?: (PostData & { isBlogPostPage: boolean }) | undefined;
@@ -74,7 +74,7 @@ export interface BlogSidebar {
   items: readonly SidebarItem[];
 }
 
-/** Data about a page of a list of posts. */
+/** Data about one page of a list of posts. */
 export interface ListMetadata {
   permalink: string;
   page: number;

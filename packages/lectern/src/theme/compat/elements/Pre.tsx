@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-/** `@theme/MDXComponents/Pre`: a code block from Markdown. Its child shows the code, and has its own `pre` element. */
+/** `@theme/MDXComponents/Pre`: a code block from Markdown. Its child renders the `pre` element. */
 export default function Pre({ children }: ComponentPropsWithoutRef<'pre'>): ReactNode {
   return <>{children}</>;
 }

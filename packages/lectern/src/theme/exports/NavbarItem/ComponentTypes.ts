@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * `@theme/NavbarItem/ComponentTypes`: components for the navbar item types that a site defines. The theme itself
- * renders the other types.
+ * `@theme/NavbarItem/ComponentTypes`: components for the site's custom navbar item types. The theme renders the other
+ * types.
  */
 const types: Readonly<Record<string, ComponentType<Record<string, unknown>>>> = {};
 

@@ -27,7 +27,7 @@ export function optionsOf({ id, symbols, pages }: Pick<Props, 'id' | 'symbols' |
 }
 
 /**
- * The search results: names that link to their headings, and then a group for each page. Options are links, so that
+ * The search results: names that link to their headings, followed by a group for each page. Options are links, so that
  * they can be opened in another tab. Focus stays in the search field, which references the active option.
  *
  * Groups keep their props until other results arrive, so typing doesn't re-render them.

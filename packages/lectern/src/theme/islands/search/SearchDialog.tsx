@@ -19,21 +19,20 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<string>();
   const [path, setPath] = useState(location.pathname);
-  /** The query for which Enter was pressed, until the field contains it. */
+  /** The query that the reader submitted with Enter, until the field contains it. */
   const submitted = useRef<string>(undefined);
   const t = translator(messages);
   const close = (): void => dialog.current?.close();
-  // The browser sends the same event for Escape.
+  // Escape fires the same event.
   const cancel = (): void => void dialog.current?.dispatchEvent(new Event('cancel'));
-  // This must run before the next key event: text typed until now comes from `call`, and later text comes from the
-  // field.
+  // A layout effect runs before the next key event. Earlier text comes from `call`, and later text from the field.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
     dialog.current?.removeAttribute('style');
     if (dialog.current?.open === false) {
       dialog.current.showModal();
-      // If the current page is in another scope, the search starts with the filter of that scope.
+      // If the current page is in another scope, the search starts with that scope's filter.
       setPath(location.pathname);
     }
     field.current?.focus();
@@ -45,11 +44,11 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   useEffect(() => {
     if (submitted.current !== query) return;
     submitted.current = undefined;
-    // Effects run after key events. If Escape has closed the dialog in the meantime, don't open a page.
+    // If Escape has closed the dialog before this effect, don't open a page.
     if (dialog.current?.checkVisibility()) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
-    // A reader who goes back or forward wants to see the page.
+    // Readers who go back or forward want to see the page.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
       if (navigationType !== 'traverse') return;
       dialog.current?.dispatchEvent(new Event('cancel'));
@@ -91,8 +90,8 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
 }
 
 /**
- * Hides a dialog immediately, and closes it after the frame that shows the page without it. While a modal dialog is
- * open, the page is inert, so closing it recomputes the style of every element.
+ * Hides a dialog immediately, and closes it one frame later. While a modal dialog is open, the page is inert, so
+ * closing the dialog recomputes the style of every element.
  */
 function dismiss(event: SyntheticEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;

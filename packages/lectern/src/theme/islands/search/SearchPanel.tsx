@@ -17,12 +17,12 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
-/** Milliseconds without typing before the page of the active or first result is prefetched. */
+/** Milliseconds without typing before the page of the active (or else first) result is prefetched. */
 const settled = 150;
 
 /**
- * A single object for all renders. With a new object, React would set the style sheet again for each letter, and the
- * browser would recompute the page's layout.
+ * One object for all renders, because for a new object, React would set the style sheet again for each typed letter,
+ * and the browser would recompute the page's layout.
  */
 const styleSheet = { __html: trustedHtml(styles) };
 
@@ -34,19 +34,19 @@ interface Props {
   /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
   onFilter: (id: string) => void;
-  /** Path of the page that the search was opened on. */
+  /** Path of the page on which the search was opened. */
   path: string;
   limit: number;
   /** Whether to start fetching the index. */
   active: boolean;
-  /** The search checks for a newer index whenever this value changes. */
+  /** Whenever this value changes, the search checks for a newer index. */
   visit?: unknown;
   field: RefObject<HTMLInputElement | null>;
   children?: ReactNode;
   onLeave?: () => void;
 }
 
-/** The search field and its results: a combobox whose list is open while it has options. */
+/** The search field and its results: a combobox that is open while it has options. */
 export function SearchPanel({
   t,
   href,
@@ -79,9 +79,9 @@ export function SearchPanel({
   });
   const recent = useRecentSearches();
   const [activeIndex, setActiveIndex] = useState(-1);
-  // Whether Enter was pressed before the results arrived.
+  // Whether the reader pressed Enter before the results arrived.
   const hurried = useRef(false);
-  /** Query and filter of the results that are shown. */
+  /** Query and filter of the visible results. */
   const shown = useRef('');
 
   const filters = plan === undefined ? [] : filtersFor(plan);
@@ -100,8 +100,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option belongs to one list of results.
   useEffect(() => {
-    // If the field is empty, the list shows suggestions, and late results must not reset the active option. If only
-    // the first result has arrived, the other results must not reset it, either.
+    // Late results must not reset the active option: not while an empty field shows suggestions, and not if the first
+    // result for the same query is already visible.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {
@@ -126,7 +126,7 @@ export function SearchPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other results, the same option leads elsewhere.
   useEffect(() => {
     if (likelyId === undefined) return undefined;
-    // Prefetching is debounced, so that it doesn't fetch a page for each letter.
+    // Debounced, so that typing doesn't prefetch a page for each letter.
     const timer = setTimeout(() => {
       document.getElementById(likelyId)?.dispatchEvent(new Event(likelyLinkEvent, { bubbles: true }));
     }, settled);
@@ -156,7 +156,7 @@ export function SearchPanel({
     recent.refresh();
     leave(event);
   };
-  // A single function for all renders, so that results aren't re-rendered.
+  // One function for all renders, so that results aren't re-rendered.
   const onChoose = useCallback((event: MouseEvent): void => chosenNow.current?.(event), []);
   const change = (value: string): void => {
     hurried.current = false;
@@ -211,7 +211,7 @@ export function SearchPanel({
             field.current?.focus();
           }}
         />
-        {/* The filters are below the status, so that they don't push it down when the index has loaded. */}
+        {/* The filters are below the status, so that they don't push it down once the index has loaded. */}
         {chosen === undefined ? null : (
           <FilterChips
             t={t}

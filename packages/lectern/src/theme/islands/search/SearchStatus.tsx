@@ -6,13 +6,13 @@ interface Props {
   t: Translate;
   state: SearchState;
   query: string;
-  /** Label of the part of the site to search; undefined if there are no parts. */
+  /** Label of the part of the site to search; undefined for a site with no filters. */
   scope: string | undefined;
   href: string;
   onRetry: () => void;
 }
 
-/** The status of a search, in a polite live region, and advice if nothing is found. */
+/** A search's status, in a polite live region, and advice if nothing is found. */
 export function SearchStatus({ t, state, query, scope, href, onRetry }: Props): ReactNode {
   const found = state.kind === 'found' && query !== '' ? state : undefined;
   return (

@@ -12,7 +12,7 @@ export interface Start {
   sections: readonly SearchLink[];
 }
 
-/** Returns the suggestions for a page. Suggested pages are in the page's scope. */
+/** Returns the suggestions for a page, all of them in the page's scope. */
 export function startOf({
   plan,
   path,
@@ -52,7 +52,7 @@ export function startOptions({ list, start }: Pick<Props, 'list' | 'start'>): Op
   return ids.map((id) => ({ id: `${list}-${id}` }));
 }
 
-/** The suggestions for an empty field: recent searches, popular pages, and the sections of the site. */
+/** The suggestions for an empty field: recent searches, popular pages, and the site's sections. */
 export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onClear }: Props): ReactNode {
   const { recent, popular, sections } = start;
   if (recent.length + popular.length + sections.length === 0)
@@ -109,7 +109,7 @@ export function StartOptions({ t, list, start, activeId, onQuery, onLeave, onCle
   );
 }
 
-/** A group of suggestions. Its heading is only visual, because screen readers announce the name of the group. */
+/** A group of suggestions. Its heading is only visual, because screen readers announce the group's name. */
 function Group({
   label,
   isEmpty,

@@ -6,11 +6,11 @@ import { bestPages, byCoverage } from './query/rank.js';
 
 /** A search index whose word files for the query have been fetched. */
 export interface SearchBackend {
-  /** Finds the pages that contain all of the words, in any form. The best match comes first. */
+  /** Finds the pages that contain all words, in any form. The best match comes first. */
   find(input: FindInput): RankedPages;
-  /** Finds the pages that contain most of the words. Pages with all of the words come first. */
+  /** Finds the pages that contain most of the words. Pages with all words come first. */
   findMost(input: FindInput): RankedPages;
-  /** Returns the rarity of a word. It is higher if fewer pages contain the word. */
+  /** Returns a word's rarity: the fewer pages contain the word, the higher its rarity. */
   rarityOf(word: string): number;
 }
 
@@ -20,7 +20,7 @@ export interface FindInput {
   sources: readonly string[];
 }
 
-/** Weight of a longer word that starts with the typed word, relative to a whole word. */
+/** Weight of a longer word that starts with the typed word, relative to the typed word. */
 const beginning = 0.5;
 /** Weight of another word with the same meaning, relative to the typed word. */
 const related = 0.6;

@@ -26,21 +26,21 @@ test('search ranking: words in the same section count more than words in differe
   );
 });
 
-test('search ranking: a title that consists of query words counts more than a title with other words', () => {
+test('search ranking: a title that consists only of query words counts more than a title with other words', () => {
   const titled = score({ title: 'Recognizers', sections: near });
   const mentioned = score({ title: 'Recognizers that you can write', sections: near });
   expect(titled).toBeGreaterThan(mentioned);
   expect(mentioned).toBe(score({ title: 'Examples', sections: near }));
 });
 
-test('search ranking: a heading counts more than text, and a section with a rarer word counts more than others', () => {
+test('search ranking: a word in a heading counts more than in text, and a rarer word counts more', () => {
   const section = (heading: string, text: string): number =>
     score({ title: 'Examples', sections: [['a', heading, text]] });
   expect(section('Confidence', 'How sure it is.')).toBeGreaterThan(section('Limits', 'Its confidence.'));
   expect(section('Limits', 'Its confidence.')).toBeGreaterThan(section('Limits', 'A recognizer.'));
 });
 
-test('search ranking: a heading without other words counts more than a heading with other words', () => {
+test('search ranking: a heading that consists only of query words counts more than a heading with other words', () => {
   const section = (heading: string): number =>
     score({ title: 'Examples', sections: [['a', heading, 'How sure it is.']] });
   expect(section('Confidence')).toBeGreaterThan(section('Confidence and how it is measured'));
@@ -54,7 +54,7 @@ test('search ranking: a heading with the rarer word counts more than both words 
   );
 });
 
-test('search ranking: the parts of a name in a title or a heading count as words', () => {
+test('search ranking: the parts of a camel-case name in a title or a heading count as words', () => {
   const sections = (heading: string): PageText['sections'] => [['a', heading, 'A recognizer.']];
   expect(score({ title: 'RecognizerConfidence', sections: sections('Limits') })).toBeGreaterThan(
     score({ title: 'Recognizerconfidence', sections: sections('Limits') }),

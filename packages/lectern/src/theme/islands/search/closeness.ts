@@ -5,7 +5,7 @@ import { matchesIn } from './excerpts.js';
 
 export type Stem = (word: string) => string;
 
-/** Returns whether a page contains the words of a phrase side by side and in order. Each word may be in any form. */
+/** Returns whether a page contains a phrase. Each of the phrase's words may be in any form. */
 export function hasPhrase({ text, phrase, stem }: { text: PageText; phrase: string; stem: Stem }): boolean {
   return containsPhrase({ parts: partsOf(text), phrase, stem });
 }
@@ -40,15 +40,15 @@ interface Words {
   stem: Stem;
 }
 
-/** How well a query's words fit a page. */
+/** How well a page matches a query of several words. */
 export interface Closeness {
   factor: number;
   sections: readonly number[];
 }
 
 /**
- * Compares the positions of the query's words. They may be close to each other, or make up the title or a heading.
- * The factor is largest for the exact words in order, and smallest for words in different sections.
+ * Scores a page by the positions of the query's words. The factor is largest for the exact phrase, and smallest for
+ * words in different sections.
  */
 export function closeness(words: Words): Closeness {
   const { text, forms } = words;
@@ -59,7 +59,7 @@ export function closeness(words: Words): Closeness {
   return { factor: titleShare({ title: text.title, found: inTitle.size }) * best, sections };
 }
 
-/** How much the score of a page increases if its title consists of query words. */
+/** How much a page's score increases if its title consists of query words. */
 const titled = 0.8;
 
 function titleShare({ title, found }: { title: string; found: number }): number {
@@ -68,28 +68,28 @@ function titleShare({ title, found }: { title: string; found: number }): number 
   return covered < 0.5 ? 1 : 1 + titled * covered;
 }
 
-/** Returns the share of a heading's words that are in the query; 0 for a heading without words. */
+/** Returns the share of a heading's words that are in the query. */
 function coveredShare({ heading, found }: { heading: string; found: number }): number {
   const words = (hasParts(heading) ? nameWords(heading) : wordsIn(heading)).length;
   return words === 0 ? 0 : Math.min(1, found / words);
 }
 
-/** How much the score of a section increases if its heading contains all query words. */
+/** How much a section's score increases if its heading contains all query words. */
 const headed = 0.5;
-/** How much more the score increases if the heading contains nothing else. */
+/** The additional increase if the heading contains no other words. */
 const headedOnly = 0.8;
 
-/** Adds the parts of names in a heading as words. For example, `LoadProgress` is about “load progress”. */
+/** Adds the parts of names in a heading as words: `LoadProgress` is about “load progress”. */
 function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
 
-/** The factor for a page whose title is the only part that contains the words. */
+/** The factor for a page that contains the words only in its title. */
 const onlyInTitle = 0.5;
 
 /**
- * Returns the factor for each section. The title applies to all sections, so words in the title also count for
- * sections that don't contain them.
+ * Returns the factor for each section. The title applies to all sections, so a word in the title counts for each
+ * section.
  */
 function sectionFactors({
   text,

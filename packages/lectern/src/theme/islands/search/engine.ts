@@ -27,7 +27,7 @@ export interface SearchInput {
   query: string;
   sources: readonly string[];
   limit: number;
-  /** Called with the first result if it is known early. Resolves once that result is visible. */
+  /** Called with the first result if it is known early. Resolves once the result is visible. */
   onFirst?: (results: SearchResults) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface SearchResults {
   pages: FoundPage[];
   /** Total number of matching pages, including those that aren't shown. */
   total: number;
-  /** The number of pages that will be shown once all of them have arrived. */
+  /** The number of pages that will be shown once all page texts have arrived. */
   shown: number;
   corrections: Understood['corrections'];
   unknown: string[];
@@ -47,8 +47,8 @@ export interface SearchResults {
 }
 
 /**
- * Fetches the manifest, which identifies the current index. The browser always revalidates it with the server,
- * because a deployment changes it.
+ * Fetches the manifest, which identifies the current index. The browser always revalidates it, because each deployment
+ * may change it.
  */
 export function fetchManifest(): Promise<SearchManifest> {
   const { base = '/' } = document.documentElement.dataset;
@@ -56,7 +56,7 @@ export function fetchManifest(): Promise<SearchManifest> {
 }
 
 /**
- * Fetches everything that all searches need. Word files and page texts are fetched while the query is typed.
+ * Fetches everything that all searches need. Word files and page texts are fetched as the reader types.
  * @throws if a part of the index failed to load.
  */
 export async function loadEngine({
@@ -146,7 +146,7 @@ export async function loadEngine({
   };
 }
 
-/** Loads the words that misspelled words are compared with. They are loaded when the first unknown word is typed. */
+/** The words that misspelled words are compared with. They are loaded for the first unknown word. */
 function createSpelling({ address, names }: { address: string; names: readonly NameEntry[] }): {
   load: () => Promise<void>;
   words: () => readonly string[];
@@ -175,8 +175,8 @@ function partialIn(hits: readonly Hit[]): SearchResults['partial'] {
 type Where = Parameters<ReturnType<typeof createLookUp>['all']>[0];
 
 /**
- * Returns the attempts in order. Pages with all words in any scope come before pages with most of the words in this
- * scope. An exact name in another scope comes before page text in this scope.
+ * Returns the searches to try, in order. Pages with all words in any scope come before pages with most of the words in
+ * this scope. An exact name in another scope comes before page text in this scope.
  */
 function attemptsOf({
   here,

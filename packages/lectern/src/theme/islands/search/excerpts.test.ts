@@ -9,7 +9,7 @@ const shown = ({ text, forms }: { text: string; forms: string[][] }): string =>
     .map((run) => (run.hit ? `[${run.text}]` : run.text))
     .join('');
 
-test('search excerpts: whole words are highlighted regardless of case, but parts of other words are not', () => {
+test('search excerpts: a query word is highlighted in any case, but not inside a longer word', () => {
   const text = 'Commands of a command; commandeer, COMMAND';
   expect(shown({ text, forms: [['command', 'commands']] })).toBe(
     '[Commands] of a [command]; commandeer, [COMMAND]',
@@ -38,7 +38,7 @@ const page = (...texts: string[]): PageText => ({
   sections: texts.map((text, index) => [String(index), '', text]),
 });
 
-test('search ranking: adjacent words count most, then nearby words, then words in the same section', () => {
+test('search ranking: the closer the query words are to each other, the more they count', () => {
   const forms = [['remove'], ['command', 'commands']];
   const of = (...texts: string[]) =>
     closeness({ text: page(...texts), core: 'remove a command', forms, rarities: [1, 1], stem }).factor;

@@ -15,16 +15,16 @@ export type MarkedForms = readonly (readonly string[])[];
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
 /**
- * Matches letters of writing systems that don't put spaces between words. In these, a query word is marked wherever
- * it occurs.
+ * Matches letters in scripts that don't separate words by spaces. In these scripts, a query word is marked wherever it
+ * occurs.
  */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Finds the positions of words in a string, in ascending order. */
+/** Finds the query words in a string, in ascending order of their positions. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
-  // In lower case, some letters have a different length, which would shift positions.
+  // Some letters change their length in lower case, which would shift positions.
   if (lower.length !== text.length) return [];
   const found: Match[] = [];
   for (const [word, list] of forms.entries())
@@ -39,12 +39,12 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
     .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Returns how well a string matches. Different words count more than repetitions of a word. */
+/** Scores a string's matches. Distinct words count more than repetitions. */
 export function richness(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size * 10 + Math.min(9, matches.length);
 }
 
-/** Returns the part of a string that contains the most query words, with these words marked. */
+/** Returns the part of a string that contains the most query words, and marks these words. */
 export function excerptOf({ text, matches }: { text: string; matches: readonly Match[] }): Run[] {
   if (text === '') return [];
   const start = startOf({ text, matches });

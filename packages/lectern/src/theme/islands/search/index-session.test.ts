@@ -17,7 +17,7 @@ const manifestOf = (shard: string): SearchManifest => ({
 });
 const input: SearchInput = { query: 'a', sources: [], limit: 1 };
 
-/** Creates a server whose only files are those of the current index. */
+/** Creates a server that has only the current index's files. */
 function server() {
   let current = 'one';
   let isOnline = true;
@@ -59,14 +59,14 @@ test('search index: all searches share one request for the manifest', async () =
   expect(fetched()).toBe(1);
 });
 
-test('search index: if a deploy removed the files of the old index, the new index is used', async () => {
+test("search index: if a deployment removed the old index's files, the new index is searched", async () => {
   const { search, deploy } = server();
   await search();
   deploy('two');
   expect(await search()).toBe('two');
 });
 
-test('search index: a part that fails to load is an error, and the next search requests it again', async () => {
+test('search index: if a part fails to load, the search rejects, and the next search requests the part again', async () => {
   const { search, connect } = server();
   connect(false);
   await expect(search()).rejects.toThrow('gone');
@@ -78,7 +78,7 @@ test('search index: a part that fails to load is an error, and the next search r
   expect(await search()).toBe('one');
 });
 
-test('search index: a new visit checks for a newer index, and falls back to the last index if the reader is offline', async () => {
+test('search index: a new visit checks for a newer index, but keeps the current index if the reader is offline', async () => {
   const { session, deploy, connect } = server();
   const open = async (isNewVisit: boolean) => (await session.open({ isNewVisit })).names;
   expect(await open(true)).toBe('one');

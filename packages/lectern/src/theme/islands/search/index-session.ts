@@ -4,12 +4,11 @@ import { fetchManifest, loadEngine } from './engine.js';
 
 /** Provides the current index, and replaces it when a newer index is published. */
 export interface IndexSession {
-  /** Returns the manifest. On a new visit, it first checks whether a deployment has published a newer index. */
+  /** Returns the manifest. On a new visit, first checks for a newer index. */
   open(input: { isNewVisit: boolean }): Promise<SearchManifest>;
-  /** Resolves once everything that a search needs has been loaded. */
   engine(): Promise<SearchEngine>;
   /**
-   * Searches the index. If a part of the index no longer exists because of a deployment, the new index is searched.
+   * Searches the index. If a deployment has removed a part of the index, searches the new index instead.
    * @throws if a part of the index failed to load and there is no newer index.
    */
   search(
@@ -25,7 +24,7 @@ interface Opened {
 interface Options {
   language: () => string;
   loadModule: (address: string) => Promise<unknown>;
-  /** Functions that load the parts of the index. Tests replace them. */
+  /** Functions that load the parts of the index. Default: the functions from `engine.ts`. */
   parts?: { fetchManifest: typeof fetchManifest; loadEngine: typeof loadEngine };
 }
 
@@ -38,7 +37,7 @@ export function createIndexSession({
 
   const load = (manifest: SearchManifest): Opened => {
     const engine = parts.loadEngine({ manifest, language: language(), loadModule });
-    // Callers of this search get the error. The next search loads the engine again.
+    // This search rejects with the error. The next search loads the engine again.
     engine.catch(() => {
       opening = undefined;
     });
@@ -51,7 +50,7 @@ export function createIndexSession({
     });
     return opening;
   };
-  /** Opens a newer index. Returns whether there is one. */
+  /** Opens a newer index, if it exists. Returns whether it does. */
   const renew = async ({ manifest: before }: Opened): Promise<boolean> => {
     const manifest = await parts.fetchManifest();
     if (JSON.stringify(manifest) === JSON.stringify(before)) return false;
@@ -84,7 +83,7 @@ export function createIndexSession({
       } catch (error) {
         const isRenewed = await renew(current).catch(() => false);
         if (isRenewed) return searchIn(await opened(), input);
-        // The next search must load everything again, because the failed part may be cached.
+        // The next search must load everything again, because the error may be due to a cached part.
         opening = undefined;
         throw error;
       }

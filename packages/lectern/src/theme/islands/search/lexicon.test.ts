@@ -34,11 +34,11 @@ function open() {
   return { lexicon, loaded, goOffline };
 }
 
-test("search lexicon: a word's file is fetched only once, and the word also finds its inflected forms and longer words that start with it", async () => {
+test('search lexicon: a word finds its inflected forms and longer words, and each word file is fetched only once', async () => {
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);
-  // A stem may be shorter than the word, and may therefore be in the previous file.
+  // A stem may be shorter than the word, and therefore in the previous file.
   expect(loaded).toEqual([1, 0]);
   const found = (word: string) => lexicon.entriesOf(word).map(({ entry, isWhole }) => [entry[0], isWhole]);
   expect(found('commands')).toEqual([['command', true]]);
@@ -68,7 +68,7 @@ test('search lexicon: an empty index causes no requests', async () => {
   expect(lexicon.entriesOf('cat')).toEqual([]);
 });
 
-test('search ranking: the score of a page depends on impact, rarity, whole words, and the weight of the source', async () => {
+test("search ranking: a page's score depends on impact, rarity, whole words, and the source's weight", async () => {
   const { lexicon } = open();
   await lexicon.load(['command', 'cat']);
   const manifest = {

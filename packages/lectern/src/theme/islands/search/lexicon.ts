@@ -10,18 +10,15 @@ export interface Lexicon {
   load(words: readonly string[]): Promise<void>;
   /** Returns the entries that match a word in the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** Returns all words in the fetched files. Misspelled words are compared with them. */
+  /** Returns all words in the fetched files, to which misspelled words are compared. */
   loadedWords(): string[];
 }
 
 export interface FoundEntry {
   entry: TermEntry;
-  /**
-   * Whether the entry is for a form of the searched word. False if it is for a longer word that starts with the
-   * searched word.
-   */
+  /** Whether the entry is a form of the searched word, as opposed to a longer word that starts with it. */
   isWhole: boolean;
-  /** Whether the entry is for another word with the same meaning. */
+  /** Whether the entry is a synonym of the searched word. */
   isRelated?: boolean;
 }
 
@@ -33,10 +30,7 @@ interface Options {
   related?: RelatedWords;
 }
 
-/**
- * The maximum number of files to fetch for a word. Words that start with the same two letters may be spread over many
- * files.
- */
+/** The maximum number of files to fetch for a word. Words that start with the same letters may be in many files. */
 const mostFiles = 4;
 
 export function createLexicon({ starts, load, stem, related = () => [] }: Options): Lexicon {
@@ -118,8 +112,8 @@ export function formsIn(forms: string): string[] {
 }
 
 /**
- * Returns the first letters of a word, for finding the files that may contain it. Files are sorted by stem. The stem of
- * a longer form may be shorter than the typed letters: `transcrip` is the stem when `transcripti` is typed.
+ * Returns a prefix of a word, for finding the files that may contain the word. Files are sorted by stem, and a stem may
+ * be shorter than the typed letters: a reader who types `transcripti` is looking for the stem `transcrip`.
  */
 function beginningOf(word: string): string {
   return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));

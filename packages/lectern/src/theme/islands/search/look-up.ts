@@ -27,18 +27,17 @@ interface Options {
   stem: Stem;
 }
 
-/** The maximum number of texts to fetch. Each requires a request. The texts show whether words are side by side. */
+/** The maximum number of page texts to fetch to check phrases. Each text requires a request. */
 const mostTexts = 60;
 
 export function createLookUp({ backend, findNames, loadText, stem }: Options): {
   /**
-   * Finds names, and pages that contain every word. If there are few such pages, pages with most of the words are
-   * added, except for a quoted phrase or an exact name.
+   * Finds names, and pages that contain all words. If they are few, pages with most of the words are added, except for
+   * a quoted phrase or an exact name.
    */
   all: (where: Where) => Promise<LookUp>;
-  /** Finds pages that contain most of the words. Quoted phrases must still match as a whole. */
+  /** Finds pages that contain most of the words, and all quoted phrases. */
   most: (where: Where) => LookUp;
-  /** Finds the names in some sources that match a query. */
   names: (where: Where) => FoundName[];
 } {
   const namesOf = ({ query, understood: { phrases, terms }, wanted }: Where): FoundName[] =>

@@ -1,12 +1,12 @@
 import type { SearchMessageId, SearchMessages } from '../../../messages/search.js';
 import { searchMessages } from '../../../messages/search.js';
 
-/** Returns the search message with the given ID. Each `{name}` in it is replaced with its value. */
+/** Returns a search message, with each `{name}` replaced by its value. */
 export type Translate = (id: SearchMessageId, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Creates a function that returns messages. Pages contain only translations, because the dialog contains the English
- * messages.
+ * Creates a function that returns messages. `messages` contains only translations; the English messages are part of the
+ * script.
  */
 export function translator(messages: SearchMessages): Translate {
   return (id, values = {}) =>

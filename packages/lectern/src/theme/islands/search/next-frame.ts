@@ -1,5 +1,5 @@
 /**
- * Resolves after the next frame, like `afterFrame`. Importing that function would move it from the boot script to a
+ * Resolves after the next frame, like `afterFrame`. Importing `afterFrame` would move it from the boot script to a
  * shared script.
  */
 export function nextFrame(): Promise<void> {

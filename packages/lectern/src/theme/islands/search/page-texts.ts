@@ -4,8 +4,7 @@ import type { PageText } from '../../../util/search-postings.js';
 export type LoadText = (page: number) => Promise<PageText>;
 
 /**
- * Creates a loader that fetches each text only once, because the same texts are often shown again while the reader
- * types.
+ * Creates a loader that fetches each text only once, because the same pages are often found again as the reader types.
  */
 export function createTextLoader({
   texts: { folders, sizes },

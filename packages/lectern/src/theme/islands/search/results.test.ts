@@ -21,7 +21,7 @@ const page: PageText = {
 const plain = (text: string) => ({ text, hit: false });
 const mark = (text: string) => ({ text, hit: true });
 
-test('search results: query words are highlighted at the start of any word of a title', () => {
+test('search results: a query word is highlighted even at the start of a longer word', () => {
   expect(runsOfWords({ text: 'The (Word) itself', words: ['word', 'its', 'c++('] })).toEqual([
     plain('The ('),
     mark('Word'),
@@ -49,7 +49,7 @@ test('search results: a page is shown with an excerpt and its best sections', ()
   });
 });
 
-test('search results: a page found only by its title is shown with the beginning of its text', () => {
+test('search results: a page found only by its title is shown with the start of its text', () => {
   const found = foundPage({ text: page, forms: [['text']] });
   expect(found.title).toEqual([mark('Text')]);
   expect(found.excerpt).toEqual([plain('own words of it')]);

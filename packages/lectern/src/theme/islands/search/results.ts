@@ -18,7 +18,7 @@ export interface FoundPage {
   url: string;
   title: Run[];
   source: string;
-  /** Undefined until the text of the page has arrived; empty if the excerpts of its sections are enough. */
+  /** Undefined until the page's text has arrived; empty if its sections already have excerpts. */
   excerpt: Run[] | undefined;
   sections: FoundSection[];
 }
@@ -31,7 +31,7 @@ export interface FoundSection {
 
 const mostSections = 3;
 
-/** Returns a page with the sections that match the query best. */
+/** Returns a result with the sections that match the query best. */
 export function foundPage({
   text: page,
   forms,
@@ -39,7 +39,7 @@ export function foundPage({
 }: {
   text: PageText;
   forms: MarkedForms;
-  /** How well each section matches a query of several words. By default, all sections match equally well. */
+  /** How well each section matches a query of several words. Default: all sections match equally well. */
   factors?: readonly number[];
 }): FoundPage {
   const { url, title, source, sections } = page;
@@ -55,7 +55,7 @@ export function foundPage({
     .filter(({ id }) => id !== '')
     .sort((a, b) => b.value - a.value || a.index - b.index)
     .slice(0, mostSections);
-  // If only sections contain the words, their excerpts are enough.
+  // If only sections contain the words, the page itself needs no excerpt.
   const own =
     found.find(({ id }) => id === '') ?? (best.length > 0 ? undefined : all.find(({ text }) => text !== ''));
   return {
@@ -80,8 +80,8 @@ interface Merge {
 }
 
 /**
- * Puts names before pages. The name of a symbol is a separate result, and is not repeated as a section of its page.
- * If the reader typed the name of a page, that page comes before the other pages.
+ * Adds names before pages. A symbol is a separate result, and isn't repeated as a section of its page. A page whose
+ * name the reader typed comes before the other pages.
  */
 export function withNames({ pages, names, sources, words }: Merge): {
   symbols: FoundSymbol[];

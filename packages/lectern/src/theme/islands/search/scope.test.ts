@@ -16,7 +16,7 @@ const plan: Pick<SearchPlan, 'scopes' | 'sources'> = {
 const labels = (current: number) =>
   filtersOf({ ...plan, current, everything: 'Everything' }).map(({ label, sources }) => [label, sources]);
 
-test('search scope: a page belongs to the scope with its route prefix, or else to the first scope', () => {
+test("search scope: a page belongs to the scope with its route's prefix, or else to the first scope", () => {
   const scopeOf = (path: string) => scopeOfPath({ ...plan, path });
   expect(['/b/', '/b/docs/intro', '/b/apiary', '/b/search'].map(scopeOf)).toEqual([0, 0, 0, 0]);
   expect(['/b/tutorial', '/b/tutorial/intro', '/b/api', '/b/api.html'].map(scopeOf)).toEqual([1, 1, 1, 1]);

@@ -8,7 +8,7 @@ export interface ScopeFilter {
   sources: string[];
 }
 
-/** Returns the index of the scope that contains a page with this path. The longest prefix takes precedence. */
+/** Returns the index of the scope that contains a page: the scope with the longest matching prefix. */
 export function scopeOfPath({
   scopes,
   path,
@@ -26,8 +26,8 @@ export function scopeOfPath({
 }
 
 /**
- * Returns the filters that a reader can choose from: the page's scope, each source in that scope, the other
- * scopes, and everything. A site with a single source has no filters.
+ * Returns the filters that a reader can choose from: the page's scope, each source in this scope, the other scopes, and
+ * everything. A site with a single source has no filters.
  */
 export function filtersOf({
   scopes,

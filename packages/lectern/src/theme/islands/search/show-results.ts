@@ -25,7 +25,7 @@ interface Input {
   stem: Stem;
   /** Returns the title of the page with this number, if the list of names includes it. */
   titleOf: (page: number) => NameEntry | undefined;
-  /** Called with the first results if they are known before the texts. Resolves once they are visible. */
+  /** Called with the first results if they are known before the page texts. Resolves once the results are visible. */
   onFirst?: ((shown: Shown) => Promise<void>) | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Shown {
   shown: number;
 }
 
-/** Number of pages whose texts are searched for words that are close to each other. */
+/** The number of pages whose texts are loaded to compare the positions of the query's words. */
 const compared = 12;
 
 /** Fetches the texts of the pages found, and returns the results in display order. */
@@ -59,7 +59,7 @@ export async function showResults({
   const candidates = found.ranked.hits.slice(0, forms.length > 1 ? Math.max(limit, compared) : limit);
   const merge = (pages: FoundPage[]): Shown => {
     const merged = withNames({ pages, names: found.names, sources: labels, words: forms.flat() });
-    // The total is the same in the dialog and on the search page, although they show different numbers of results.
+    // Independent of the number of results to show, so that the dialog and the search page have the same total.
     const total = found.ranked.total === 0 ? pagesOf(merged).size : found.ranked.total;
     return { ...merged, total, shown: merged.pages.length };
   };
@@ -67,16 +67,16 @@ export async function showResults({
     merge(texts.map(({ text, factors }) => foundPage({ text, forms, ...(factors && { factors }) })));
   const best = candidates[0];
   const title = best && titleOf(best.page);
-  // For a query of several words, the texts determine which page is best.
+  // For a query of several words, the best page is known only once the page texts have arrived.
   const known =
     title === undefined || forms.length > 1 ? [] : [titledPage({ title, labels, words: forms.flat() })];
   const isDecided = found.names.length > 0 || known.length > 0;
   if (isDecided) {
     const { symbols, pages, total } = merge(found.names.length > 0 ? [] : known);
     const shown = Math.max(pages.length, Math.min(limit, candidates.length));
-    // Show only the first result, because results below a page would move when its excerpt arrives.
+    // Show only the first page, because the results below would move when its excerpt arrives.
     const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
-    // Show what is known first, because sending the requests takes longer.
+    // Show this before sending the requests, which takes longer.
     await onFirst?.({ symbols, pages: head, total, shown });
   }
   const loading = candidates.map(({ page }) => loadText(page));

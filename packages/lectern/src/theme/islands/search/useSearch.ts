@@ -17,24 +17,21 @@ interface Input {
   query: string;
   /** ID of the selected filter; undefined for the page's scope. */
   filter: string | undefined;
-  /** Path of the page that the search was opened on. It determines the scope. */
+  /** Path of the page on which the search was opened. It determines the scope. */
   path: string;
   sourcesOf: (plan: SearchPlan) => readonly string[];
   limit: number;
   active: boolean;
-  /** The search checks for a newer index whenever this value changes. */
+  /** Whenever this value changes, the search checks for a newer index. */
   visit: unknown;
 }
 
-/**
- * A single object. Setting it again doesn't count as a change, so it doesn't reset the option that the reader has
- * chosen.
- */
+/** One object for all searches, so that setting it again is no change, and doesn't reset the active option. */
 const empty: SearchState = { kind: 'empty' };
-/** Milliseconds before a loading message appears. If results arrive sooner, the message isn't shown. */
+/** Milliseconds without results before a loading message appears. */
 const patience = 250;
 
-/** Searches while the reader types. Outdated results are discarded. */
+/** Searches as the reader types, and discards outdated results. */
 export function useSearch({ query, filter, path, sourcesOf, limit, active, visit }: Input): {
   state: SearchState;
   plan: SearchPlan | undefined;
@@ -68,12 +65,12 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       const isNewVisit = lastVisit.current !== visit;
       lastVisit.current = visit;
       try {
-        // Don't show the plan before the first result. The result may need more lines than the loading message, and
-        // would move the filters.
+        // Don't show the filters before the first result, which may need more lines than the loading message, and would
+        // move them.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };
-        // Show the typed letter first. On a slow device, searching takes longer than a frame.
+        // Show the typed letter first, because on a slow device, searching takes longer than a frame.
         if (wanted !== '') await nextFrame();
         if (!current) return;
         const opened = await session.open({ isNewVisit });

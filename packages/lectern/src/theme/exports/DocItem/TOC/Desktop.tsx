@@ -13,7 +13,7 @@ function TocOfPage(): ReactNode {
 
 const StaticToc = staticInIslands(TocOfPage);
 
-/** `@theme/DocItem/TOC/Desktop`, also for an ejected layout that shows it only when it knows the window's width. */
+/** `@theme/DocItem/TOC/Desktop`, also for an ejected layout that renders it only once the window's width is known. */
 export default outsideOfItem(TOCDesktop);
 
 function TOCDesktop(): ReactNode {

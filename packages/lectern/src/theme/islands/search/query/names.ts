@@ -6,11 +6,11 @@ export interface FoundName {
   isExact: boolean;
 }
 
-/** The maximum number of names to show. With more, the list wouldn't be a shortcut. */
+/** The maximum number of names to show. */
 const most = 3;
 
 export type NameFinder = (input: {
-  /** The query as typed. It is needed because `remove` in “how to remove” is not an exact name. */
+  /** The query as typed, because `remove` in “how to remove” is not an exact name. */
   query: string;
   /** The query's words after correction, without stop words. */
   terms: readonly string[];
@@ -20,14 +20,14 @@ export type NameFinder = (input: {
 interface KnownName {
   entry: NameEntry;
   squeezed: string;
-  /** Returns the words of the name. They are computed on demand. */
+  /** Returns the name's words, which are computed on demand. */
   parts: () => string[];
 }
 
 /**
- * Creates a function that finds the names that match a query: names that start with the query, names that contain the
- * query and are at most twice as long, names that contain all of its words, and names of errors whose words are all
- * in the query. `findByStatus` and “find pets” both find `findPetsByStatus`.
+ * Creates a function that finds the names that match a query: names that start with it, names that contain it and are
+ * at most twice as long, names that contain all of its words, and names of errors whose words are all in the query.
+ * `findByStatus` and “find pets” both find `findPetsByStatus`.
  */
 export function createNameFinder({
   names,
@@ -37,9 +37,9 @@ export function createNameFinder({
   /** The sources, to which entries refer by index. */
   sources: readonly { label: string }[];
 }): NameFinder {
-  // This runs while the dialog opens, not when the first letter is typed.
+  // Runs while the dialog opens, so that the first typed letter doesn't have to wait.
   const known = names.map(knownName);
-  // A search requests the names in its own sources and then in all sources, so the last matches are cached.
+  // A search looks for names in its own sources first, and then in all sources, so the last matches are cached.
   let last: { key: string; matching: readonly RankedName[] } | undefined;
   return ({ query, terms, wanted }) => {
     const key = JSON.stringify([query, terms]);
@@ -86,7 +86,7 @@ function matchingNames({
 }
 
 function bestNames(sorted: readonly RankedName[]): FoundName[] {
-  // Several names may have the same target. An operation, for example, has an ID, a path, and a summary.
+  // Several names may have the same target: an operation has an ID, a path, and a summary.
   const urls = new Set<string>();
   const targets = sorted.filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = targets.filter(({ isExact }) => isExact);
@@ -97,8 +97,8 @@ function bestNames(sorted: readonly RankedName[]): FoundName[] {
 }
 
 /**
- * Returns the names that take precedence over pages whose text contains the word. These are the exact name of a
- * symbol and, if the query looks like code, any matching name.
+ * Returns the names that take precedence over pages: the exact name of a symbol and, if the query looks like code, any
+ * matching name.
  */
 export function namesMeant({ found, query }: { found: readonly FoundName[]; query: string }): FoundName[] {
   const isCode = /^\S+$/.test(query.trim()) && /\p{Ll}\p{Lu}|[_/]|\(\)/u.test(query);
@@ -113,7 +113,7 @@ interface Candidate {
   words: readonly string[];
 }
 
-/** Ranks a name. A lower rank is better. Returns undefined if the name doesn't match. */
+/** Returns a name's rank (lower is better); undefined if the name doesn't match. */
 function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): number | undefined {
   if (squeezed === typed || squeezed === wanted) return 0;
   for (const text of [typed, wanted]) {
@@ -123,7 +123,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }
-  // Only likely names are split, because splitting thousands of names for each typed letter takes too long.
+  // Split only likely names, because splitting thousands of names for each typed letter takes too long.
   if (words.length < 2 || !words.some((word) => squeezed.includes(word.slice(0, 3)))) return undefined;
   const parts = partsOf();
   if (parts.length < 2) return undefined;
@@ -133,8 +133,8 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
 }
 
 /**
- * Ranks the name of an error whose words are all in the query. For example, “the model was not found” is about
- * `ModelNotFoundError`. Returns undefined for other names.
+ * Ranks the name of an error whose words are all in the query: “the model was not found” is about `ModelNotFoundError`.
+ * Returns undefined for other names.
  */
 function rankOfError({
   name,
@@ -152,7 +152,7 @@ function rankOfError({
   return isTyped ? 400 - wanted.length : undefined;
 }
 
-/** Returns whether two words differ only in their endings, or whether the second word is the start of the first. */
+/** Returns whether two words differ only in their endings, or the first word starts with the second. */
 function isSameWord(part: string, word: string): boolean {
   if (word.length >= 3 && part.startsWith(word)) return true;
   return part.length >= 3 && word.replace(/(?:ing|ed|es|s)$/, '') === part.replace(/(?:es|e|s)$/, '');

@@ -5,7 +5,7 @@ import { createNameFinder, namesMeant } from './names.js';
 import { splitPhrases, understand } from './understand.js';
 import { createVocabulary } from './vocabulary.js';
 
-/** Creates the vocabulary of a site whose index has these words. Prefixes of these words are also known. */
+/** Creates the vocabulary of a site whose index contains these words. Their prefixes are also known. */
 function vocabularyOf(words: readonly string[]) {
   return createVocabulary({
     has: (word) => words.some((known) => known.startsWith(word)),
@@ -44,11 +44,11 @@ test.each([
   ['removing', ['removing']],
   ['transc', ['transc']],
   ['command command', ['command']],
-])('search query: only the content words of “%s” are searched for', (query, terms) => {
+])('search query: a search for “%s” looks only for its content words', (query, terms) => {
   expect(read(query)).toMatchObject({ terms, corrections: [], unknown: [] });
 });
 
-test('search query: if pasted text has many phrases or unknown words, only some of them are searched for', () => {
+test('search query: a search looks for a limited number of phrases and unknown words', () => {
   const many = Array.from({ length: 800 }, (_, index) => index);
   expect(read('"remove a '.repeat(1000)).phrases).toEqual(['remove a']);
   expect(read(many.map((index) => `"remove ${index}"`).join(' ')).phrases).toHaveLength(12);
@@ -66,14 +66,14 @@ test('search query: if pasted text has many phrases or unknown words, only some 
   expect([unknown.length, compared]).toEqual([24, 24]);
 });
 
-test('search query: a misspelled word is not corrected to a word with a different first letter and several other differences', () => {
+test('search query: a word with several mistakes is only corrected to a word with the same first letter', () => {
   const words = vocabularyOf(['dispatch', 'transcription']);
   expect(words.closest('mismatch')).toBeUndefined();
   expect(words.closest('tramscripton')).toBe('transcription');
   expect(vocabularyOf(['dispatch']).closest('fispatch')).toBe('dispatch');
 });
 
-test('search query: a name is searched for by its parts, unless another name has a similar spelling', () => {
+test('search query: an unknown name is split into its parts, unless its spelling is similar to another name', () => {
   const words = vocabularyOf(['microphoneerror', 'microphone', 'error']);
   const terms = (query: string) => understand({ query, vocabulary: words, language: 'en' }).terms;
   expect(terms('onError')).toEqual(['error']);
@@ -86,7 +86,7 @@ test.each([
   ['comand', 'command'],
   ['AudioInptHandler', 'audioinputhandler'],
   ['plceOrder', 'placeorder'],
-  // The word is misspelled and unfinished.
+  // Misspelled and unfinished
   ['tranxcri', 'transcription'],
 ])('search query: %s is corrected to %s', (from, to) => {
   expect(read(from)).toMatchObject({ terms: [to], corrections: [{ from: from.toLowerCase(), to }] });
@@ -96,7 +96,7 @@ test.each(['offline', 'xyz', 'zzqqxxy'])('search query: %s is not corrected', (q
   expect(read(query)).toMatchObject({ terms: [], corrections: [], unknown: [query] });
 });
 
-test('search query: the known parts of an unknown name are searched for', () => {
+test('search query: an unknown name becomes a search for its known parts', () => {
   expect(read('findHistoryQqq')).toMatchObject({ terms: ['find', 'history'], unknown: ['findhistoryqqq'] });
 });
 
@@ -104,7 +104,7 @@ test('search query: in languages other than English, all words are kept', () => 
   expect(read('how to remove', 'de').terms).toEqual(['how', 'to', 'remove']);
 });
 
-test('search query: only the first words of a pasted error message are searched for', () => {
+test('search query: a query of 300 words is cut to its first 12 words', () => {
   const long = Array.from({ length: 300 }, (_, index) => `${index}`).join(' ');
   expect(read(long).terms).toHaveLength(12);
 });
@@ -124,7 +124,7 @@ test('search query: the core of a query includes stop words between the first an
   expect(read('how do I remove a command?').core).toBe('remove a command');
 });
 
-test('edit distance: insertion, deletion, substitution, and transposition cost one each; a distance above the limit is infinite', () => {
+test('edit distance: each edit, including a transposition, costs 1, and a distance above the limit is infinite', () => {
   expect(distance({ a: 'history', b: 'histroy', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'abcd', limit: 2 })).toBe(1);
   expect(distance({ a: 'abc', b: 'axc', limit: 2 })).toBe(1);
@@ -132,13 +132,13 @@ test('edit distance: insertion, deletion, substitution, and transposition cost o
   expect(distance({ a: 'kitten', b: 'sitting', limit: 2 })).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('vocabulary: of two equally similar words, the more frequent one is chosen', () => {
+test('vocabulary: of two equally similar words, the more frequent word matches', () => {
   const both = vocabularyOf(['frequent', 'bold', 'bald']);
   expect(both.closest('bxld')).toBe('bold');
   expect(both.closest('bxl')).toBeUndefined();
 });
 
-test('vocabulary: a derived word, such as "installation", matches the base word that the site uses', () => {
+test('vocabulary: a derived word, such as "installation", matches the site\'s base word "install"', () => {
   const some = vocabularyOf(['install', 'deploy', 'station']);
   expect(some.closest('installation')).toBe('install');
   expect(some.closest('instalation')).toBe('install');
@@ -185,7 +185,7 @@ test.each([
   ['history', ['Command history']],
   ['command', ['Command history', 'removeCommand()']],
   ['an', []],
-  // An error message contains the words of the error's name, and others.
+  // An error message contains other words besides those in the error's name.
   ['the speech model was not found', ['ModelNotFoundError']],
   ['speech model', []],
 ])('search names: “%s” finds %j', (query, expected) => {

@@ -8,7 +8,7 @@ const scoresOn = (pages: readonly number[], score = 1) => {
 };
 const range = (count: number) => Array.from({ length: count }, (_, page) => page + 100);
 
-test('search ranking: pages with all words of the query come first, then pages with the rarest words', () => {
+test('search ranking: pages with all query words come first, followed by pages with the rarest words', () => {
   const [both, rare, common] = [7, 3, 5];
   const frequent = scoresOn([common], 2);
   frequent[both] = 1;
@@ -26,7 +26,7 @@ test('search ranking: pages with all words of the query come first, then pages w
   expect(byCoverage({ words: [] })).toEqual({ hits: [], total: 0 });
 });
 
-test('search ranking: if few pages have all words of the query, the best of the other pages are added', () => {
+test('search ranking: if few pages have all query words, the best other pages are added', () => {
   const words = [
     { rarity: 4, scores: scoresOn(range(30)) },
     { rarity: 4, scores: scoresOn([100]) },
@@ -35,7 +35,7 @@ test('search ranking: if few pages have all words of the query, the best of the 
   expect([hits.length, total]).toEqual([12, 12]);
 });
 
-test('search ranking: if no page has all words of the query, pages with at least half of the total weight are results', () => {
+test('search ranking: if no page has all query words, pages with at least half of the total weight are results', () => {
   const words = [
     { rarity: 4, scores: scoresOn(range(30)) },
     { rarity: 1, scores: scoresOn([1, 2]) },

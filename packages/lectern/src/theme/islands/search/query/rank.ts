@@ -1,4 +1,4 @@
-/** A page in the results, with a score that is comparable only within one search. */
+/** A found page. Its score is comparable only within one search. */
 export interface Hit {
   page: number;
   score: number;
@@ -6,20 +6,20 @@ export interface Hit {
 }
 
 export interface RankedPages {
-  /** The best pages, in order of their scores. Other pages are never shown. */
+  /** The best pages, sorted by score. Other pages are never shown. */
   hits: Hit[];
   total: number;
 }
 
 /**
- * Scores by page number; 0 for a page that isn't found. This is an array, because a frequent word is on thousands of
- * pages, and all of them are scored for each typed letter.
+ * Scores by page number; 0 if the page isn't found. A typed array, because a frequent word is on thousands of pages,
+ * all of which are scored for each typed letter.
  */
 export type Scores = Float64Array;
 
 export const noPages: RankedPages = { hits: [], total: 0 };
 
-/** If fewer pages than this contain all words, pages with only some of the words are added. */
+/** If fewer pages contain all words, pages with only some of the words are added. */
 const enough = 12;
 
 /** The maximum number of pages to sort for each typed letter. Sorting more would take too long. */
@@ -44,7 +44,7 @@ export function bestPages(scores: Scores): RankedPages {
 export function byCoverage({
   words,
 }: {
-  /** The rarity of each word, and its scores by page. The scores include the rarity. */
+  /** Each word's rarity, and its scores by page, which include the rarity. */
   words: readonly { rarity: number; scores: Scores }[];
 }): RankedPages {
   const known = words.filter(({ scores }) => scores.some((score) => score > 0));

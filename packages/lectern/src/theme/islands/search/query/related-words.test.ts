@@ -8,16 +8,16 @@ test.each([
   ['reuse', ['include', 'partial', 'snippet']],
   ['sent', ['send']],
   ['send', ['sent']],
-  // Any form of a word is related to the stems of the others.
+  // Any form of a word has the stems of the other words as related words.
   ['settings', ['config', 'configuration']],
-  // The reader may not have finished typing a word. An unfinished word has related words, unless it is short.
+  // An unfinished word has related words, unless it is short.
   ['authen', ['auth', 'login']],
   ['auto', []],
   ['lamp', []],
-])('the word “%s” is related to %j', (word, expected) => {
+])('related words: “%s” has the related words %j', (word, expected) => {
   expect(createRelatedWords({ language: 'en', stem })(word)).toEqual(expected);
 });
 
-test('in languages other than English, no words are related', () => {
+test('related words: in languages other than English, no words are related', () => {
   expect(createRelatedWords({ language: 'fr', stem })('delete')).toEqual([]);
 });

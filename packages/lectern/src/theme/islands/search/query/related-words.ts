@@ -80,7 +80,7 @@ understand understood
 vertex vertices
 write wrote written`;
 
-/** The minimum length at which the beginning of a word is treated as the whole word. */
+/** The minimum length for treating a prefix as the whole word. */
 const unfinished = 5;
 
 export type RelatedWords = (word: string) => readonly string[];

@@ -1,4 +1,4 @@
-/** Words that are common in English questions, but that hardly any page is about. */
+/** Words that are common in English questions, but are hardly ever a page's topic. */
 const english = new Set(
   `a about after all also am an and any are aren as at be because been before being between both but by can cannot could
   d did didn do does doesn doing don each etc for from get gets getting give had has have having he her here him his how i if in

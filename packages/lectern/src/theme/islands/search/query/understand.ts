@@ -5,11 +5,11 @@ import type { Vocabulary } from './vocabulary.js';
 export interface Understood {
   /** Phrases in quotation marks. Pages must contain these words in this order. */
   phrases: string[];
-  /** Content words of the query, after correction, and compounds such as `at-11` or `lectern.config.ts`. */
+  /** The query's content words, after correction, including compounds such as `at-11` and `lectern.config.ts`. */
   terms: string[];
   /**
-   * The part of the query from its first to its last content word. It includes the stop words in between, because a
-   * page may contain it literally.
+   * The query from its first to its last content word, including the stop words in between, because a page may contain
+   * it literally.
    */
   core: string;
   corrections: { from: string; to: string }[];
@@ -18,9 +18,9 @@ export interface Understood {
 
 /** The maximum number of words to search for. A pasted error message may have hundreds of words. */
 const mostTerms = 12;
-/** The maximum number of phrases. Each phrase is compared with the text of every page that may contain it. */
+/** The maximum number of phrases. Each is compared with the text of every page that may contain it. */
 const mostPhrases = 12;
-/** The maximum number of unknown words. Each of them is compared with all words on the site. */
+/** The maximum number of unknown words. Each is compared with all words on the site. */
 const mostUnknown = 24;
 
 /** Splits a query into phrases and content words, and corrects misspelled words. */
@@ -66,7 +66,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   const { terms, corrections, unknown } = understood;
   const word = token.toLowerCase();
   const words = wordsIn(token);
-  // Numbers, and words of one or two letters, are never corrected.
+  // Numbers, and words with one or two letters, are never corrected.
   const isKnown = (part: string): boolean => part.length < 3 || /^\p{N}/u.test(part) || vocabulary.has(part);
   if (words.every(isKnown)) {
     terms.push(word);
@@ -74,7 +74,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   }
   if (corrections.length + unknown.length >= mostUnknown) return;
   const parts = nameWords(token);
-  // `onError` probably means its parts, not a longer name.
+  // `onError` more likely refers to its parts than to a similar name.
   const to =
     words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {
@@ -96,9 +96,7 @@ function tokensIn(text: string): string[] {
     .filter((token) => token !== '');
 }
 
-/**
- * Separates text in quotation marks of any kind from the words outside them. Unpaired quotation marks are ignored.
- */
+/** Separates phrases in any kind of quotation marks from the other words. Unpaired quotation marks are ignored. */
 export function splitPhrases(query: string): { phrases: string[]; rest: string } {
   const phrases: string[] = [];
   const rest = query.replaceAll(/["“„«]([^"“”„«»]*)["”“»]/gu, (_, phrase: string) => {

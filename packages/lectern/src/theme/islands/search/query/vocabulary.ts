@@ -2,21 +2,21 @@ import { distance } from './distance.js';
 
 /** The site's words, and corrections for misspelled words. */
 export interface Vocabulary {
-  /** Returns whether a word is one of the site's words, another form of one, or the beginning of one. */
+  /** Returns whether a word is on the site, in any form, or is the start of a word on the site. */
   has(word: string): boolean;
   /**
-   * Returns the word that was most likely meant; undefined if no word is similar. A name that consists of several words
-   * is compared only with words that have a similar spelling.
+   * Returns the word that the reader most likely meant; undefined if no word is similar. A name that consists of
+   * several words matches only words with a similar spelling.
    */
   closest(word: string, options?: { isUnfinished?: boolean; isName?: boolean }): string | undefined;
 }
 
-/** The minimum length of a word to correct. Too many words are similar to a shorter word. */
+/** The minimum length of a word to correct. Shorter words are similar to too many others. */
 const shortest = 4;
 
 /**
- * Creates a vocabulary. `words` must be sorted by frequency, so that the more frequent of two equally similar words
- * is chosen.
+ * Creates a vocabulary. `words` must be in order of descending frequency, because the first of two equally similar
+ * words matches.
  */
 export function createVocabulary({
   has,
@@ -44,10 +44,7 @@ export function createVocabulary({
   };
 }
 
-/**
- * Finds a word with the same root. A search for “installation” finds “install” if the site doesn't have the longer
- * word.
- */
+/** Finds a word with the same root, such as “install” for “installation”. */
 function sameRoot({ word, words }: { word: string; words: readonly string[] }): string | undefined {
   const root = rootOf(word);
   return root === word ? undefined : words.find((candidate) => stem(candidate) === root);
@@ -66,9 +63,9 @@ interface Comparison {
 }
 
 /**
- * Returns the cost of a correction. A lower cost is better. A whole word costs less than an equally similar start of
- * a longer word. If the query word has several mistakes, a candidate must begin with the same letter, because readers
- * rarely mistype the first letter.
+ * Returns the cost of a correction (lower is better). A whole word costs less than an equally similar prefix of a
+ * longer word. A candidate with several differences must start with the same letter, because readers rarely mistype the
+ * first letter.
  */
 function costOf({ word, candidate, limit: most, isUnfinished }: Comparison): number {
   const limit = word[0] === candidate[0] ? most : Math.min(1, most);
@@ -87,10 +84,7 @@ function stem(word: string): string {
   return cut.replace(/(\p{L})\1$/u, '$1');
 }
 
-/**
- * Returns the rough stem of the word that an English noun or adjective is derived from. By default, returns the word
- * itself.
- */
+/** Returns the rough stem of the word from which an English noun or adjective is derived, or else the word itself. */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];
   return root === undefined ? word : stem(root);

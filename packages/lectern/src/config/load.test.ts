@@ -16,6 +16,6 @@ test('a site whose path the bundler would misread is an error', async () => {
   await using folder = await tempSite({ 'what?/lectern.config.ts': 'export default {};\n' });
   const siteDir = join(folder.dir, 'what?');
   await expect(loadConfig({ siteDir, mode: 'production' })).rejects.toThrow(
-    'error [unusable-site-path] lectern.config.ts\n  The path of the site contains a question mark:',
+    'error [unusable-site-path] lectern.config.ts\n  The path of the site contains a question mark, which the bundler reads as the start of a query:',
   );
 });

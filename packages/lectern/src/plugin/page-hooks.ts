@@ -9,7 +9,7 @@ export interface SocialImageInput {
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
   /** The configuration of the site, with every default. */
   config: SiteConfig;
-  /** The `data` that the plug-in's own `read` returned. */
+  /** The `data` that the plug-in's `read` returned. */
   data: unknown;
 }
 
@@ -33,7 +33,7 @@ export interface HtmlInput {
   html: string;
   /** The data of the page. */
   page: PageData;
-  /** The `data` that the plug-in's own `read` returned. */
+  /** The `data` that the plug-in's `read` returned. */
   data: unknown;
 }
 

@@ -92,7 +92,7 @@ export interface Plugin {
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
   /**
    * Returns the social image of a page that doesn't have one. Must be synchronous, because it is called for every
-   * such page.
+   * page without an image.
    */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**

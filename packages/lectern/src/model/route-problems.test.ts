@@ -50,8 +50,8 @@ test('a page whose route needs a folder where the site has a file is an error', 
     staticFiles: ['/img/logo.svg'],
   });
   expect(problems).toEqual([
-    'docs/a.md: docs/a.md has the route "/_headers/a", which needs a folder "_headers", but the site has a file of that name.',
-    'docs/b.md: docs/b.md has the route "/img/logo.svg/b", which needs a folder "img/logo.svg", but the site has a file of that name.',
+    'docs/a.md: docs/a.md has the route "/_headers/a", which needs a folder "_headers", but the site has a file with that name.',
+    'docs/b.md: docs/b.md has the route "/img/logo.svg/b", which needs a folder "img/logo.svg", but the site has a file with that name.',
   ]);
 });
 

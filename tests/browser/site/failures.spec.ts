@@ -7,7 +7,7 @@ const target = '**/docs/system-architecture/class-diagram';
 
 function link(page: Page): Locator {
   return page
-    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('navigation', { name: 'Pages in this section' })
     .getByRole('link', { name: 'Class Diagram' });
 }
 

@@ -40,6 +40,13 @@ test('an invalid route is an error at the slug of the page, and the page is not 
   expect([...site.misplaced]).toEqual(['/a\\b']);
 });
 
+test('an error about the route of a redirect is a sentence that names the source of the redirect', () => {
+  const { problems } = siteOf({
+    pages: [doc('b'), { kind: 'redirect', source: 'docs', route: '/a\\b', to: '/docs/b' }],
+  });
+  expect(problems.join('\n')).toContain('A redirect of the source "docs" can\'t have the route "/a\\\\b"');
+});
+
 test('a page whose route needs a folder where the site has a file is an error', () => {
   const { problems } = siteOf({
     pages: [

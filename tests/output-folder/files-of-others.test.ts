@@ -33,9 +33,7 @@ test('output folder: a foreign file, folder, or link at the path of a page fails
   for (const args of [[], ['--force']]) {
     const { code, said } = await temp.build(...args);
     for (const path of ['new/index.html', 'file/index.html/diary.txt', 'flat', 'linked'])
-      expect(said).toContain(
-        `${join(temp.out, path)} is at a path where the site would publish a file, but no build wrote it.`,
-      );
+      expect(said).toContain(`The build would overwrite ${join(temp.out, path)}, which no build wrote.`);
     expect(code).toBe(1);
     expect(listing(temp.out)).toEqual(before);
     expect(listing(join(temp.site, 'docs'))).toEqual(sources);

@@ -82,13 +82,13 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
   });
 
   test.each<[out: string, why: string]>([
-    ['repo/site', "is the site's own folder"],
-    ['repo/site/', "is the site's own folder"],
-    ['repo/site/docs/..', "is the site's own folder"],
-    ['link-to-repo/site', "is the site's own folder"],
-    ['repo', "contains <temp>/repo/site, the site's own folder"],
-    ['', "contains <temp>/repo/site, the site's own folder"],
-    ['link-to-repo', "contains <temp>/repo/site, the site's own folder"],
+    ['repo/site', 'is the site folder'],
+    ['repo/site/', 'is the site folder'],
+    ['repo/site/docs/..', 'is the site folder'],
+    ['link-to-repo/site', 'is the site folder'],
+    ['repo', 'contains <temp>/repo/site, the site folder'],
+    ['', 'contains <temp>/repo/site, the site folder'],
+    ['link-to-repo', 'contains <temp>/repo/site, the site folder'],
     ['../../../../../../..', 'is the root of the file system'],
     ['repo/site/docs', 'is the folder of the docs source "docs"'],
     ['repo/site/docs/', 'is the folder of the docs source "docs"'],
@@ -99,18 +99,21 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['repo/site/docs/new', 'is inside <temp>/repo/site/docs, the folder of the docs source "docs"'],
     ['repo/more', 'is the folder of the docs source "more"'],
     ['repo/More/new', 'is inside <temp>/repo/more, the folder of the docs source "more"'],
-    ['repo/site/static', 'is the folder of static files'],
-    ['repo/site/static/new', 'is inside <temp>/repo/site/static, the folder of static files'],
+    ['repo/site/static', 'is the static folder'],
+    ['repo/site/static/new', 'is inside <temp>/repo/site/static, the static folder'],
     ['repo/site/assets', 'is a folder of static files'],
-    ['repo/site/components', 'is the folder of the site’s components'],
+    ['repo/site/components', "is the site's components folder"],
     ['repo/site/components/new', 'is inside <temp>/repo/site/components'],
-    ['repo/site/.lectern', "is the engine's cache of the site"],
-    ['repo/site/.lectern/out', "is inside <temp>/repo/site/.lectern, the engine's cache of the site"],
+    ['repo/site/.lectern', "is Lectern's cache"],
+    ['repo/site/.lectern/out', "is inside <temp>/repo/site/.lectern, Lectern's cache"],
     ['repo/site/i18n/de', 'is inside <temp>/repo/site/i18n'],
     ['repo/site/teams', 'contains <temp>/repo/site/teams/v1/all.yaml, the list of teams'],
     ['repo/site/teams/v1/new', 'is inside <temp>/repo/site/teams/v1, the folder of teams'],
     ['repo/site/css', 'contains <temp>/repo/site/css/site.css, a style sheet of the site'],
-    ['repo/site/plugins', 'contains <temp>/repo/site/plugins/team.ts, a file of the configuration'],
+    [
+      'repo/site/plugins',
+      'contains <temp>/repo/site/plugins/team.ts, a configuration file, or a file that it imports',
+    ],
     ['repo/site/results', 'is the folder of manual test results'],
     ['repo/reports', 'contains <temp>/repo/reports/unit.json, a test report'],
     ['repo/tests/out', 'is inside <temp>/repo/tests, a folder of tests'],
@@ -128,11 +131,11 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['repo/notes.txt/out', "can't be created: <temp>/repo/notes.txt is a file"],
     ['repo/site/lectern.config.ts', "can't be created: it is a file"],
     ['dead', 'is a broken symbolic link'],
-    ['dead/out', 'cannot be used: the path does not exist'],
-    ['loop', 'cannot be used: its symbolic links form a loop'],
-    ['n'.repeat(300), 'cannot be used: the path is too long'],
-    ['strangers', `contains files, but not ${mark}, which every build writes`],
-    ['strangers/deep', 'they may not be from a build of this site'],
+    ['dead/out', "can't be used: the path does not exist"],
+    ['loop', "can't be used: its symbolic links form a loop"],
+    ['n'.repeat(300), "can't be used: the path is too long"],
+    ['strangers', `contains files that may not come from a build of this site: ${mark}`],
+    ['strangers/deep', 'that may not come from a build of this site'],
     ['marked', `The file <temp>/marked/${mark} is damaged`],
     ['linked', `The file <temp>/linked/${mark} is damaged`],
   ])('--out %s', async (out, why) => {
@@ -204,7 +207,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     try {
       const before = listing(temp.dir);
       const { code, said } = await lectern('build', siteDir, '--out', mounted);
-      expect(said).toContain(`The output folder ${mounted} cannot be used: its file system is read-only`);
+      expect(said).toContain(`The output folder ${mounted} can't be used: its file system is read-only`);
       expect(code).toBe(1);
       expect(listing(temp.dir)).toEqual(before);
     } finally {

@@ -116,7 +116,7 @@ export const blogOptions = strict({
     .enum(['paragraph', 'line'])
     .default('paragraph')
     .describe(
-      'The description of a post whose front matter has none: its first paragraph, or, as in Docusaurus, its first line.',
+      'What to use as the description of a post whose front matter has none: the first paragraph, or the first line, as in Docusaurus.',
     ),
   blogSidebarTitle: z.string().default('Recent posts').describe('The title of the sidebar.'),
   blogSidebarCount: pageCount(0, "a whole number of at least 0, or 'ALL'")

@@ -152,7 +152,7 @@ test('the open menu is modal: it traps focus, and the page behind it does not sc
   expect(await scrollTop(page)).toBe(0);
   await menu.locator('summary', { hasText: 'Version: 2.0' }).click();
   await expect(menu.getByRole('link', { name: '1.0' })).toBeVisible();
-  await expect(menu.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
+  await expect(menu.getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();

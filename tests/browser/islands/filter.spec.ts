@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 test.describe('the filter in an API reference with more operations than the sidebar shows', () => {
   test('finds operations on every page, and stays active after navigation', async ({ page }) => {
     await open(page, 'many/boxes');
-    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+    const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
     await expect(sidebar.getByRole('link', { name: 'Coins' })).toBeVisible();
     await page.getByLabel('Filter operations').fill('refund post');
     await expect(sidebar.getByRole('status')).toHaveText('1 found');
@@ -28,7 +28,7 @@ test.describe('the filter in an API reference with more operations than the side
       await open(page, 'many/coins');
       await page.route('**/islands/many', (route) => route.abort());
       await page.getByLabel('Filter operations').fill('coin back');
-      const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+      const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
       await expect(sidebar.getByRole('status')).toHaveText(/^Only this page was searched/);
       await expect(sidebar.getByRole('link')).toHaveText(['POST Give a coin back']);
     });

@@ -120,7 +120,7 @@ test("links that open in another tab or window don't change the current page", {
   await page.goto('docs/intro');
   await markDocument(page);
   const before = page.url();
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   for (const modifiers of [['ControlOrMeta'], ['Shift']] as const) {
     const opened = context.waitForEvent('page');
     await sidebar

@@ -49,7 +49,7 @@ test('without IntersectionObserver, islands hydrate, and links open their pages'
   await page.getByRole('button', { name: /Color mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page
-    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('navigation', { name: 'Pages in this section' })
     .getByText('System Architecture', { exact: true })
     .click();
   await page.getByRole('link', { name: 'Class Diagram', exact: true }).first().click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 const article = 'docs/requirements/use-case-descriptions';
 
 function sidebarOf(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Pages of this section' });
+  return page.getByRole('navigation', { name: 'Pages in this section' });
 }
 
 function heading(page: Page): Locator {

@@ -15,7 +15,7 @@ test('without JavaScript, tab panels are stacked, each with its label', async ({
 
 test('without JavaScript, sidebar categories open on click', async ({ page }) => {
   await page.goto('docs/intro');
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   const link = sidebar.getByRole('link', { name: 'Class Diagram' });
   await expect(link).toBeHidden();
   await sidebar.getByText('System Architecture', { exact: true }).click();

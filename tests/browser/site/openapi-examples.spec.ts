@@ -25,7 +25,7 @@ test("API reference: an operation's aside shows each response and each named exa
 
 test('API reference: the sidebar lists the headings of the introduction', async ({ page }) => {
   await open(page, 'api#placeOrder');
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   const heading = page.getByRole('heading', { name: 'What a request needs', exact: true, level: 2 });
   await sidebar.getByRole('link', { name: 'What a request needs', exact: true }).click();
   await expect(page).toHaveURL(/#intro-/);

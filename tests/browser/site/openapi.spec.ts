@@ -70,7 +70,7 @@ test('API reference: the sidebar can be filtered, the URL follows the scroll pos
   tag: '@built',
 }, async ({ page }) => {
   await open(page, 'api#getOrderById');
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   await expect(page.getByRole('heading', { name: 'Get an order' })).toBeInViewport();
   await expect(sidebar.locator('[aria-current="location"]')).toHaveText(/Get an order/);
   expect(await page.locator('#menu').evaluate((menu) => menu.getBoundingClientRect().width)).toBe(300);

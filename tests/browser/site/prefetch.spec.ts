@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.js';
 
 function classDiagram(page: Page): Locator {
   return page
-    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('navigation', { name: 'Pages in this section' })
     .getByRole('link', { name: 'Class Diagram' });
 }
 

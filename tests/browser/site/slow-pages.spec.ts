@@ -8,7 +8,7 @@ const pageLoader = scriptOf('page-loader');
 const slow = /\/docs\/system-architecture\/class-diagram$/;
 
 function link(page: Page, name: string): Locator {
-  return page.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link', { name });
+  return page.getByRole('navigation', { name: 'Pages in this section' }).getByRole('link', { name });
 }
 
 function heading(page: Page): Locator {

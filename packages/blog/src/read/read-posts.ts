@@ -224,7 +224,7 @@ function editUrlOf({
       file,
       siteDir: context.siteDir,
       run: () => editUrl(location),
-      expected: { what: 'a URL, or nothing', test: (url) => typeof (url ?? '') === 'string' },
+      expected: { what: 'a URL, or undefined', test: (url) => typeof (url ?? '') === 'string' },
     });
   }
   return editAddress({ base: editUrl, file: editLocalizedFiles ? file : (replaces ?? file) });

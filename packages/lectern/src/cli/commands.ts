@@ -70,7 +70,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: '[siteDir]',
     summary: 'Report the pages and problems of a site, without building',
     details:
-      "Counts the pages of each source, and the problems of each type with their locations. For a site of another site generator, also lists the configuration keys that aren't carried over. Writes nothing.",
+      "Counts the pages in each source, and lists the problems of each type with their locations. For a site that was made for another site generator, also lists the configuration keys that aren't carried over. Writes nothing.",
   },
   migrate: {
     argument: '[siteDir]',
@@ -82,7 +82,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: 'CODE [siteDir]',
     summary: 'Explain an error or a warning',
     details:
-      'Prints what a code such as broken-link means, and how to fix the problem. Works offline. For codes of plug-ins, pass the folder of a site that uses them as siteDir.',
+      'Prints what a code such as broken-link means, and how to fix the problem. Works offline. For the code of a plug-in, pass the folder of a site that uses the plug-in as siteDir.',
   },
 };
 
@@ -103,7 +103,7 @@ export const commandOptions = [
   {
     name: 'force',
     description:
-      'Build even if the folder contains other files, or the build of another site. Replaces that build, and keeps files that no build wrote.',
+      'Build even if the output folder contains other files, or the build of another site. Replaces that build, and keeps files that no build wrote.',
     commands: ['build', 'check', 'merge'],
   },
   {
@@ -122,7 +122,7 @@ export const commandOptions = [
     name: 'host',
     value: 'ADDR',
     description:
-      'Address to listen on. 0.0.0.0 shares the site with your network; list the host names of your machine in allowedHosts.',
+      'Address to listen on. 0.0.0.0 shares the site with your network. To open it by host name, list the name in allowedHosts.',
     default: 'localhost',
     commands: ['dev', 'serve'],
   },

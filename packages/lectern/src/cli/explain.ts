@@ -53,6 +53,6 @@ function unknownCode({ code, known }: { code: string | undefined; known: Explana
       code === undefined
         ? 'No code was given.'
         : `No error or warning has the code "${code}".${didYouMean({ found: code, known: Object.keys(known) })}`,
-    hint: 'Messages show their code in brackets. Example: lectern explain broken-link. For codes of plug-ins, pass the folder of the site.',
+    hint: "Pass a code that a message shows in brackets, e.g. lectern explain broken-link. For a plug-in's code, add the folder of a site that uses the plug-in.",
   });
 }

@@ -42,7 +42,7 @@ export function memoryProblem({
   return problem({
     code: 'too-little-memory',
     message: `The address space of the process is limited to ${inMegabytes(space)} MB. Node and the bundler reserve up to ${inMegabytes(needed)} MB on this machine, although they use much less.`,
-    hint: 'Remove the limit with "ulimit -v unlimited". To limit the memory that is used, set a limit for the container or the control group.',
+    hint: 'Remove the limit with "ulimit -v unlimited". To limit memory use, set a limit on the container or the control group (cgroup).',
   });
 }
 

@@ -36,7 +36,7 @@ export async function migrate({ siteDir }: { siteDir: string }): Promise<Migrate
       siteDir,
       file: from,
       isTranspiled: true,
-      hint: 'Fix the file, or the files it reads, and migrate again.',
+      hint: 'Fix the error in this file, or in a file that it reads, and migrate again.',
     });
   });
   const { text, ...rest } = migration;
@@ -64,8 +64,8 @@ function nothingToMigrate(siteDir: string) {
 function cannotMigrate(file: string) {
   return problem({
     code: 'nothing-to-migrate',
-    message: `The installed package that reads ${file} is too old to convert it to a Lectern configuration.`,
-    hint: 'Install the version of this package that matches your version of lectern.',
+    message: `The installed package that reads ${file} is too old to convert the file to a Lectern configuration.`,
+    hint: 'Update the package to the version that matches your version of lectern.',
     file,
   });
 }

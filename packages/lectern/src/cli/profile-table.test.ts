@@ -10,7 +10,7 @@ test('the profile of a build shows the time of each step and its share of the to
     [
       '  read     250 ms   13 %',
       '  render  1000 ms   50 %',
-      '  in all  2000 ms  100 %',
+      '  total   2000 ms  100 %',
       '  peak memory: 180 MB',
     ].join('\n'),
   );
@@ -18,6 +18,6 @@ test('the profile of a build shows the time of each step and its share of the to
 
 test('the profile of a build that took 0 ms shows no NaN percentages', () => {
   expect(profileTable({ steps: [], milliseconds: 0, peakMemory: 0 })).toBe(
-    '  in all  0 ms  0 %\n  peak memory: 0 MB',
+    '  total  0 ms  0 %\n  peak memory: 0 MB',
   );
 });

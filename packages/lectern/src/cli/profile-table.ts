@@ -11,7 +11,7 @@ export interface Profile {
 export function profileTable({ steps, milliseconds: total, peakMemory }: Profile): string {
   const rows = [
     ...steps.map(({ step, milliseconds }) => row({ step, milliseconds, total })),
-    row({ step: 'in all', milliseconds: total, total }),
+    row({ step: 'total', milliseconds: total, total }),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const lines = rows.map(

@@ -53,7 +53,7 @@ test('the JSON build report contains the counts of code samples', () => {
 test('the build report shows the time that remark and rehype plug-ins take', () => {
   const unified = { sources: ['docs', 'blog'], texts: 12, milliseconds: 3456 };
   expect(report({ json: false, samples: [0, 0, 0], unified }).at(-1)).toBe(
-    '  12 documents of docs, blog compiled with remark and rehype plug-ins in 3.5 s',
+    '  12 documents from docs, blog compiled with remark and rehype plug-ins in 3.5 s',
   );
   const [line = ''] = report({ json: true, samples: [0, 0, 0], unified });
   expect(JSON.parse(line)).toMatchObject({ unified });

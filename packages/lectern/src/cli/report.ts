@@ -93,7 +93,9 @@ export function reporter({ json }: { json: boolean }): Reporter {
       for (const file of files) console.log(styleText('dim', `  ${file}`));
       for (const file of extended) console.log(styleText('dim', `  ${file} (keys added)`));
       const steps = dir === '.' ? next : [`cd ${/\s/.test(dir) ? `"${dir}"` : dir}`, ...next];
-      console.log(`\n${styleText('green', '✓')} Created ${dir === '.' ? 'in this folder' : dir}. Next:\n`);
+      console.log(
+        `\n${styleText('green', '✓')} Created ${dir === '.' ? 'the files in this folder' : dir}. Next:\n`,
+      );
       for (const step of steps) console.log(`  ${styleText('bold', step)}`);
       console.log('');
     },
@@ -101,14 +103,14 @@ export function reporter({ json }: { json: boolean }): Reporter {
       if (updates.length === 0) console.log('  Nothing to update.');
       for (const { location, diff } of updates)
         console.log(`\n${styleText('bold', location)}\n${diff.join('\n')}`);
-      if (updates.length > 0) console.log('\n  Read the text around each change: is it still right?\n');
+      if (updates.length > 0) console.log('\n  Check that the text around each change is still correct.\n');
     },
     claims: (claims) => console.log(`\n${claimsTable(claims)}`),
     examined: (findings) => console.log(`\n${doctorReport(findings)}`),
     migrated: ({ file, from, notes, packages }) => {
       console.log(`${styleText('green', '✓')} Wrote ${file}, which now takes precedence over ${from}.`);
       if (notes.length > 0) console.log(`\n${notesTable(notes)}`);
-      console.log(`\n  It imports ${packages.join(', ')}. Next:\n`);
+      console.log(`\n  The new file imports ${packages.join(', ')}. Next:\n`);
       console.log(`  ${styleText('bold', 'npx lectern check')}\n`);
     },
   };
@@ -143,7 +145,7 @@ function countLines(counts: Done['counts']): string[] {
 }
 
 function unifiedLine({ sources, texts, milliseconds }: UnifiedCost): string {
-  const documents = `${texts} ${texts === 1 ? 'document' : 'documents'} of ${sources.join(', ')}`;
+  const documents = `${texts} ${texts === 1 ? 'document' : 'documents'} from ${sources.join(', ')}`;
   return `${documents} compiled with remark and rehype plug-ins in ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
@@ -187,7 +189,7 @@ export function reportFailure({
   console.error(`\n${parts.join('\n\n')}`);
   const [first] = diagnostics;
   if (first !== undefined)
-    console.error(styleText('dim', `\n  What a code means: lectern explain ${first.code}`));
+    console.error(styleText('dim', `\n  To look up a code: lectern explain ${first.code}`));
   const rest = command === 'build' || command === 'merge' ? '; the last build is unchanged' : '';
   console.error(
     `\n${styleText('red', '✗')} ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}${rest}.`,

@@ -42,7 +42,7 @@ export function watchTimers(): SiteTimers {
         problem({
           code: 'timer-left',
           severity: 'warning',
-          message: `A timer that was started by ${what} is still running at the end of the build, which doesn't wait for it.`,
+          message: `A timer that ${what} started is still running at the end of the build. The build doesn't wait for it.`,
           hint: 'Await the work that the timer does, or clear the timer. If nothing depends on it, call its `unref()` method.',
         }),
       );

@@ -32,7 +32,7 @@ test('paths in the configuration: a wrong kind of file or folder is an error wit
   });
   expect(found.map((each) => formatDiagnostic(each).split('\n').slice(0, 2).join('\n'))).toEqual([
     'error [wrong-path] config#sources.0.path\n  sources[0].path names "a.txt", which is not a folder.',
-    `error [wrong-path] config#sources.1.path\n  sources[1].path names "..", which is the site's own folder or contains it. Each of its files would become a page, even the configuration.`,
+    `error [wrong-path] config#sources.1.path\n  sources[1].path names "..", which is the site folder or contains it. Each file in it would become a page, even the configuration.`,
     'error [wrong-path] config#sources.0.sidebarPath\n  sources[0].sidebarPath names "missing.ts", which does not exist.',
     'error [wrong-path] config#customCss.0\n  customCss[0] names "folder", which is a folder.',
     'error [wrong-path] config#customCss.1\n  customCss[1] names "missing.css", which does not exist.',
@@ -74,6 +74,6 @@ test.each([
 ])('two configuration files of the same engine are an error: $files', async ({ files }) => {
   await using site = await tempSite(Object.fromEntries(files.map((name) => [name, 'export default {};'])));
   await expect(loadConfig({ siteDir: site.dir, mode: 'production' })).rejects.toThrow(
-    `error [several-configs] ${files[1]}\n  The folder of the site contains several configurations: ${files.join(', ')}.\n  Keep one of them. Lectern would use only ${files[0]}.`,
+    `error [several-configs] ${files[1]}\n  The site folder contains several configuration files: ${files.join(', ')}.\n  Keep one of them, and delete the others. Lectern would use only ${files[0]}.`,
   );
 });

@@ -86,17 +86,22 @@ function wrongFolder({
     return [
       {
         key,
-        message: `${what} is the site's own folder or contains it. Each of its files would become a page, even the configuration.`,
-        hint: 'Put the pages in a folder, and use the path of that folder.',
+        message: `${what} is the site folder or contains it. Each file in it would become a page, even the configuration.`,
+        hint: 'Put the pages in a separate folder, and set the path to that folder.',
       },
     ];
   return [];
 }
 
+const unreadable = "can't be read";
+
 function wrongFile({ isRequired, key, written, path }: NamedPath & { isRequired: boolean }): Wrong[] {
   const wrong = wrongWith({ path, isRequired });
   if (wrong === undefined) return [];
-  const hint = 'Write the path of a file, relative to the site folder.';
+  const hint =
+    wrong === unreadable
+      ? 'Grant read permission: chmod u+r FILE'
+      : 'Write the path of a file, relative to the site folder.';
   return [{ key, message: `${pathText(key)} names "${written}", which ${wrong}.`, hint }];
 }
 
@@ -108,6 +113,6 @@ function wrongWith({ path, isRequired }: { path: string; isRequired: boolean }):
     accessSync(path, constants.R_OK);
     return undefined;
   } catch {
-    return 'cannot be read';
+    return unreadable;
   }
 }

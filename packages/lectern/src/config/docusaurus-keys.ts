@@ -1,20 +1,20 @@
 /** Advice for keys in a Docusaurus configuration that have a different meaning in Lectern, or none. */
 const advice: Readonly<Record<string, string>> = {
   presets:
-    "Write the content of a preset as sources: { type: 'docs' } and { type: 'pages', path: 'src/pages' }.",
+    "Replace a preset with its content: sources: [{ type: 'docs' }, { type: 'pages', path: 'src/pages' }].",
   themes: 'Remove it: live code and search are built in, and the @lectern/mermaid plug-in draws diagrams.',
   markdown: 'Remove it: `.md` and `.mdx` files are read the same way, and @lectern/mermaid draws diagrams.',
   stylesheets: 'Put your own style sheets in `customCss`. Style sheets from other sites are not loaded.',
   scripts:
     'Scripts from other sites are not loaded. Write an island for anything that readers interact with.',
   clientModules: 'Write an island for code that runs in the browser.',
-  headTags: 'Use themeConfig.metadata, or <Head> of @docusaurus/Head in a page.',
-  future: 'Leave it out.',
+  headTags: 'Use themeConfig.metadata, or <Head> from @docusaurus/Head in a page.',
+  future: 'Remove it.',
   onBrokenMarkdownLinks: 'Remove it: onBrokenLinks also applies to links in Markdown.',
   onDuplicateRoutes: 'Remove it: two pages with the same route are always an error.',
   'themeConfig.algolia': 'Remove it: search is built in.',
   'themeConfig.mermaid': 'Remove it: diagrams use the colors of the site.',
-  'themeConfig.liveCodeBlock': 'Leave it out.',
+  'themeConfig.liveCodeBlock': 'Remove it: live code is built in.',
   'themeConfig.footer.style': "Remove it: colors follow the reader's color mode.",
   'themeConfig.prism.theme': "Remove it: colors follow the reader's color mode.",
   'themeConfig.prism.darkTheme': "Remove it: colors follow the reader's color mode.",
@@ -44,11 +44,11 @@ export function adviceForValue({
   found: unknown;
 }): string | undefined {
   if (path[0] === 'sources' && path[2] === 'type' && found === 'blog')
-    return 'Blogs need a plug-in: plugins: [blog()], imported from @lectern/blog.';
+    return "Use the blog plug-in: import { blog } from '@lectern/blog', and add blog() to plugins.";
   if (compilerOptions.test(String(path[2])) && typeof found === 'string')
     return `Import the plug-in, and use its export: import plugin from '${found}'.`;
   const isName = typeof found === 'string' || (Array.isArray(found) && typeof found[0] === 'string');
   if (path[0] === 'plugins' && path.length === 2 && isName)
-    return 'Docusaurus plugins do not run here. Remove it, or write a plug-in with definePlugin from lectern.';
+    return 'Docusaurus plugins do not run in Lectern. Remove the entry, or write a plug-in with definePlugin from "lectern".';
   return undefined;
 }

@@ -16,6 +16,6 @@ test('a question mark in the path of the site is an error, because the bundler w
   await using folder = await tempSite({ 'what?/lectern.config.ts': 'export default {};\n' });
   const siteDir = join(folder.dir, 'what?');
   await expect(loadConfig({ siteDir, mode: 'production' })).rejects.toThrow(
-    'error [unusable-site-path] lectern.config.ts\n  The path of the site contains a question mark:',
+    'error [unusable-site-path] lectern.config.ts\n  The path of the site contains a question mark, which the bundler reads as the start of a query:',
   );
 });

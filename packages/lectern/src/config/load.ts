@@ -50,8 +50,8 @@ function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[
 function severalConfigs({ file, rivals }: { file: string; rivals: readonly string[] }): Diagnostic {
   return problem({
     code: 'several-configs',
-    message: `The folder of the site contains several configurations: ${[file, ...rivals].join(', ')}.`,
-    hint: `Keep one of them. Lectern would use only ${file}.`,
+    message: `The site folder contains several configuration files: ${[file, ...rivals].join(', ')}.`,
+    hint: `Keep one of them, and delete the others. Lectern would use only ${file}.`,
     file: rivals[0],
   });
 }
@@ -109,7 +109,7 @@ export async function loadConfig({
       problem({
         code: 'no-config',
         message: noConfigMessage(siteDir),
-        hint: 'Pass the folder of the site: lectern build <siteDir>.',
+        hint: 'Pass the folder of the site, as in "lectern build <siteDir>", or create a site with "lectern init".',
       }),
     ]);
   }
@@ -149,7 +149,7 @@ export async function loadConfig({
 function unusablePath({ siteDir, file }: { siteDir: string; file: string }): Diagnostic {
   return problem({
     code: 'unusable-site-path',
-    message: `The path of the site contains a question mark: ${siteDir}. The bundler reads it as the start of a query.`,
+    message: `The path of the site contains a question mark, which the bundler reads as the start of a query: ${siteDir}.`,
     hint: 'Rename the folder, or move the site.',
     file,
   });
@@ -185,7 +185,7 @@ async function limited<Result>({
     throw notLoaded({
       error,
       ...where,
-      hint: 'Look for a promise that never settles, or for a request without a time limit.',
+      hint: 'Look for a promise that never settles, or for a request without a timeout.',
     });
   }
 }
@@ -223,7 +223,7 @@ async function readForeign({
       siteDir: input.siteDir,
       file: input.file,
       isTranspiled: true,
-      hint: 'Lectern runs this file the way its original engine does. Fix the error in this file, or in a file that it reads.',
+      hint: 'Fix the error in this file, or in a file that it reads. Lectern runs the file as the original site generator does.',
     });
   }
 }
@@ -285,7 +285,7 @@ async function importConfig({
       error,
       siteDir,
       file,
-      hint: 'The file must be a module whose default export is the result of defineConfig.',
+      hint: 'Fix the error. The default export of the file must be the result of defineConfig.',
     });
   }
 }

@@ -44,7 +44,7 @@ test('a package.json that is not valid JSON is an error with its location', asyn
   expect(
     await failure({ 'lectern.config.ts': 'export default {};\n', 'package.json': '{\n  "name": ' }),
   ).toMatch(
-    /^error \[config-not-loaded\] package\.json:2:\d+\n {2}The configuration failed to load: package\.json is not JSON: /,
+    /^error \[config-not-loaded\] package\.json:2:\d+\n {2}The configuration failed to load: package\.json is not valid JSON: /,
   );
 });
 

@@ -51,7 +51,12 @@ function manifestMistake({ error, siteDir }: Input): SyntaxMistake | undefined {
   if (path === undefined) return undefined;
   const file = relativePath({ siteDir, path });
   const [reason = ''] = message.split(' at line ');
-  return { message: `${file} is not JSON: ${reason}`, file, line: Number(line), column: Number(column) };
+  return {
+    message: `${file} is not valid JSON: ${reason}`,
+    file,
+    line: Number(line),
+    column: Number(column),
+  };
 }
 
 function missingImport({ error, siteDir }: Input): SyntaxMistake | undefined {

@@ -28,8 +28,9 @@ function look({
   clean: WeakSet<object>;
 }): Unreadable | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (above.includes(value)) return { path, what: 'an object that contains itself' };
-  if (above.length > deepest) return { path, what: `more than ${deepest} nested objects` };
+  if (above.includes(value)) return { path, what: 'an object with a circular reference' };
+  if (above.length > deepest)
+    return { path, what: `objects that are nested more than ${deepest} levels deep` };
   if (clean.has(value)) return undefined;
   for (const { key, read } of entriesOf(value)) {
     const entry = attempt(read);

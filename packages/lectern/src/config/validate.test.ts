@@ -103,7 +103,7 @@ test('a wrong value in a configuration is an error with its path, the found valu
       trailingSlash: found null, expected true or false.
 
     error [invalid-config] lectern.config.ts:6:3
-      onBrokenLinks: found "explode", expected "throw" or "warn" or "ignore".
+      onBrokenLinks: found "explode", expected "throw", "warn", or "ignore".
 
     error [invalid-config] lectern.config.ts:7:33
       staticDirectories[1]: found 1, expected a string.
@@ -121,7 +121,7 @@ test('a wrong value in a configuration is an error with its path, the found valu
       themeConfig.tableOfContents.maxHeadingLevel: found 2.5, expected a whole number.
 
     error [invalid-config] lectern.config.ts:12:37
-      themeConfig.navbar.logo.width: found -1, expected at least 0."
+      themeConfig.navbar.logo.width: found -1, expected more than 0."
   `);
 });
 
@@ -141,7 +141,7 @@ test('a missing key in a configuration is located at its parent object', () => {
 
     error [invalid-config] lectern.config.ts:3:33
       sources[1].type: found "blog", expected "docs" or "pages".
-      Blogs need a plug-in: plugins: [blog()], imported from @lectern/blog."
+      Use the blog plug-in: import { blog } from '@lectern/blog', and add blog() to plugins."
   `);
 });
 
@@ -226,6 +226,22 @@ test('a site with plug-ins needs no source; a site with neither plug-ins nor sou
   expect(errorsOf(`export default { ${rest} };`)).toContain(
     'sources: found nothing, expected a non-empty list.',
   );
+});
+
+test('an invalid calendar is an error that says what is expected', () => {
+  const { diagnostics } = validateConfig({
+    file: 'lectern.config.ts',
+    source: '',
+    value: {
+      title: 'T',
+      url: 'https://example.org',
+      sources: [{ type: 'docs' }],
+      i18n: { localeConfigs: { en: { calendar: 'a calendar' } } },
+    },
+  });
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'i18n.localeConfigs.en.calendar: found "a calendar", expected the name of a calendar such as "gregory".',
+  ]);
 });
 
 test('an invalid base path from the command line or the environment is reported without a location in the file', () => {

@@ -30,7 +30,7 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
     const found = problem({
       code: 'invalid-config',
       message: `${where === '' ? 'The configuration' : where}: found ${bad.what}, expected a plain value.`,
-      hint: 'Use strings, numbers, true, false, null, lists, and objects. Only plug-ins can contain functions.',
+      hint: 'Use plain data: strings, numbers, true, false, null, lists, and objects without circular references.',
       file,
       ...locateKey({ file, source, path: bad.path }),
     });
@@ -156,14 +156,14 @@ function expected(issue: Issue): string {
     case 'invalid_type':
       return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+      return alternatives(issue.values.map((value) => JSON.stringify(value)));
     case 'invalid_format':
       return issue.format === 'url' ? 'a URL such as "https://example.org"' : issue.message;
     case 'invalid_key':
       return issue.issues[0]?.message ?? issue.message;
     case 'too_small':
       return issue.origin === 'number'
-        ? `at least ${issue.minimum}`
+        ? `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`
         : `a non-empty ${(typeNames[issue.origin] ?? 'value').replace(/^an? /, '')}`;
     case 'too_big':
       return `at most ${issue.maximum}`;
@@ -195,4 +195,9 @@ function jsonOf(value: unknown): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function alternatives(values: readonly string[]): string {
+  if (values.length < 3) return values.join(' or ');
+  return `${values.slice(0, -1).join(', ')}, or ${values.at(-1)}`;
 }

@@ -222,7 +222,7 @@ test('invalid configurations: a value of the wrong type at any key is a readable
 test.each<[make: () => unknown, message: string]>([
   [
     () => ({ ...sample, customFields: { a: circular() } }),
-    'customFields.a.list[0]: found an object that contains itself, expected a plain value.',
+    'customFields.a.list[0]: found an object with a circular reference, expected a plain value.',
   ],
   [() => ({ ...sample, customFields: { a: 10n } }), 'customFields.a: found 10n, expected a JSON value.'],
   [() => ({ ...sample, title: Symbol('a') }), 'title: found Symbol(a), expected a string.'],

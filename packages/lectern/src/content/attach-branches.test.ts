@@ -53,7 +53,7 @@ describe('attachBranches', () => {
     );
     const noSource = attachBranches([docs(), branch({ source: 'doc' })]);
     expect(noSource[0]?.diagnostics[0]?.message).toBe(
-      'The source "api" adds itself to a sidebar of the source "doc", but there is no such source. Did you mean "docs"?',
+      'The source "api" adds itself to a sidebar of the source "doc", but that source does not exist. Did you mean "docs"?',
     );
   });
 });

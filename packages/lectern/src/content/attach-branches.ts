@@ -43,7 +43,7 @@ function unknownSidebar({
       code: 'unknown-sidebar-id',
       message: isSource
         ? `The source "${branch.from}" adds itself to the sidebar "${branch.id}", which the source "${branch.source}" does not have.${didYouMean({ found: branch.id, known })}`
-        : `The source "${branch.from}" adds itself to a sidebar of the source "${branch.source}", but there is no such source.${didYouMean({ found: branch.source, known: contents.map(({ id }) => id) })}`,
+        : `The source "${branch.from}" adds itself to a sidebar of the source "${branch.source}", but that source does not exist.${didYouMean({ found: branch.source, known: contents.map(({ id }) => id) })}`,
       hint: isSource
         ? `Known sidebars: ${known.join(', ') || 'none'}.`
         : `Correct \`sidebar.source\` in the configuration of the source "${branch.from}".`,

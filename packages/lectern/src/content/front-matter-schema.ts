@@ -73,10 +73,10 @@ const lastUpdate = z.looseObject(
 /** The known front matter keys. The reference page is generated from their descriptions. */
 export const frontMatterShape = {
   id: text
-    .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added to it)')
+    .refine((id) => !id.includes('/'), 'a name without a slash (the folder is added automatically)')
     .optional()
     .describe(
-      'Name of the document in its folder. It is part of the document ID and, by default, of the URL. Default: the name of the file.',
+      'Name of the document in its folder. It is part of the document ID and, without a `slug`, of the URL. Default: the name of the file.',
     ),
   title: text
     .optional()
@@ -98,7 +98,7 @@ export const frontMatterShape = {
   keywords: keywords
     .optional()
     .describe(
-      'Search terms for the page. The site search finds the page by each of them, and search engines can read them.',
+      'Search terms for the page. The site search finds the page by each of them, and they are published in a `<meta>` element for search engines.',
     ),
   image: text
     .refine((image) => URL.canParse(image, 'https://example.org'), 'a path, or a valid URL')
@@ -107,10 +107,12 @@ export const frontMatterShape = {
       'The image that social networks show for the page. `./` is relative to the document, and `/` is relative to the static folder.',
     ),
   tags: z.array(tag, 'a list of tags').optional().describe('Tags of the page, e.g. `[setup, audio]`.'),
-  pagination_label: text.optional().describe('The label of the previous and next links to this page.'),
+  pagination_label: text
+    .optional()
+    .describe('The label of the links to this page from the previous and the next page.'),
   pagination_next: textOrNull.optional().describe('ID of the next document; null for none.'),
   pagination_prev: textOrNull.optional().describe('ID of the previous document; null for none.'),
-  hide_title: flag.optional().describe('Hides the title above the text.'),
+  hide_title: flag.optional().describe('Hides the title at the top of the page.'),
   hide_table_of_contents: flag.optional().describe('Hides the table of contents.'),
   toc_min_heading_level: headingLevel
     .optional()
@@ -127,7 +129,7 @@ export const frontMatterShape = {
     .optional()
     .describe('The date and author of the last change. They override those from git.'),
   wrapperClassName: text.optional().describe('A class for the element around the page, for your own CSS.'),
-  parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes of file and folder names.'),
+  parse_number_prefixes: flag.optional().describe('`false` keeps number prefixes in file and folder names.'),
 };
 
 /** Keys with numeric values. For any other known key, the value `404` is a string. */
@@ -146,7 +148,7 @@ export const frontMatterSchema = z
         code: 'custom',
         path: ['unlisted'],
         params: { sentence: true },
-        message: 'draft and unlisted are both true. A draft is not built, but an unlisted page is.',
+        message: '`draft` and `unlisted` are both true, but a draft is not built, and an unlisted page is.',
       });
     }
     const { toc_min_heading_level: min, toc_max_heading_level: max } = value;

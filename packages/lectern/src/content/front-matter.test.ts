@@ -94,8 +94,8 @@ test('front matter: each invalid value is reported with its location, and valid 
       Correct the value, or remove the key. What the key means: Shows the page only in the dev server.
 
     error [invalid-front-matter] docs/intro.md:6:5
-      id: found "a/b", expected a name without a slash (the folder is added to it).
-      Correct the value, or remove the key. What the key means: Name of the document in its folder. It is part of the document ID and, by default, of the URL. Default: the name of the file.
+      id: found "a/b", expected a name without a slash (the folder is added automatically).
+      Correct the value, or remove the key. What the key means: Name of the document in its folder. It is part of the document ID and, without a \`slug\`, of the URL. Default: the name of the file.
 
     error [invalid-front-matter] docs/intro.md:7:1
       description: found nothing, expected a string.
@@ -116,7 +116,7 @@ test('front matter: contradictory keys are errors', () => {
     problems('---\ndraft: true\nunlisted: true\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n'),
   ).toMatchInlineSnapshot(`
     "error [invalid-front-matter] docs/intro.md:3:11
-      draft and unlisted are both true. A draft is not built, but an unlisted page is.
+      \`draft\` and \`unlisted\` are both true, but a draft is not built, and an unlisted page is.
       Correct the value, or remove the key. What the key means: Builds the page, but leaves it out of sidebars, search, the sitemap, and \`llms.txt\`.
 
     error [invalid-front-matter] docs/intro.md:4:24
@@ -208,7 +208,7 @@ test('front matter: a misspelled key is a warning with its location, unlike a cu
     [
       'unknown-front-matter-key',
       'warning',
-      'There is no key "sidebar_lable". Did you mean "sidebar_label"?',
+      'The front matter has an unknown key, "sidebar_lable". Did you mean "sidebar_label"?',
       3,
       1,
     ],

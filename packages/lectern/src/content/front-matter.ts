@@ -182,8 +182,8 @@ function misspelledKeys({
       problem({
         code: 'unknown-front-matter-key',
         severity: 'warning',
-        message: `There is no key "${key}". Did you mean "${near}"?`,
-        hint: 'Correct the key. If it is a custom key, choose a name that is less similar to a known one.',
+        message: `The front matter has an unknown key, "${key}". Did you mean "${near}"?`,
+        hint: 'Correct the key. For a custom key, choose a name that is less similar to a known one.',
         file,
         ...(locationOf?.([key], 'key') ?? locationOfKey({ head, key })),
       }),

@@ -20,7 +20,7 @@ export function missingFolder({ siteDir, dir, source, key, location }: Options):
     problem({
       code: 'missing-folder',
       message: `The ${source.type} source "${source.id}" reads the folder ${siteRelative({ siteDir, path: dir })}, which does not exist.`,
-      hint: `Create the folder, or correct ${location === undefined ? '`path` of the source in the configuration' : 'the name'}.`,
+      hint: `Create the folder, or correct ${location === undefined ? 'the `path` of the source in the configuration' : 'the name of the version'}.`,
       ...(location ?? key),
     }),
   ];

@@ -64,9 +64,7 @@ test.each([['.'], ['..'], ['']])(
     await using folder = await tempSite({ 'lectern.config.ts': '' });
     const { files, errors } = list({ dir: folder.dir, folders: [name] });
     expect(files).toEqual([]);
-    expect(errors.join()).toContain(
-      `\`staticDirectories\` contains "${name}", which is the site's own folder`,
-    );
+    expect(errors.join()).toContain(`\`staticDirectories\` contains "${name}", which is the site folder`);
   },
 );
 

@@ -116,7 +116,7 @@ function notUtf8(file: string): Diagnostic {
 function containsSite(folder: string): Diagnostic {
   return problem({
     code: 'static-not-a-folder',
-    message: `\`staticDirectories\` contains "${folder}", which is the site's own folder or contains it. The build would publish the configuration, the cache, and its own output.`,
+    message: `\`staticDirectories\` contains "${folder}", which is the site folder or contains it. The build would publish the configuration, the cache, and the built site.`,
     hint: 'Put the files in a folder of static files, and list that folder instead.',
     file: folder,
   });

@@ -19,7 +19,7 @@ const schema = z.record(
       z.null(),
       z.strictObject({ label: text.optional(), permalink: text.optional(), description: text.optional() }),
     ],
-    'label, permalink, description, or nothing',
+    'an object with label, permalink, or description, or nothing',
   ),
   'tags with their labels',
 );

@@ -23,7 +23,7 @@ export function errorPage({
     '<style>:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:60rem;margin:3rem auto;padding:0 1.5rem}pre{white-space:pre-wrap;padding:1rem 1.25rem;border:1px solid;border-inline-start-width:6px;border-radius:6px}</style>',
     '</head><body><main><h1>This page can’t be shown</h1>',
     ...diagnostics.map((diagnostic) => `<pre>${diagnosticHtml(diagnostic)}</pre>`),
-    '<p>Fix it and save: the page reloads by itself.</p></main></body></html>',
+    '<p>Fix the problem and save. The page then reloads automatically.</p></main></body></html>',
   ].join('\n');
 }
 

@@ -123,7 +123,7 @@ test('dev: a second configuration is reported as soon as it appears, until it is
   const second = join(folder.dir, 'lectern.config.js');
   await writeFile(second, 'export default {};');
   const text = async (): Promise<string> => (await get('/docs/good')).text;
-  await expect.poll(text, { timeout: 20_000 }).toContain('several configurations');
+  await expect.poll(text, { timeout: 20_000 }).toContain('several configuration files');
   await rm(second);
   await expect.poll(text, { timeout: 20_000 }).toContain('the other page');
 });

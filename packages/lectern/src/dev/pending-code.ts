@@ -67,7 +67,7 @@ function stillPending({
   return problem({
     code: 'never-settled',
     message: `${what.replace(/^t/, 'T')} has not finished after ${seconds} s.`,
-    hint: 'The page appears when it finishes. If it never does, look for a promise that never settles, or for a request without a time limit.',
+    hint: 'The page loads when it finishes. If it never finishes, look for a promise that never settles, or for a request without a timeout.',
     file,
   });
 }

@@ -31,7 +31,7 @@ test('a full disk is recognized by the error number in a bundler error', () => {
 test('a file that another program deletes in .lectern is not an internal error', () => {
   expect(systemFailure('ENOENT', '/site/.lectern/publish-1/files/index.html').map(formatDiagnostic)).toEqual([
     `error [system-error]
-  The system reported an error while building the site: a file of this command was deleted, at /site/.lectern/publish-1/files/index.html (ENOENT).
+  The system reported an error while building the site: another program deleted a file that this command created, at /site/.lectern/publish-1/files/index.html (ENOENT).
   Run the command again.`,
   ]);
   expect(exitCodeOf(systemFailure('ENOENT', '/site/docs/a.md'))).toBe(2);

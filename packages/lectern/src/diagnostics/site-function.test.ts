@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messageOf } from '../util/message-of.js';
 import { awaitSiteFunction, callSiteFunction } from './site-function.js';
 
-const what = 'the `editUrl` function of the configuration';
+const what = 'the `editUrl` function in the configuration';
 const expected = { what: 'a URL', test: (value: unknown) => typeof value === 'string' };
 
 function failureOf(run: () => unknown, file?: string): string {
@@ -25,7 +25,7 @@ test('site function: the error for an exception names the function and the file 
     throw new Error('No lamp.');
   };
   expect(failureOf(run, 'docs/a.md')).toBe(`error [function-failed] docs/a.md
-  The \`editUrl\` function of the configuration failed for docs/a.md: No lamp.
+  The \`editUrl\` function in the configuration failed for docs/a.md: No lamp.
   Fix the error in the function, or make the function handle this case.`);
 });
 
@@ -45,16 +45,16 @@ test.each([
   ['a long string', { text: 'x'.repeat(60) }, `{ text: '${'x'.repeat(40)}'... 20 more characters }`],
 ])('site function: returning %s instead of a URL is an error', (_, value, shown) => {
   expect(failureOf(() => value)).toBe(`error [function-failed]
-  The \`editUrl\` function of the configuration returned ${shown}. Expected a URL.
+  The \`editUrl\` function in the configuration returned ${shown}. Expected a URL.
   Correct the function, or make the function handle this case.`);
 });
 
 test('site function: a rejected promise, or a wrong result from an async call, is reported as an error', async () => {
   const run = (): Promise<string> => Promise.reject(new Error('No lamp.'));
   await expect(awaitSiteFunction({ what, run, expected })).rejects.toThrow(
-    'The `editUrl` function of the configuration failed: No lamp.',
+    'The `editUrl` function in the configuration failed: No lamp.',
   );
   await expect(awaitSiteFunction({ what, run: () => 5 as never, expected })).rejects.toThrow(
-    'The `editUrl` function of the configuration returned 5. Expected a URL.',
+    'The `editUrl` function in the configuration returned 5. Expected a URL.',
   );
 });

@@ -7,13 +7,13 @@ const reasons: Readonly<Record<string, readonly [reason: string, fix: string]>> 
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and run the command again.'],
   EROFS: [
     'the file system is read-only',
-    'Lectern writes its cache to .lectern in the site folder. Copy the site to a folder that you can write to.',
+    'Copy the site to a folder that you can write to. Lectern writes its cache to .lectern in the site folder.',
   ],
   EACCES: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
   EPERM: ['permission is denied', 'Grant this user access: chmod -R u+rwX PATH'],
   ENOTDIR: ['a file is where a folder is needed', 'Move that file.'],
   ENAMETOOLONG: ['a path is too long', 'Use a shorter path.'],
-  EMFILE: ['this process has too many open files', 'Raise the limit of the shell: ulimit -n 10000'],
+  EMFILE: ['this process has too many open files', 'Raise the limit in the shell: ulimit -n 10000'],
   ENFILE: ['the system has too many open files', 'Close other programs, and run the command again.'],
   EIO: ['reading or writing failed (EIO)', 'Check the disk.'],
 };
@@ -32,7 +32,10 @@ function codeOf({ code, message }: NodeJS.ErrnoException): string | undefined {
   return codesByNumber[number] ?? code;
 }
 
-const deleted = ['a file of this command was deleted', 'Run the command again.'] as const;
+const deleted = [
+  'another program deleted a file that this command created',
+  'Run the command again.',
+] as const;
 
 /** Returns whether another program has deleted a file that this command created in `.lectern`. */
 function isDeleted({ code, path }: { code: string; path: string | undefined }): boolean {

@@ -88,7 +88,7 @@ function documentCounter(file: string): (input: { text: string; line: number }) 
     if (admonitions > mostAdmonitions)
       return tooManyInDocument({ what: 'admonitions', most: mostAdmonitions, file, line });
     if (references > mostFootnotes)
-      return tooManyInDocument({ what: 'references to footnotes', most: mostFootnotes, file, line });
+      return tooManyInDocument({ what: 'footnote references', most: mostFootnotes, file, line });
     return undefined;
   };
 }
@@ -145,7 +145,7 @@ function colonsIn({ line, text }: { line: string; text: string }): number[] {
 function tooMany(location: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
-    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives, and escapes, or ${mostElements.toLocaleString('en-US')} elements or colons.`,
+    message: `A paragraph has more than ${most.toLocaleString('en-US')} entities, expressions, directives, and escapes, or ${mostElements.toLocaleString('en-US')} elements or colons. Parsing it would take too long.`,
     hint: 'Split it into several paragraphs, or put text that only looks like Markdown in a code block.',
     ...location,
   });
@@ -154,7 +154,7 @@ function tooMany(location: { file: string; line: number; column: number }): Diag
 function tooLong(location: { file: string; line: number; column: number }): Diagnostic {
   return problem({
     code: 'crowded-paragraph',
-    message: `A colon is followed by more than ${longestName.toLocaleString('en-US')} characters without a space, which the parser would read as the name of a directive.`,
+    message: `A colon is followed by more than ${longestName.toLocaleString('en-US')} characters without a space. The parser would read them as the name of a directive.`,
     hint: 'Put a space or a line break into the text, or write \\: instead of the colon.',
     ...location,
   });
@@ -173,7 +173,7 @@ function tooManyInDocument({
 }): Diagnostic {
   return problem({
     code: 'crowded-document',
-    message: `The document has more than ${limit.toLocaleString('en-US')} ${what}.`,
+    message: `The document has more than ${limit.toLocaleString('en-US')} ${what}. Parsing it would take too long.`,
     hint: 'Split it into several documents.',
     file,
     line,

@@ -22,11 +22,11 @@ test('resolveImage finds an image by its relative, @site, or static path, and re
   ).toMatchInlineSnapshot(`
     "error [missing-image] docs/intro.md:3:7
       There is no image "./b.png".
-      The path is relative to the file that contains the image.
+      Correct the path, which is relative to the file that contains the image.
 
     error [missing-image] docs/intro.md:3:7
       There is no image "/img/bb.png". Did you mean "/img/b.png"?
-      A path that starts with a slash is relative to the static folder."
+      Correct the path. A path that starts with a slash is relative to the static folder."
   `);
 });
 

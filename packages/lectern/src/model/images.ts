@@ -81,8 +81,8 @@ export function missingImage({
     code: 'missing-image',
     message: `There is no image "${url}".${didYouMean({ found: path, known: isStatic ? site.staticFiles : [] })}`,
     hint: isStatic
-      ? 'A path that starts with a slash is relative to the static folder.'
-      : 'The path is relative to the file that contains the image.',
+      ? 'Correct the path. A path that starts with a slash is relative to the static folder.'
+      : 'Correct the path, which is relative to the file that contains the image.',
     file,
     line,
     column,

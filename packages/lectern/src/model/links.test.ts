@@ -221,11 +221,11 @@ test('resolving links: a broken link is an error', () => {
   ).toMatchInlineSnapshot(`
     "error [broken-link] docs/01-guide/größe.md:3:7
       The link "./01-guide/setup.md" does not match any page or file of this site.
-      The path is relative to the file that contains the link.
+      Correct the path, which is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
       The link "./intr.md" does not match any page or file of this site. Did you mean "../intro.md"?
-      The path is relative to the file that contains the link.
+      Correct the path, which is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
       The link "/docs/guide/setpu" does not match any page or file of this site. Did you mean "/docs/guide/setup"?
@@ -241,15 +241,15 @@ test('resolving links: a broken link is an error', () => {
 
     error [broken-link] docs/01-guide/größe.md:3:7
       The link "./later.md" does not match any page or file of this site. Did you mean "../later.md"?
-      The path is relative to the file that contains the link.
+      Correct the path, which is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
       The link "@site/docs/intr.md" does not match any page or file of this site.
-      The path is relative to the file that contains the link.
+      Correct the path, which is relative to the file that contains the link.
 
     error [broken-link] docs/01-guide/größe.md:3:7
       The link "./größer.md" does not match any page or file of this site.
-      The path is relative to the file that contains the link."
+      Correct the path, which is relative to the file that contains the link."
   `);
 });
 

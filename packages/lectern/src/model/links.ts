@@ -276,7 +276,7 @@ function broken({
       severity: onBrokenLinks === 'warn' ? 'warning' : 'error',
       message: `The link "${reference.url}" does not match any page or file of this site.${didYouMean({ found: path, known })}`,
       hint: isFile
-        ? 'The path is relative to the file that contains the link.'
+        ? 'Correct the path, which is relative to the file that contains the link.'
         : 'Link to a Markdown file (./page.md), to a route (/docs/page), or to a static file (/file.pdf).',
       file: reference.file,
       line: reference.line,

@@ -40,6 +40,13 @@ test("routes: an invalid route is an error at the page's slug, and the page is n
   expect([...site.misplaced]).toEqual(['/a\\b']);
 });
 
+test('routes: an error about a redirect is a sentence that names the source of the redirect', () => {
+  const { problems } = siteOf({
+    pages: [doc('b'), { kind: 'redirect', source: 'docs', route: '/a\\b', to: '/docs/b' }],
+  });
+  expect(problems.join('\n')).toContain('A redirect of the source "docs" can\'t have the route "/a\\\\b"');
+});
+
 test('routes: a page that needs a folder at the path of a file is an error', () => {
   const { problems } = siteOf({
     pages: [
@@ -50,8 +57,8 @@ test('routes: a page that needs a folder at the path of a file is an error', () 
     staticFiles: ['/img/logo.svg'],
   });
   expect(problems).toEqual([
-    'docs/a.md: docs/a.md has the route "/_headers/a", which needs a folder "_headers", but the site has a file of that name.',
-    'docs/b.md: docs/b.md has the route "/img/logo.svg/b", which needs a folder "img/logo.svg", but the site has a file of that name.',
+    'docs/a.md: docs/a.md has the route "/_headers/a", which needs a folder "_headers", but the site has a file with that name.',
+    'docs/b.md: docs/b.md has the route "/img/logo.svg/b", which needs a folder "img/logo.svg", but the site has a file with that name.',
   ]);
 });
 

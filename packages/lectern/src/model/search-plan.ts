@@ -145,7 +145,7 @@ export function checkSearch({
         problem({
           code: 'unknown-search-page',
           message: `${show(path)}: there is no page with the route "${route}".${didYouMean({ found: normalizeRoute(route), known: site.pages.keys() })}`,
-          hint: 'These pages are suggested while the search field is empty. Write routes without the base path.',
+          hint: 'Use the route of a page, without the base path. The search suggests these pages while its field is empty.',
           file: configFile,
           ...locate(path),
         }),

@@ -139,6 +139,11 @@ function fileOf(page: SourcePage): string {
   return page.kind === 'redirect' ? `a redirect of the source "${page.source}"` : page.file;
 }
 
+/** Capitalizes a description such as "the search page", but not the path of a file. */
+function capitalized(subject: string): string {
+  return subject.replace(/^(?:a|the) /, (article) => article.replace(/^./, (letter) => letter.toUpperCase()));
+}
+
 function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePage }): Diagnostic {
   return problem({
     code: 'duplicate-route',
@@ -151,7 +156,7 @@ function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePa
 function invalidRoute({ page, mistake }: { page: SourcePage; mistake: string }): Diagnostic {
   return problem({
     code: 'invalid-route',
-    message: `${fileOf(page)} can't have the route ${JSON.stringify(shortened(page.route))}: ${mistake}.`,
+    message: `${capitalized(fileOf(page))} can't have the route ${JSON.stringify(shortened(page.route))}: ${mistake}.`,
     hint:
       page.kind === 'category'
         ? 'Change the `slug` of the generated index.'
@@ -167,7 +172,7 @@ function shortened(route: string): string {
 function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagnostic {
   return problem({
     code: 'route-taken',
-    message: `${fileOf(page)} has the route "${page.route}", which needs a folder "${file}", but the site has a file of that name.`,
+    message: `${capitalized(fileOf(page))} has the route "${page.route}", which needs a folder "${file}", but the site has a file with that name.`,
     hint: 'Give the page another `slug` in its front matter, or move it.',
     ...locationOfPage(page),
   });
@@ -176,7 +181,7 @@ function blockedRoute({ page, file }: { page: SourcePage; file: string }): Diagn
 function replacedPage({ page, file }: { page: SourcePage; file: string }): Diagnostic {
   return problem({
     code: 'route-taken',
-    message: `${fileOf(page)} has the route "${page.route}", but a static file "${file}" would replace the page.`,
+    message: `${capitalized(fileOf(page))} has the route "${page.route}", but a static file "${file}" would replace the page.`,
     hint: 'Rename the static file, or give the page another `slug` in its front matter.',
     ...locationOfPage(page),
   });

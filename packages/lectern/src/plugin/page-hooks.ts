@@ -9,7 +9,7 @@ export interface SocialImageInput {
   page: Omit<PageData, 'structuredData' | 'socialImage'>;
   /** The site's configuration, with every default. */
   config: SiteConfig;
-  /** The `data` that the plug-in's own `read` returned. */
+  /** The `data` that the plug-in's `read` returned. */
   data: unknown;
 }
 
@@ -33,7 +33,7 @@ export interface HtmlInput {
   html: string;
   /** The page's data. */
   page: PageData;
-  /** The `data` that the plug-in's own `read` returned. */
+  /** The `data` that the plug-in's `read` returned. */
   data: unknown;
 }
 

@@ -91,8 +91,8 @@ export interface Plugin {
    */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
   /**
-   * Returns the social image for a page without an image. Must be synchronous, because it is called for each of these
-   * pages.
+   * Returns the social image of a page that doesn't have one. Must be synchronous, because it is called for every
+   * page without an image.
    */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**

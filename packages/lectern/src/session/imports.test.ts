@@ -55,11 +55,11 @@ import gone from '@scope/gone';
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n\n')).toMatchInlineSnapshot(`
     "error [unknown-import] docs/page.md:12:18
       The document imports "@site/components/Gone", which does not exist.
-      A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package.
+      Correct the path, or install the package. A path that starts with a dot is relative to the importing file, and @site/ or a leading slash stands for the site folder.
 
     error [unknown-import] docs/page.md:13:20
       The document imports "../components", which does not exist.
-      A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package.
+      Correct the path, or install the package. A path that starts with a dot is relative to the importing file, and @site/ or a leading slash stands for the site folder.
 
     error [unknown-theme-module] docs/page.md:14:17
       The document imports "@theme/TabsItem", which does not exist. Did you mean "@theme/TabItem"?
@@ -67,7 +67,7 @@ import gone from '@scope/gone';
 
     error [unknown-import] docs/page.md:15:18
       The document imports "@scope/gone", which does not exist.
-      A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package."
+      Correct the path, or install the package. A path that starts with a dot is relative to the importing file, and @site/ or a leading slash stands for the site folder."
   `);
 });
 

@@ -177,7 +177,7 @@ function unknownImport({
       instead ??
       (ofTheme
         ? `Known modules: ${themeModuleNames().join(', ')}.`
-        : 'A path that starts with a dot is relative to the file. @site/ and a leading slash mean the folder of the site. Any other name is an installed package.'),
+        : 'Correct the path, or install the package. A path that starts with a dot is relative to the importing file, and @site/ or a leading slash stands for the site folder.'),
     file,
     line,
     column,

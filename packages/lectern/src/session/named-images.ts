@@ -52,7 +52,7 @@ export function checkNamedImages({
     const reference = { url, file: configFile, line: 1, column: 1 };
     found.push({
       ...missingImage({ site, reference, path }),
-      hint: 'The path is relative to the static folder.',
+      hint: 'Correct the path, which is relative to the static folder.',
       ...locateInConfig(key),
     });
   }
@@ -85,7 +85,7 @@ function externalProblem({ url, file }: NamedImage): Diagnostic | undefined {
   if (URL.canParse(url, 'https://example.org')) return undefined;
   return problem({
     code: 'missing-image',
-    message: `The URL of the image, "${url}", is not valid.`,
+    message: `The image URL "${url}" is not valid.`,
     hint: 'Correct the URL, or use the path of a file in the static folder.',
     file,
   });

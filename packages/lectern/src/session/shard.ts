@@ -100,7 +100,7 @@ function missingShards({
       code: 'shard-missing',
       severity: 'warning',
       message: `${missing.length} of ${count} shards are missing from ${folder}: ${list}. Their pages were built on this machine.`,
-      hint: `Build them with "lectern build --shard", and delete folders of earlier builds.`,
+      hint: `Build them with "lectern build --shard", or delete the folders of earlier builds with another number of shards.`,
     }),
   ];
 }

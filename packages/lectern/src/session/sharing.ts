@@ -90,7 +90,7 @@ function keyMissing(name: string): Diagnostic {
   return problem({
     code: 'remote-cache-unsigned',
     severity: 'warning',
-    message: `The environment variable ${name}, which cache.remote.signatureKey names, is not set. This build continued without the remote cache.`,
+    message: `The environment variable ${name}, which cache.remote.signatureKey names, is not set. The build continued without the remote cache.`,
     hint: 'Set the variable to the secret that all machines share.',
   });
 }

@@ -100,7 +100,7 @@ function notAnAddress({ code, host }: { code: string; host: string }) {
 }
 
 function notFree({ code, first, last }: { code: string; first: number; last: number }) {
-  const ports = first === last ? `Port ${first}` : `Each port from ${first} to ${last}`;
+  const ports = first === last ? `Port ${first}` : `Every port from ${first} to ${last}`;
   const reasons: Record<string, string> = {
     EADDRINUSE: `${ports} is in use by another program.`,
     EACCES: `This user isn't allowed to listen on port ${last}.`,

@@ -9,11 +9,14 @@ test('the error for missing optional packages names the packages and the feature
     {
       code: 'missing-package',
       message: `${need}, but no-such-package, @no-such/other are not installed.`,
-      hint: 'Run: npm install --save-dev no-such-package @no-such/other',
+      hint: 'Install them: npm install --save-dev no-such-package @no-such/other',
     },
   ]);
   expect(missingPackages({ names: ['no-such-package'], need, siteDir: '/' })).toMatchObject([
-    { message: `${need}, but no-such-package is not installed.` },
+    {
+      message: `${need}, but no-such-package is not installed.`,
+      hint: 'Install it: npm install --save-dev no-such-package',
+    },
   ]);
 });
 

@@ -32,7 +32,7 @@ export function missingPackages({
   const found = problem({
     code: 'missing-package',
     message: `${need}, but ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not installed.`,
-    hint: `Run: npm install --save-dev ${missing.join(' ')}`,
+    hint: `Install ${missing.length === 1 ? 'it' : 'them'}: npm install --save-dev ${missing.join(' ')}`,
   });
   return [found];
 }

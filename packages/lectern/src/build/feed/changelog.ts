@@ -31,9 +31,8 @@ export function parseChangelog({ text, file }: { text: string; file: string }): 
   const releases = sections.flatMap((section): PlacedRelease[] => {
     const release = releaseOf(section.title);
     if (release === undefined) {
-      const message = `The heading "${section.title}" isn't a version with a date.`;
-      const hint =
-        'Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]". The date must exist.';
+      const message = `The heading "${section.title}" isn't a version with a valid date.`;
+      const hint = 'Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]".';
       report({ line: section.line, message, hint });
     }
     const own = checkChanges({ section, name: release?.name ?? section.title, report });
@@ -91,7 +90,7 @@ function checkChanges({ section, name, report }: { section: Section; name: strin
     report({
       line: section.line,
       message,
-      hint: `Below the version, add a heading (${known}), and below it, a list of changes.`,
+      hint: `Below the version, add a heading such as "### Added" with a list of changes. Known types: ${known}.`,
     });
   }
   return own;
@@ -104,7 +103,7 @@ function checkOrder({ releases, report }: { releases: readonly PlacedRelease[]; 
       const message = `Version ${name} is in the changelog twice.`;
       report({ line, message, hint: 'Put its changes below a single heading.' });
     } else if (before !== undefined && before.date < date) {
-      const message = `Version ${name} of ${date} is below ${before.name} of ${before.date}.`;
+      const message = `Version ${name} (${date}) is listed below version ${before.name} (${before.date}).`;
       report({ line, message, hint: 'List the newest version first.' });
     }
   }

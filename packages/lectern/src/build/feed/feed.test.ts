@@ -74,23 +74,23 @@ test('the changelog: each mistake is reported with a location and a fix', () => 
 `;
   expect(problems(text).join('\n\n')).toMatchInlineSnapshot(`
     "error [invalid-changelog] CHANGELOG.md:3:1
-      The heading "1.2.0" isn't a version with a date.
-      Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]". The date must exist.
+      The heading "1.2.0" isn't a version with a valid date.
+      Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]".
 
     error [invalid-changelog] CHANGELOG.md:5:1
       "Aded" isn't a type of change. Did you mean "Added"?
       Known types: Added, Changed, Deprecated, Removed, Fixed, Security.
 
     error [invalid-changelog] CHANGELOG.md:9:1
-      The heading "[1.1.0] - 2026-02-30" isn't a version with a date.
-      Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]". The date must exist.
+      The heading "[1.1.0] - 2026-02-30" isn't a version with a valid date.
+      Write a heading such as "## [1.2.0] - 2026-05-31" or "## [Unreleased]".
 
     error [invalid-changelog] CHANGELOG.md:13:1
       Version 1.0.0 lists no changes.
-      Below the version, add a heading (Added, Changed, Deprecated, Removed, Fixed, Security), and below it, a list of changes.
+      Below the version, add a heading such as "### Added" with a list of changes. Known types: Added, Changed, Deprecated, Removed, Fixed, Security.
 
     error [invalid-changelog] CHANGELOG.md:15:1
-      Version 0.9.0 of 2026-03-01 is below 1.0.0 of 2026-01-01.
+      Version 0.9.0 (2026-03-01) is listed below version 1.0.0 (2026-01-01).
       List the newest version first.
 
     error [invalid-changelog] CHANGELOG.md:19:1

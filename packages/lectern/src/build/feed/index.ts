@@ -31,14 +31,15 @@ export async function readFeed({
   const content = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
   if (content === undefined) {
     const message = `The changelog "${file}" does not exist.`;
-    const hint = 'The path is relative to the site folder.';
+    const hint = 'Correct `feed.changelog`, which is relative to the site folder.';
     return { diagnostics: [problem({ code: 'unknown-changelog', message, hint, ...atKey('changelog') })] };
   }
   const route = normalizeRoute(page);
   const { releases, diagnostics } = parseChangelog({ text: content, file });
   if (!site.pages.has(route)) {
     const message = `The feed links to the page "${route}", which does not exist.${didYouMean({ found: route, known: site.pages.keys() })}`;
-    const hint = 'Create a page that imports the changelog, or set the page that shows it: feed: { page }.';
+    const hint =
+      'Create a page that imports the changelog, or set `feed.page` to the route of the page that shows it.';
     diagnostics.push(problem({ code: 'unknown-feed-page', message, hint, ...atKey('page') }));
   }
   if (diagnostics.length > 0) return { diagnostics };

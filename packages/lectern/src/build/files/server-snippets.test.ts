@@ -6,7 +6,7 @@ const options = { base: '/base/', inlineScripts: ['x()'], trailingSlash: false }
 // These rules were tested by hand on real servers. After a change, test them there again.
 test('the server rules for nginx match the reviewed rules', () => {
   expect(nginxSnippet(options)).toMatchInlineSnapshot(`
-    "# Include this in a server block. Its root must contain the published site at the base path.
+    "# Include this file in a server block whose root contains the published site at the base path.
     add_header Content-Security-Policy "default-src 'self'; script-src 'self' 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; trusted-types lectern 'allow-duplicates'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'" always;
     add_header X-Content-Type-Options nosniff always;
     add_header Referrer-Policy strict-origin-when-cross-origin always;
@@ -50,7 +50,7 @@ test('the server rules for nginx match the reviewed rules', () => {
 
 test('the server rules for Caddy match the reviewed rules', () => {
   expect(caddySnippet(options)).toMatchInlineSnapshot(`
-    "# Import this in a site block. Its root must contain the published site at the base path.
+    "# Import this file in a site block whose root contains the published site at the base path.
     encode zstd gzip
     @asset {
       path /base/assets/*

@@ -16,7 +16,7 @@ const textTypes =
 export function nginxSnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
-    '# Include this in a server block. Its root must contain the published site at the base path.',
+    '# Include this file in a server block whose root contains the published site at the base path.',
     `add_header Content-Security-Policy "${contentSecurityPolicy(options)}" always;`,
     'add_header X-Content-Type-Options nosniff always;',
     'add_header Referrer-Policy strict-origin-when-cross-origin always;',
@@ -62,7 +62,7 @@ export function nginxSnippet(options: ServerOptions): string {
 export function caddySnippet(options: ServerOptions): string {
   const { base, trailingSlash } = options;
   return [
-    '# Import this in a site block. Its root must contain the published site at the base path.',
+    '# Import this file in a site block whose root contains the published site at the base path.',
     'encode zstd gzip',
     '@asset {',
     `  path ${base}assets/*`,

@@ -95,7 +95,7 @@ export function collisionProblems({
   const found = taken.slice(0, most).map((file) =>
     problem({
       code: 'output-file-taken',
-      message: `${join(outDir, file)} is at a path where the site would publish a file, but no build wrote it. The file was not changed, and nothing was published.`,
+      message: `The build would overwrite ${join(outDir, file)}, which no build wrote. Nothing was published.`,
       hint: 'Move that file out of the output folder, or choose another folder with --out.',
     }),
   );
@@ -105,7 +105,7 @@ export function collisionProblems({
     ...found,
     problem({
       code: 'output-file-taken',
-      message: `The site would overwrite ${more} more ${more === 1 ? 'file' : 'files'} in ${outDir} that no build wrote.`,
+      message: `The build would overwrite ${more} more ${more === 1 ? 'file' : 'files'} in ${outDir} that no build wrote.`,
       hint: 'Choose an empty or new folder with --out.',
     }),
   ];

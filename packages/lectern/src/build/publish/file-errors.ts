@@ -4,8 +4,8 @@ import { foldersOf } from '../../model/route-problems.js';
 import { statOf } from '../../util/files.js';
 
 const fixes: Readonly<Record<string, readonly [why: string, fix: string]>> = {
-  EACCES: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
-  EPERM: ['permission is denied', 'Grant write permission to it, or choose another folder with --out.'],
+  EACCES: ['permission is denied', 'Grant this user write permission, or choose another folder with --out.'],
+  EPERM: ['permission is denied', 'Grant this user write permission, or choose another folder with --out.'],
   EROFS: ['its file system is read-only', 'Choose a writable folder with --out.'],
   ENOSPC: ['the disk is full', 'Free up disk space, and build again.'],
   EDQUOT: ['the disk quota is exceeded', 'Free up disk space, and build again.'],
@@ -37,7 +37,7 @@ export function withFileErrors<Result>(outDir: string, work: () => Result): Resu
       [
         problem({
           code: 'output-not-writable',
-          message: `The output folder ${outDir} cannot be used: ${why}${where}.`,
+          message: `The output folder ${outDir} can't be used: ${why}${where}.`,
           hint: fix,
         }),
       ],
@@ -70,8 +70,8 @@ export function withoutConflict({
       [
         problem({
           code: 'route-taken',
-          message: `The site has a file "${taken}", and other files in a folder of the same name, so they can't both be published.`,
-          hint: 'Rename the file: it is a static file, a page, or a file of a plug-in.',
+          message: `The site would publish both a file "${taken}" and a folder with the same name.`,
+          hint: 'Rename the file, which is a static file, a page, or a file that a plug-in adds.',
         }),
       ],
       { cause: error },

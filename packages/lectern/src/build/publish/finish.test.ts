@@ -137,7 +137,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
   const warnings = await createFinisher(site).finish();
   expect(warnings.map(formatDiagnostic).join('\n').replaceAll(site.outDir, '<build>')).toBe(
     `warning [output-incomplete]
-  A build was interrupted while it published to <build>, and it can't be completed: some files are new and some are old.
+  A build was interrupted while it published to <build>, and can't be resumed. The folder contains a mix of new and old files.
   Build the site again before you serve or deploy it.`,
   );
   expect(textOf(join(site.outDir, 'was-file'))).toBe('theirs');

@@ -79,7 +79,7 @@ function incomplete(outDir: string): Diagnostic {
   return problem({
     code: 'output-incomplete',
     severity: 'warning',
-    message: `A build was interrupted while it published to ${outDir}, and it can't be completed: some files are new and some are old.`,
+    message: `A build was interrupted while it published to ${outDir}, and can't be resumed. The folder contains a mix of new and old files.`,
     hint: 'Build the site again before you serve or deploy it.',
   });
 }

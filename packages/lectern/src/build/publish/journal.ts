@@ -96,7 +96,7 @@ function unusable({ file, what }: { file: string; what: string }): Diagnostic {
     code: 'journal-unusable',
     severity: 'warning',
     message: `The journal of an interrupted build, ${file}, is damaged or belongs to another site. It was ignored. ${what}`,
-    hint: "Delete it if you don't need it: this build published the whole site.",
+    hint: "Delete the journal if you don't need it.",
   });
 }
 

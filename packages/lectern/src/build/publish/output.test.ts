@@ -185,7 +185,7 @@ test.each([
     for (const name of names) await output.write(name, name);
   };
   await expect(write).rejects.toThrow(
-    `The site has a file "${taken}", and other files in a folder of the same name, so they can't both be published.`,
+    `The site would publish both a file "${taken}" and a folder with the same name.`,
   );
 });
 

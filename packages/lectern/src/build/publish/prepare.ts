@@ -76,7 +76,7 @@ function refuseTaken({
   if (found === undefined) return;
   const { relation, taken: other } = found;
   const what = relation === 'is' ? other.what : `${other.resolved.path}, ${other.what}`;
-  const link = resolve(asked) === out.path ? '' : ` (where ${resolve(asked)} leads)`;
+  const link = resolve(asked) === out.path ? '' : ` (the target of ${resolve(asked)})`;
   throw refused({
     code: 'output-not-safe',
     message: `The output folder ${out.path}${link} ${relation} ${what}. A build there would mix the built site with other files. Nothing was written.`,
@@ -189,7 +189,7 @@ function strangerIn({
   }
   return {
     code: 'output-not-empty',
-    message: `The output folder ${outDir} contains files, but not ${markFile}, which every build writes, so they may not be from a build of this site. Nothing was written.`,
+    message: `The output folder ${outDir} contains files that may not come from a build of this site: ${markFile}, which every build writes, is missing. Nothing was written.`,
     hint: looksBuilt(outDir)
       ? 'It looks like a build by an earlier version of Lectern. Delete the folder, and build again. You need to do this only once.'
       : 'Choose an empty or new folder with --out. With --force, the build adds its files and does not delete or replace any existing file.',

@@ -15,15 +15,15 @@ export interface TakenPath {
 
 /** Folders that the engine always uses, with noun phrases for messages. */
 const conventional: Readonly<Record<string, string>> = {
-  '.lectern': "the engine's cache of the site",
+  '.lectern': "Lectern's cache",
   '.git': 'a Git folder',
-  components: 'the folder of the site’s components',
-  i18n: 'the folder of translations',
+  components: "the site's components folder",
+  i18n: 'the translations folder',
   node_modules: 'the folder of installed packages',
-  src: 'a folder of the site’s source files',
-  static: 'the folder of static files',
-  versioned_docs: 'the folder of versions',
-  versioned_sidebars: 'the folder of the versions’ sidebars',
+  src: "the site's source folder",
+  static: 'the static folder',
+  versioned_docs: 'the folder with the docs of older versions',
+  versioned_sidebars: 'the folder with the sidebars of older versions',
 };
 
 /** Returns the paths that the output must not overlap, regardless of the configuration. */
@@ -33,14 +33,14 @@ export function takenByConvention(siteDir: string): TakenPath[] {
     : [];
   const folders = [
     ...Object.entries(conventional),
-    ...versions.map((name): [string, string] => [name, 'a folder of versions']),
+    ...versions.map((name): [string, string] => [name, 'a folder with older versions']),
   ];
   return [
-    around(siteDir, "the site's own folder"),
+    around(siteDir, 'the site folder'),
     ...folders.map(([name, what]) => whole(join(siteDir, name), what)),
     around(homedir(), 'your home folder'),
     around(parse(siteDir).root, 'the root of the file system'),
-    whole(engineRoot(), 'the folder of the engine'),
+    whole(engineRoot(), 'the folder in which Lectern is installed'),
     ...gitFolders(siteDir),
   ];
 }
@@ -67,7 +67,7 @@ export function takenByConfig({
       whole(path, 'the source of a package'),
     ),
     ...folderOfPatterns(samples.files).map((folder) => whole(folder, 'a folder of code samples')),
-    ...dependencies.map((file) => around(file, 'a file of the configuration')),
+    ...dependencies.map((file) => around(file, 'a configuration file, or a file that it imports')),
   ];
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }

@@ -51,7 +51,7 @@ export function sender({ timeout }: { timeout: number }): Send {
 
 function statusText(status: number): string {
   return status === 401 || status === 403
-    ? `refused the token (HTTP ${status})`
+    ? `denied access (HTTP ${status})`
     : `responded with HTTP ${status}`;
 }
 

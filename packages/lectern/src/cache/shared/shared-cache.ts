@@ -198,6 +198,7 @@ function storageProblem({ label, reason }: { label: string; reason: string }): D
   return problem({
     code: 'remote-cache-failed',
     severity: 'warning',
-    message: `The cache at ${label} ${reason}. This build continued without it.`,
+    message: `The remote cache at ${label} ${reason}. The build continued without it.`,
+    hint: 'If the warning appears again, check `cache.remote` in the configuration, the token, and the server.',
   });
 }

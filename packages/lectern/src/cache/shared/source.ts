@@ -63,7 +63,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
     if (content === undefined) return emptyIndex;
     const index = await parseIndex({ content, key }).catch(() => undefined);
     if (index === undefined)
-      warn({ label: storage.label, reason: 'sent an index that is damaged or not signed' });
+      warn({ label: storage.label, reason: 'sent an index that is damaged or has no valid signature' });
     return index ?? emptyIndex;
   });
   const index = async (): Promise<Index> => (await patience.wait(() => opening)) ?? emptyIndex;
@@ -75,7 +75,7 @@ export function openSource({ storage, name, allowance, key, warn }: Options): So
       lost.add(hash);
       // A missing pack isn't worth a warning, because servers delete unused artifacts.
       if (content !== undefined)
-        warn({ label: storage.label, reason: 'sent different bytes from those that were stored' });
+        warn({ label: storage.label, reason: 'sent data that differs from what was stored' });
       return;
     }
     const entries = await decodePack(content);

@@ -33,7 +33,7 @@ export function turborepoStorage({ url, token, team, signatureKey, indexLimit, s
     // Some servers store no tags. In that case, the signature of the index is enough, because an index lists packs by
     // hash.
     if (tag !== null && !isSameTag(tag, tagOf({ hash, content: answer.body }) ?? tag))
-      throw new StorageError('sent an artifact with a wrong signature (x-artifact-tag)');
+      throw new StorageError('sent an artifact with an invalid signature (x-artifact-tag)');
     return answer.body;
   };
   const put = async ({ hash, content, signal }: { hash: string; content: Buffer; signal: AbortSignal }) => {

@@ -52,5 +52,5 @@ test('init --plugin writes nothing if a file already exists', async () => {
 });
 
 test('init --plugin rejects a name that npm would reject', async () => {
-  await expect(initPlugin({ name: 'No Name', dir: '/nowhere' })).rejects.toThrow('--plugin no-name.');
+  await expect(initPlugin({ name: 'No Name', dir: '/nowhere' })).rejects.toThrow('Example: --plugin no-name');
 });

@@ -78,7 +78,7 @@ test('init reports a package.json whose dependencies are invalid', async () => {
   expect(await diagnosticsOf(initSite({ siteDir, plugins: [] }))).toEqual([
     [
       'invalid-package-json',
-      "package.json can't be read: scripts and dependencies must be objects of strings.",
+      "package.json can't be read: scripts and dependencies must be objects whose values are strings.",
       'Fix it, or choose another folder: lectern init <dir>.',
     ],
   ]);

@@ -33,7 +33,7 @@ export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   } catch (error) {
     const found = problem({
       code: 'invalid-package-json',
-      message: `package.json can't be read: ${error instanceof SyntaxError ? error.message : 'scripts and dependencies must be objects of strings'}.`,
+      message: `package.json can't be read: ${error instanceof SyntaxError ? error.message : 'scripts and dependencies must be objects whose values are strings'}.`,
       hint: 'Fix it, or choose another folder: lectern init <dir>.',
       file: 'package.json',
     });

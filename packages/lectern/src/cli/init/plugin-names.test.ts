@@ -36,10 +36,20 @@ test.each([
     severity: 'error',
     code: 'invalid-package-name',
     message: `"${name}" can't be the name of an npm package.`,
-    hint: `Use up to 214 lowercase letters, digits, hyphens, dots, and underscores, starting with a letter or digit: --plugin ${suggestion}.`,
+    hint: `Use up to 214 lowercase letters, digits, hyphens, dots, and underscores, starting with a letter or digit. Example: --plugin ${suggestion}`,
   });
 });
 
 test.each(['', '@/', 'node_modules', 'fs', 'a'.repeat(215)])('the package name "%s" is rejected', (name) => {
   expect(checkPackageName(name)?.code).toBe('invalid-package-name');
+});
+
+test.each([
+  ['fs', 'lectern-plugin-fs'],
+  ['@acme/node_modules', 'lectern-plugin-node_modules'],
+])('the reserved package name "%s" is rejected, and "%s" is suggested', (name, suggestion) => {
+  expect(checkPackageName(name)).toMatchObject({
+    message: `"${name}" can't be the name of an npm package, because it is reserved.`,
+    hint: `Choose another name, such as --plugin ${suggestion}`,
+  });
 });

@@ -23,10 +23,12 @@ export function checkPackageName(name: string): Diagnostic | undefined {
   const suggestion = suggestName(name);
   return problem({
     code: 'invalid-package-name',
-    message: `"${name}" can't be the name of an npm package.`,
-    hint: `Use up to 214 lowercase letters, digits, hyphens, dots, and underscores, starting with a letter or digit${
-      suggestion === undefined || suggestion === name || isTaken ? '' : `: --plugin ${suggestion}`
-    }.`,
+    message: `"${name}" can't be the name of an npm package${isTaken ? ', because it is reserved' : ''}.`,
+    hint: isTaken
+      ? `Choose another name, such as --plugin lectern-plugin-${suggestName(unscoped)}`
+      : `Use up to 214 lowercase letters, digits, hyphens, dots, and underscores, starting with a letter or digit.${
+          suggestion === undefined || suggestion === name ? '' : ` Example: --plugin ${suggestion}`
+        }`,
   });
 }
 

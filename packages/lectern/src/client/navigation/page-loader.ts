@@ -60,7 +60,7 @@ export function createPageLoader({
       try {
         swapPage({ next: answer.document, islands });
       } catch (error) {
-        console.error(`${addressOf(url)} could not be swapped in:`, error);
+        console.error(`Navigation to ${addressOf(url)} failed:`, error);
         return { kind: 'foreign' };
       }
       announcer.say(document.title);

@@ -10,7 +10,7 @@ export const announcementBarSchema = strict({
     .min(1)
     .default('announcement-bar')
     .describe(
-      'Identifies the announcement. When it changes, readers who closed the announcement see it again.',
+      'The ID of the announcement. Change the ID to show the announcement again to readers who closed it.',
     ),
   content: z.string().min(1).describe('The text, as raw HTML.'),
   backgroundColor: color.optional().describe("The CSS color of the background. Default: the theme's color."),

@@ -18,20 +18,20 @@ const remoteSchema = strict({
   token: variable
     .default('LECTERN_CACHE_TOKEN')
     .describe(
-      'Name of the environment variable with the token; don’t write the token itself in the configuration. With `bazel`, the value can also be `user:password`. If the variable isn’t set, requests are sent without a token.',
+      'Name of the environment variable that contains the token. Don’t write the token itself in the configuration. With `bazel`, the value can also be `user:password`. If the variable isn’t set, requests are sent without a token.',
     ),
   teamId: z.string().optional().describe('Turborepo: ID of the team, sent with each request.'),
   slug: z.string().optional().describe('Turborepo: name of the team, instead of its ID.'),
   signatureKey: variable
     .optional()
     .describe(
-      'Name of an environment variable with a secret that signs stored results. Results without a valid signature are ignored. Without this key, anyone who can write to the server is trusted.',
+      'Name of the environment variable that contains the secret for signing stored results. Results without a valid signature are ignored. Without this key, anyone who can write to the server is trusted.',
     ),
   readOnly: z
     .boolean()
     .default(false)
     .describe(
-      'Fetches results but never stores any. Use it for machines whose results others must not use, e.g. `process.env.CI === undefined`.',
+      'Fetches results but never stores any. Use it on machines whose results others must not use. For example, `process.env.CI === undefined` lets only CI store results.',
     ),
   timeout: z.number().positive().default(10).describe('Time limit for one request, in seconds.'),
   maxOverhead: z

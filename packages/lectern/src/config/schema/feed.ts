@@ -6,12 +6,14 @@ import { strict } from './strict.js';
 export const feedSchema = strict({
   changelog: filePath()
     .min(1)
-    .describe('Path of the changelog, relative to the site folder. Its format is Keep a Changelog.'),
+    .describe(
+      'Path of the changelog, relative to the site folder. The changelog must follow the Keep a Changelog format.',
+    ),
   page: routePath()
     .default('changelog')
     .describe('Route of the page that shows the changelog. The feed entries link to its headings.'),
 })
   .optional()
-  .describe('Writes the versions of a changelog to `feed.xml` (RSS). Default: no feed.');
+  .describe('Publishes the versions in a changelog as an RSS feed, `feed.xml`. Default: no feed.');
 
 export type FeedConfig = z.output<typeof feedSchema>;

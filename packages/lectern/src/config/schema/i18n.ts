@@ -19,7 +19,7 @@ const localeConfig = strict({
     .describe('The language code for browsers and search engines. Default: the locale.'),
   calendar: z
     .string()
-    .regex(/^[a-z\d]{3,8}(?:-[a-z\d]{3,8})*$/i, 'Expected the name of a calendar, such as `gregory`.')
+    .regex(/^[a-z\d]{3,8}(?:-[a-z\d]{3,8})*$/i, 'the name of a calendar such as "gregory"')
     .optional()
     .describe('The calendar for dates, e.g. `gregory`. Default: the calendar of the language.'),
 });

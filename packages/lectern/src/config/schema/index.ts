@@ -80,21 +80,21 @@ export const configSchema = strict({
     .record(z.string(), broken)
     .default({})
     .describe(
-      'How the build treats each type of problem. The keys are the codes that messages show in brackets, e.g. `{ "missing-alt": "warn" }`. Default: an error or a warning, as the message says.',
+      'How the build treats each type of problem. The keys are the codes that messages show in brackets, e.g. `{ "missing-alt": "warn" }`. Default: the severity that the message shows.',
     ),
   pageTimeLimit: z
     .number()
     .positive()
     .default(30)
     .describe(
-      'Time limit in seconds for compiling or rendering one page. A page that takes longer is an error.',
+      'Time limit in seconds for compiling or rendering one page. A page that takes longer is reported as an error.',
     ),
   hookTimeLimit: z
     .number()
     .positive()
     .default(30)
     .describe(
-      'How many seconds a hook of a plug-in may block the event loop. Waiting, for example for a file, doesn’t count. A hook that blocks it longer is stopped and reported as an error.',
+      'How many seconds a hook of a plug-in may block the event loop. Waiting, for example for a file, doesn’t count. A hook that blocks it for longer is stopped and reported as an error.',
     ),
   staticDirectories: z
     .array(filePath())
@@ -104,30 +104,30 @@ export const configSchema = strict({
     .boolean()
     .default(false)
     .describe(
-      'Whether dates without quotes in front matter are `Date` objects in the expressions of documents (`frontMatter.date`), as in Docusaurus. Otherwise, they are strings.',
+      'Whether unquoted dates in front matter are `Date` objects in MDX expressions, such as `{frontMatter.date}`, as in Docusaurus. By default, they are strings.',
     ),
   linkedFiles: z
     .enum(['assets', 'docusaurus'])
     .default('assets')
     .describe(
-      'The URLs of files that documents link to. `assets`: `/assets/<name>-<hash>`; files in the static folder keep their paths. `docusaurus`: the URLs that Docusaurus gives to the same files, `/assets/files/<name>-<hash>`, also to files in the static folder.',
+      'The URLs of files that documents link to. `assets`: `/assets/<name>-<hash>`; files in the static folder keep their paths. `docusaurus`: the same URLs as in Docusaurus, `/assets/files/<name>-<hash>`, even for files in the static folder.',
     ),
   allowedPaths: z
     .array(filePath())
     .default([])
     .describe(
-      'Files and folders outside of the site folder that the content of the site can read, as paths relative to the site folder. This applies to documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
+      'Files and folders outside of the site folder that the site’s content can read. Paths are relative to the site folder. This applies to documents behind symbolic links, partials, raw imports, images, and other files that pages link to. The folders of `sources` and `staticDirectories`, and the changelog of `feed`, are always allowed.',
     ),
   repositoryRoot: filePath()
     .optional()
     .describe(
-      'The folder of the repository, relative to the site folder, for example `..`. Its files can be read like those of the site folder, except for files that look like secrets. Default: content can read only files inside the site folder. A site with a `docusaurus.config` can read the repository that it is part of.',
+      'The root folder of the repository, relative to the site folder, for example `..`. The site’s content can read files anywhere in the repository, except for files that look like secrets. Default: content can read only files inside the site folder. In a site with a `docusaurus.config` file, content can read the repository that the site is part of.',
     ),
   allowedHosts: z
     .array(z.string().min(1))
     .default([])
     .describe(
-      'Host names that `lectern dev` and `lectern serve` respond to, in addition to `localhost` and IP addresses. `.example.org` includes its subdomains. Requests for other hosts are refused, because otherwise, another website could make its host name point to your machine and read what is served there.',
+      'Host names that `lectern dev` and `lectern serve` respond to, in addition to `localhost` and IP addresses. `.example.org` includes its subdomains. Requests for other hosts are refused to prevent DNS rebinding: another website could make its host name point to your machine and read what is served there.',
     ),
   customFields: z
     .record(z.string(), z.unknown().refine(isJson, 'a JSON value'))
@@ -151,7 +151,7 @@ export const configSchema = strict({
     .array(pluginSchema)
     .default([])
     .describe(
-      'The plug-ins of the site. Each entry is the result of `definePlugin`, or of the function of a plug-in package.',
+      'The plug-ins of the site. Each entry is the return value of `definePlugin`, or of a function that a plug-in package exports.',
     ),
   contentSecurityPolicy: cspSchema,
   samples: samplesSchema.prefault({}).describe('Code samples to check in every build.'),

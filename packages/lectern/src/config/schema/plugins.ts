@@ -37,7 +37,7 @@ export const pluginSchema = strict({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens')
     .describe(
-      'The unique name of the plug-in. It is shown in messages, and is also the ID of the source of its pages.',
+      'The unique name of the plug-in. Messages show it, and it is also the ID of the source that the plug-in’s pages belong to.',
     ),
   label: z
     .string()
@@ -62,16 +62,23 @@ export const pluginSchema = strict({
     .optional()
     .describe('Translations of `messages`, by locale, or a function that returns those of a locale.'),
   markdown: strict({
-    ids: z.string().optional().describe('A regular expression that matches a whole ID.'),
+    ids: z
+      .string()
+      .optional()
+      .describe(
+        'A regular expression that matches a whole ID in a document, such as `TERM-[a-z]+`. IDs become links.',
+      ),
     directives: modules
       .optional()
-      .describe('Leaf directives (`::name{…}`) by name, each with the module of its component.'),
+      .describe(
+        'Leaf directives (`::name{…}`) by name, each with the module whose default export is its component.',
+      ),
     textDirectives: list(z.string())
       .optional()
       .describe('Names of text directives (`:name[…]`). `checkDocument` returns what each one shows.'),
     admonitions: list(z.string())
       .optional()
-      .describe('Types of admonitions (`:::name`) in addition to those of the theme.'),
+      .describe('Types of admonitions (`:::name`) in addition to those in the theme.'),
     mdx1: z
       .boolean()
       .optional()
@@ -83,7 +90,7 @@ export const pluginSchema = strict({
     fences: modules
       .optional()
       .describe(
-        'Code fence languages, each with the module of the component that shows fences in that language.',
+        'Languages of code fences, each with the module whose default export renders fences in that language.',
       ),
     components: modules.optional().describe('Components that documents can use without an import.'),
     unified: strict({
@@ -132,9 +139,11 @@ export const pluginSchema = strict({
   themeConfig: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('Keys that `useThemeConfig` returns in addition to those of the configuration.'),
+    .describe('Keys that `useThemeConfig` returns in addition to those in the configuration.'),
   bundler: strict({
-    aliases: modules.optional().describe('Replacements for the beginning of import paths.'),
+    aliases: modules
+      .optional()
+      .describe('Replacements for the beginning of import paths, such as `{ "@parts": "/site/src/parts" }`.'),
     postcssPlugins: list(z.unknown())
       .optional()
       .describe('PostCSS plug-ins that process every style sheet except those of Lectern and its plug-ins.'),
@@ -142,7 +151,7 @@ export const pluginSchema = strict({
       .record(z.string(), z.string())
       .optional()
       .describe(
-        'Selectors by class name. In the same style sheets, the class matches the elements of its selector, too.',
+        'Selectors by class name. In every style sheet except those of Lectern and its plug-ins, the class also matches the selector’s elements: `{ "is-open": "[open]" }` turns `.is-open` into `:is(.is-open,[open])`.',
       ),
   })
     .optional()
@@ -150,12 +159,14 @@ export const pluginSchema = strict({
   csp: z
     .partialRecord(z.enum(cspDirectives), list(z.string()))
     .optional()
-    .describe('Sources that the content security policy must allow.'),
+    .describe('Sources that the content security policy must allow on every page.'),
   inputs: list(
     strict({
       path: z.string().describe('A path or a pattern, relative to the site folder.'),
       kind: z.enum(['file', 'folder']).describe('Whether the path is a file or a folder.'),
-      what: z.string().describe('What error messages call the file or folder.'),
+      what: z
+        .string()
+        .describe('The name of the file or folder in error messages, e.g. `the folder of the test results`.'),
     }),
   )
     .optional()
@@ -165,9 +176,9 @@ export const pluginSchema = strict({
   read: hook.optional().describe('Returns pages, sidebars, and data.'),
   resolveFences: hook
     .optional()
-    .describe('Returns the props of the components that show the code fences of one document.'),
+    .describe('Returns the props of the components that render the code fences in one document.'),
   checkDocument: hook.optional().describe('Checks one document, and returns what its inline code links to.'),
-  assemble: hook.optional().describe('Resolves the IDs and directives of all documents.'),
+  assemble: hook.optional().describe('Resolves the IDs and directives in all documents.'),
   socialImage: hook.optional().describe('Returns the image that social networks show for a page.'),
   transformHtml: hook.optional().describe('Changes the HTML of a finished page.'),
   postBuild: hook.optional().describe('Called when all pages are rendered. Can add files.'),

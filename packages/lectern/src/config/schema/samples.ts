@@ -19,7 +19,7 @@ export const samplesSchema = strict({
   tsconfig: filePath()
     .optional()
     .describe(
-      'A `tsconfig.json` with the compiler options for samples, relative to the site folder. Default: strict, for the browser.',
+      'Path of a `tsconfig.json` with the compiler options for samples, relative to the site folder. Default: `strict`, with the types of the DOM.',
     ),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strict } from './strict.js';
 
 const scope = strict({
-  label: z.string().min(1).describe('The name of the scope among the search filters.'),
+  label: z.string().min(1).describe('The name of the scope in the search filters.'),
   sources: z.array(z.string()).min(1).describe('The IDs of the sources in the scope.'),
 });
 
@@ -20,16 +20,18 @@ export const searchSchema = z
           .array(scope)
           .default([])
           .describe(
-            'Parts of the site with a separate search, such as the manual of a tool. On the pages of a scope, the search starts in that scope; on all other pages, it starts in the remaining sources. A query without results there searches the whole site.',
+            'Parts of the site with a separate search, such as the manual of a tool. On the pages in a scope, a search first covers only that scope; on all other pages, it first covers the sources outside of all scopes. A search without results is extended to the whole site.',
           ),
         weights: z
           .record(z.string(), z.number().positive())
           .default({})
-          .describe('How much the results from a source count, by the ID of the source. Default: 1.'),
+          .describe(
+            'The ranking weights of sources, by source ID. Results from a source with a higher weight rank higher. Default: 1.',
+          ),
         popular: z
           .array(z.string())
           .default([])
-          .describe('Routes of pages that an empty search field suggests.'),
+          .describe('Routes of pages to suggest while the search field is empty.'),
       }),
     ],
     {

@@ -118,7 +118,7 @@ const docs = strict({
     .enum(['paragraph', 'line'])
     .default('paragraph')
     .describe(
-      'The description of a document whose front matter has none: its first paragraph, or, as in Docusaurus, its first line.',
+      'What to use as the description of a document whose front matter has none: the first paragraph, or the first line, as in Docusaurus.',
     ),
   showLastUpdateTime: z
     .boolean()
@@ -134,7 +134,9 @@ const docs = strict({
     .enum(['ignore', 'log', 'warn', 'throw'])
     .default('warn')
     .describe("How the build treats a tag that the tags file doesn't declare."),
-  tagsBasePath: routePath().default('tags').describe('The path of the tag pages, relative to the version.'),
+  tagsBasePath: routePath()
+    .default('tags')
+    .describe('The path of the tag pages, relative to the URL of the version.'),
   breadcrumbs: z
     .boolean()
     .default(true)
@@ -153,7 +155,7 @@ const docs = strict({
   includeCurrentVersion: z
     .boolean()
     .default(true)
-    .describe('Also publishes the documents of the next release.'),
+    .describe('Also publishes `current`, the documents of the next release.'),
   versions: z.record(z.string(), version).default({}).describe('Settings for each version, by name.'),
   onlyIncludeVersions: z
     .array(z.string())

@@ -57,7 +57,7 @@ export const themeConfigSchema = strict({
           className: z
             .string()
             .min(1)
-            .describe('The class of the highlighted lines. Style it in your own style sheet.'),
+            .describe('The class for the highlighted lines. Style it in your own style sheet.'),
           line: z.string().optional().describe('The comment that highlights the next line.'),
           block: strict({
             start: z.string().describe('The comment before the first highlighted line.'),

@@ -68,7 +68,7 @@ export function parseCategory({ file, text }: CategoryFile): {
       problem({
         code: 'invalid-category',
         message,
-        hint: unknownKey ? 'Put custom values in customProps.' : hintFor(path[0]),
+        hint: unknownKey ? 'Put custom values in `customProps`.' : hintFor(path[0]),
         file,
         ...yaml.locationOf(path, unknownKey ? 'key' : 'value'),
       }),

@@ -174,15 +174,15 @@ test('docs source: an error in the sidebars file has a location', async () => {
 
     error [invalid-sidebar] s.json:2:17
       docs[1]: href: found nothing, expected a string.
-      The item has the type "link".
+      Correct the value. The item has the type "link".
 
     error [invalid-sidebar] s.json:2:17
       docs[1]: label: found nothing, expected a string.
-      The item has the type "link".
+      Correct the value. The item has the type "link".
 
     error [sidebars-not-loaded] s.mjs
       The sidebars file failed to run: nothing is not defined
-      The file must be a module whose default export is an object with sidebars.
+      Fix the error. The default export of the file must be an object with sidebars.
 
     error [unreadable-file] none.ts
       The file can't be read: the file does not exist.
@@ -235,7 +235,7 @@ test('docs source: a missing folder and an invalid list of versions are errors',
   expect(problems(content)).toMatchInlineSnapshot(`
     "error [missing-folder]
       The docs source "docs" reads the folder dosc, which does not exist.
-      Create the folder, or correct \`path\` of the source in the configuration.
+      Create the folder, or correct the \`path\` of the source in the configuration.
 
     error [invalid-versions] versions.json:1:1
       The list of versions: found {"1.0":true}, expected a list of names, newest first.
@@ -256,5 +256,5 @@ test('docs source: an invalid or duplicate version name, or a version without a 
   expect(await list(['a\0b'])).toContain('expected the name of a folder');
   expect(await list(['gone'])).toBe(`error [missing-folder] versions.json:1:2
   The docs source "docs" reads the folder versioned_docs/version-gone, which does not exist.
-  Create the folder, or correct the name.`);
+  Create the folder, or correct the name of the version.`);
 });

@@ -27,9 +27,12 @@ export function prefixParserOf(setting: NumberPrefixSetting | undefined): Prefix
   if (typeof setting !== 'function') return parseNumberPrefix;
   return (name) => {
     const { filename, numberPrefix } = callSiteFunction({
-      what: `the \`numberPrefixParser\` function of the configuration, called with ${JSON.stringify(name)},`,
+      what: `the \`numberPrefixParser\` function in the configuration, called with ${JSON.stringify(name)},`,
       run: () => setting(name),
-      expected: { what: 'an object with a `filename` and perhaps a `numberPrefix`', test: isPrefixResult },
+      expected: {
+        what: 'an object with a `filename` and, optionally, a `numberPrefix`',
+        test: isPrefixResult,
+      },
     });
     return { name: filename, number: numberPrefix };
   };

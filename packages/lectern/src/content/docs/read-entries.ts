@@ -172,9 +172,9 @@ function editUrlOf({
   const input = { version: plan.name, versionDocsDirPath: plan.dir, docPath: found.relative, locale };
   return (permalink) =>
     callSiteFunction({
-      what: 'the `editUrl` function of the configuration',
+      what: 'the `editUrl` function in the configuration',
       file: found.file,
       run: () => editUrl({ ...input, permalink }),
-      expected: { what: 'a URL, or nothing', test: (url) => typeof (url ?? '') === 'string' },
+      expected: { what: 'a URL, or undefined', test: (url) => typeof (url ?? '') === 'string' },
     });
 }

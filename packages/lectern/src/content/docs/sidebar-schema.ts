@@ -24,7 +24,7 @@ export const sidebarItemSchemas = {
     type: z.literal('ref'),
     ...doc,
     id: doc.id.describe(
-      'The ID of a document that belongs to another sidebar, e.g. `guides/setup`. The links to the previous and next page skip it.',
+      'The ID of a document that belongs to another sidebar, e.g. `guides/setup`. The previous and next links skip it.',
     ),
   }),
   link: strict({
@@ -32,7 +32,7 @@ export const sidebarItemSchemas = {
     ...common,
     label: text.describe('The label of the item.'),
     href: text.describe(
-      'A URL of another site, or a route of this site. The links to the previous and next page skip it.',
+      'A URL of another site, or a route of this site. The previous and next links skip it.',
     ),
     autoAddBaseUrl: flag
       .optional()

@@ -110,7 +110,7 @@ async function loadModule({ siteDir, path, file, text, cacheDir }: Input): Promi
   } catch (error) {
     const mistake = syntaxMistakeIn({ file, source: text }) ?? locateMistake({ error, siteDir });
     const message = `The sidebars file failed to run: ${mistake?.message ?? messageOf(error)}`;
-    const hint = 'The file must be a module whose default export is an object with sidebars.';
+    const hint = 'Fix the error. The default export of the file must be an object with sidebars.';
     const { line, column } = mistake ?? {};
     return {
       value: undefined,

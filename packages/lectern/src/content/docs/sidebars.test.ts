@@ -118,23 +118,23 @@ test('sidebars file: an invalid item is an error with its path, and is left out'
 
     error [invalid-sidebar] sidebars.ts at docs.2.link.type
       docs[2]: link.type: found "page", expected a link with type "generated-index" or "doc", or null for none.
-      The item has the type "category".
+      Correct the value. The item has the type "category".
 
     error [invalid-sidebar] sidebars.ts at docs.3.id
       docs[3]: id: found 3, expected a string.
-      The item has the type "doc".
+      Correct the value. The item has the type "doc".
 
     error [invalid-sidebar] sidebars.ts at docs.4.labl
       docs[4]: Unknown key "labl". Did you mean "label"? Known keys here: type, className, description, key, customProps, id, label.
-      Put custom values in customProps.
+      Put custom values in \`customProps\`.
 
     error [invalid-sidebar] sidebars.ts at docs.5.href
       docs[5]: href: found nothing, expected a string.
-      The item has the type "link".
+      Correct the value. The item has the type "link".
 
     error [invalid-sidebar] sidebars.ts at docs.6
       docs[6]: found 7, expected an item.
-      An item is the ID of a document, or an object with a type.
+      Write the ID of a document, or an object with a \`type\`.
 
     error [invalid-sidebar] sidebars.ts at docs.7.Wrong
       docs[7].Wrong: found "a", expected a list of items.

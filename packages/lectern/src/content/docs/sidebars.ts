@@ -101,7 +101,7 @@ function parseItem({
       context,
       path,
       message: `${pathText(path)}: found ${showValue(value)}, expected an item.`,
-      hint: 'An item is the ID of a document, or an object with a type.',
+      hint: 'Write the ID of a document, or an object with a `type`.',
     });
     return [];
   }
@@ -139,8 +139,8 @@ function typedItem({
   if (!result.success) {
     for (const issue of describeIssues({ issues: result.error.issues, value })) {
       const hint = issue.unknownKey
-        ? 'Put custom values in customProps.'
-        : `The item has the type "${type}".`;
+        ? 'Put custom values in `customProps`.'
+        : `Correct the value. The item has the type "${type}".`;
       invalid({
         context,
         path: [...at.path, ...issue.path],

@@ -26,7 +26,7 @@ export const commands = {
   },
   'no-shards': {
     meaning: '`lectern merge` found no results of `lectern build --shard`.',
-    fix: 'Build all shards first, and copy their folders to `.lectern/shards` of the site.',
+    fix: 'Build all shards first, and copy their folders to `.lectern/shards` in the site folder.',
   },
   'shard-missing': {
     meaning:
@@ -58,7 +58,7 @@ export const commands = {
   'output-not-writable': {
     meaning:
       'The operating system refused to write to the output folder, for example because of its permissions, a full disk, or a read-only file system.',
-    fix: 'Grant write permission (`chmod u+w FOLDER`), free disk space, or choose another folder with `--out`.',
+    fix: 'Grant write permission (`chmod u+w FOLDER`), free up disk space, or choose another folder with `--out`.',
   },
   'too-little-memory': {
     meaning:
@@ -67,7 +67,7 @@ export const commands = {
   },
   'output-file-taken': {
     meaning:
-      'The output folder already has a file that no build wrote, at a path where the site would publish a file. Nothing was published.',
+      'The build would overwrite a file in the output folder that no build wrote. Nothing was published.',
     fix: 'Move the existing file, or choose another folder with `--out`.',
   },
   'output-file-changed': {
@@ -75,7 +75,8 @@ export const commands = {
     fix: 'Delete the file if you don’t need it.',
   },
   'output-changed': {
-    meaning: 'Files disappeared from the output folder during the build. Usually, two builds ran at once.',
+    meaning:
+      'Files disappeared from the output folder during the build. Usually, two builds ran at the same time.',
     fix: 'Build again, one build at a time.',
   },
   'output-incomplete': {
@@ -89,7 +90,7 @@ export const commands = {
   },
   'unknown-code': {
     meaning:
-      '`lectern explain` found no explanation of the code. The codes of a plug-in are known only in the folder of a site that uses the plug-in.',
+      '`lectern explain` found no explanation for the code. The codes of a plug-in are known only in the folder of a site that uses the plug-in.',
     fix: 'Correct the code, or add the folder of the site: `lectern explain CODE site`.',
   },
   'not-built': {
@@ -98,12 +99,12 @@ export const commands = {
   },
   'host-not-available': {
     meaning:
-      'The server can’t listen on the address of `--host`, because this machine doesn’t have that address.',
+      'The server can’t listen on the `--host` address, because this machine doesn’t have that address.',
     fix: 'Leave out `--host` to listen on localhost, or use `0.0.0.0` to listen on all addresses.',
   },
   'port-not-free': {
     meaning:
-      'The server can’t listen on the port. Another program uses it, or it needs administrator rights.',
+      'The server can’t listen on the port, because another program uses it, or because only administrators may use it.',
     fix: 'Stop that program, or choose another port with `--port`.',
   },
   'file-exists': {
@@ -116,14 +117,15 @@ export const commands = {
   },
   'invalid-package-name': {
     meaning: 'The name after `--plugin` isn’t a valid npm package name.',
-    fix: 'Use the suggested name, or lowercase letters, digits, and hyphens.',
+    fix: 'Use the suggested name, or write lowercase letters, digits, and hyphens.',
   },
   'plugin-not-installed': {
     meaning: '`lectern init --with` names a plug-in that isn’t installed.',
     fix: 'Install the plug-in first, or correct its name.',
   },
   'plugin-without-starter': {
-    meaning: 'A plug-in contains no files that `lectern init --with` could add to a site.',
+    meaning:
+      'The `package.json` of a plug-in has no valid `lectern.starter`, which `lectern init --with` needs.',
     fix: 'Create the site without it, then add the plug-in as its README describes.',
   },
   'package-not-packed': {
@@ -137,16 +139,17 @@ export const commands = {
   },
   'never-settled': {
     meaning:
-      'Nothing is left to run, but the configuration or a hook of a plug-in still waits for a promise, so the command could never finish.',
+      'The configuration or a hook of a plug-in waits for a promise that never settles, so the command could never finish. In the dev server, the promise may still settle.',
     fix: 'Find the promise whose `resolve` is never called.',
   },
   'server-ended': {
     meaning:
-      'The process of the dev server ended, for example because the site’s code used up the memory. Until the next edit, every page shows this error.',
+      'The process of the dev server ended, for example because the site’s code ran out of memory. Until the next edit, every page shows this error.',
     fix: 'Look at the terminal for the cause, fix it, and save.',
   },
   'restart-needed': {
-    meaning: 'A configuration key that the dev server reads only when it starts has changed.',
+    meaning:
+      'A configuration key changed, or a file in `src/theme` was added or deleted. The dev server reads these only when it starts.',
     fix: 'Restart the dev server.',
   },
   'code-time-limit': {
@@ -170,7 +173,7 @@ export const commands = {
   },
   'nothing-to-migrate': {
     meaning:
-      '`lectern migrate` found no configuration of another site generator in the folder, or no installed package that can convert it.',
-    fix: 'Run the command in the folder of the configuration, or update the package that reads it.',
+      '`lectern migrate` found no configuration file of another site generator in the folder, or the installed package can’t convert the file.',
+    fix: 'Pass the folder that contains the configuration file, or update the package that reads the file.',
   },
 } as const satisfies Explanations;

@@ -3,7 +3,7 @@ import type { Explanations } from './types.js';
 export const components = {
   'unknown-import': {
     meaning: 'A document imports a file or package that can’t be found.',
-    fix: 'Correct the path: it’s relative to the importing file, and `@site/` is the folder of the site. If it’s a package, install it.',
+    fix: 'Correct the path, or install the package. A path that starts with a dot is relative to the importing file, and `@site/` stands for the site folder.',
   },
   'unknown-export': {
     meaning: 'A module or package doesn’t export a name that the site uses.',
@@ -78,7 +78,7 @@ export const components = {
   },
   'wrong-theme-component': {
     meaning:
-      "The default export of a file in `src/theme` can't replace the component of the theme with the same name.",
+      'The default export of a file in `src/theme` can’t replace the theme’s component with the same name.',
     fix: 'Export a component: `export default function Footer() { … }`. The file may also be in the wrong folder, or not needed.',
   },
   'pages-skipped': {

@@ -53,7 +53,7 @@ export const configuration = {
   },
   'wrong-path': {
     meaning:
-      'The configuration names a file that doesn’t exist, a folder instead of a file, or the reverse. Or a source of pages reads the site folder itself.',
+      'The configuration names a file that doesn’t exist, a folder instead of a file, or the reverse. Or a `pages` source reads the site folder itself.',
     fix: 'Correct the path, which is relative to the site folder.',
   },
   'several-configs': {

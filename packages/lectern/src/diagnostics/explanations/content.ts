@@ -63,7 +63,7 @@ export const content = {
   },
   'missing-style-file': {
     meaning: 'A style sheet of the site refers to a file that doesn’t exist, such as an image or a font.',
-    fix: 'Correct the path, which is relative to the style sheet. For a file in `static`, start it with a slash.',
+    fix: 'Correct the path, which is relative to the style sheet. For a file in `static`, start the path with a slash.',
   },
   'missing-heading': {
     meaning: 'A plug-in’s page lists a heading that the component of the page doesn’t render.',

@@ -58,8 +58,8 @@ export const markdown = {
     fix: 'Follow the hint in the message.',
   },
   'fence-without-plugin': {
-    meaning: 'A plug-in changed the type of a code block to one that no plug-in of the site renders.',
-    fix: 'Install a plug-in for that type, and add it to `plugins`.',
+    meaning: 'A plug-in changed the language of a code block to one that no plug-in of the site renders.',
+    fix: 'Install a plug-in for that language, and add it to `plugins`.',
   },
   'markdown-plugin-failed': {
     meaning:
@@ -100,7 +100,7 @@ export const markdown = {
   },
   'crowded-document': {
     meaning:
-      'A document has more admonitions or references to footnotes than the parser can handle in reasonable time and memory.',
+      'A document has more admonitions or footnote references than the parser can handle in a reasonable time.',
     fix: 'Split the document.',
   },
 } as const satisfies Explanations;

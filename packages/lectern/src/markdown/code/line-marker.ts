@@ -30,7 +30,8 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
   const start = ({ comment, name, line }: { comment: MagicComment; name: string; line: number }): void => {
     const since = open.get(comment);
     if (since === undefined) open.set(comment, line);
-    else problems.push({ line, message: `"${name}" is repeated: the one on line ${since} is still open` });
+    else
+      problems.push({ line, message: `"${name}" is repeated before the "${name}" on line ${since} ends.` });
   };
 
   return {
@@ -40,7 +41,7 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
         if (comment.line === directive) pending.set(comment, line);
         else if (block?.start === directive) start({ comment, name: directive, line });
         else if (block?.end === directive && !open.delete(comment)) {
-          problems.push({ line, message: `"${directive}" without "${block.start}" before it` });
+          problems.push({ line, message: `"${directive}" has no "${block.start}" before it.` });
         }
       }
     },
@@ -52,10 +53,10 @@ export function createMarker(magicComments: readonly MagicComment[]): LineMarker
     },
     finish() {
       for (const [{ block }, line] of open) {
-        problems.push({ line, message: `"${block?.start}" is never closed: add "${block?.end}"` });
+        problems.push({ line, message: `"${block?.start}" is never closed. Add "${block?.end}".` });
       }
       for (const [comment, line] of pending) {
-        problems.push({ line, message: `"${comment.line}" is not followed by a line` });
+        problems.push({ line, message: `"${comment.line}" is not followed by a line of code.` });
       }
       return problems.sort((a, b) => a.line - b.line);
     },

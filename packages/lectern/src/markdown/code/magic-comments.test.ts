@@ -82,10 +82,10 @@ describe('extractMagicComments', () => {
       code: ['a', 'b'],
       lineClasses: { 2: ['line-add'] },
       problems: [
-        { line: 1, message: '"highlight-end" without "highlight-start" before it' },
-        { line: 3, message: '"diff-add-start" is never closed: add "diff-add-end"' },
-        { line: 4, message: '"diff-add-start" is repeated: the one on line 3 is still open' },
-        { line: 6, message: '"highlight-next-line" is not followed by a line' },
+        { line: 1, message: '"highlight-end" has no "highlight-start" before it.' },
+        { line: 3, message: '"diff-add-start" is never closed. Add "diff-add-end".' },
+        { line: 4, message: '"diff-add-start" is repeated before the "diff-add-start" on line 3 ends.' },
+        { line: 6, message: '"highlight-next-line" is not followed by a line of code.' },
       ],
     });
   });
@@ -94,7 +94,7 @@ describe('extractMagicComments', () => {
     expect(extract('ts', ['// highlight-next-line', 'a'], [2, 7])).toEqual({
       code: ['// highlight-next-line', 'a'],
       lineClasses: { 2: ['line-highlight'] },
-      problems: [{ line: 0, message: 'line 7 is highlighted, but the code has only 2 lines' }],
+      problems: [{ line: 0, message: 'Line 7 is highlighted, but the code has only 2 lines.' }],
     });
   });
 

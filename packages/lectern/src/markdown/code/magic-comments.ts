@@ -65,7 +65,7 @@ function fromMeta({ code, highlight }: { code: string; highlight: readonly numbe
   const problems =
     beyond === undefined
       ? []
-      : [{ line: 0, message: `line ${beyond} is highlighted, but the code has only ${lines}` }];
+      : [{ line: 0, message: `Line ${beyond} is highlighted, but the code has only ${lines}.` }];
   return { code, lineClasses, problems };
 }
 

@@ -56,6 +56,6 @@ function explained({ found, locate }: { found: Diagnostic; locate: EditedText['l
       const location = locate({ line: Number(line), column: Number(column) });
       return `(${location.line}:${location.column})`;
     }),
-    hint: 'The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line. In JSX, `{` starts an expression, which must end before the blank line, and each tag needs an end tag or must end with `/>`. In other text, only `<` before a letter starts a tag: write &lt; if you mean the character.',
+    hint: 'The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line. In JSX, `{` starts an expression, which must end before the blank line, and each tag needs a closing tag or must end with `/>`. In other text, only `<` before a letter starts a tag: write &lt; if you mean the character.',
   };
 }

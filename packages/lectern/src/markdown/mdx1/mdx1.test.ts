@@ -183,12 +183,12 @@ test('MDX 1: the hint for a syntax error explains the rules of MDX 1', () => {
   expect(problemsOf(compile('a {b} {c} and Option<T>.'))).toMatchInlineSnapshot(`
     "error [mdx-syntax] docs/page.md:1:21
       This is not valid MDX: Expected a closing tag for \`<T>\` (1:21) before the end of \`paragraph\`
-      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line. In JSX, \`{\` starts an expression, which must end before the blank line, and each tag needs an end tag or must end with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
+      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line. In JSX, \`{\` starts an expression, which must end before the blank line, and each tag needs a closing tag or must end with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
   `);
   expect(problemsOf(compile('<div>\n{ a\n</div>'))).toMatchInlineSnapshot(`
     "error [mdx-syntax] docs/page.md:2:1
       This is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
-      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line. In JSX, \`{\` starts an expression, which must end before the blank line, and each tag needs an end tag or must end with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
+      The document is MDX 1, as in Docusaurus 2: a line that starts with a tag is JSX up to the next blank line. In JSX, \`{\` starts an expression, which must end before the blank line, and each tag needs a closing tag or must end with \`/>\`. In other text, only \`<\` before a letter starts a tag: write &lt; if you mean the character."
   `);
 });
 

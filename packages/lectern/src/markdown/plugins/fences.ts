@@ -113,7 +113,7 @@ function noteLanguage({
       code: 'unknown-language',
       severity: 'warning',
       message: `The language "${lang}" is unknown, so this code is not highlighted.`,
-      hint: 'Correct the language, use `text` to turn off highlighting, or, in `plugins`, add the plug-in that renders these code blocks.',
+      hint: 'Correct the language, use `text` to turn off highlighting, or add the plug-in that renders these code blocks to `plugins`.',
       file: state.file,
       line,
       // `indexOf` doesn't find a language name that is written with a character reference.
@@ -158,7 +158,7 @@ function noteOutput({
       problem({
         code: 'output-without-sample',
         message: 'This code block is marked as output, but there is no sample marked `run` right above it.',
-        hint: 'Write `run` after the language of the sample, move this block right below it, or remove the word `output`.',
+        hint: 'Write `run` after the language of the sample, move this block right below it, or remove `output`.',
         file: state.file,
         line,
         column,

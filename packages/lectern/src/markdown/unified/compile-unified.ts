@@ -198,7 +198,7 @@ function invalidTree({ error, file }: { error: unknown; file: string }): Diagnos
   return problem({
     code: 'markdown-plugin-failed',
     message: `The document can't be compiled after the site's plug-ins changed it: ${reason}`,
-    hint: 'Look for the plug-in that adds such a node: it is in remarkPlugins, rehypePlugins, or recmaPlugins of the source. For raw HTML, add rehype-raw after it, or create elements instead.',
+    hint: 'Look for the plug-in that adds this node in `remarkPlugins`, `rehypePlugins`, or `recmaPlugins` of the source. For raw HTML, add rehype-raw after the plug-in, or create elements instead.',
     file,
   });
 }
@@ -215,7 +215,7 @@ function pluginProblem({
   if (error.cause instanceof TimeLimitError)
     return problem({
       code: 'page-time-limit',
-      message: `The page took longer than ${error.cause.seconds} s to compile. At that time, the plug-in ${error.plugin} was running.`,
+      message: `The page took longer than ${error.cause.seconds} s to compile. The plug-in ${error.plugin} was running at that time.`,
       hint: 'Look for an infinite loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
       file,
     });
@@ -224,7 +224,7 @@ function pluginProblem({
   return problem({
     code: 'markdown-plugin-failed',
     message: `The plug-in ${error.plugin} failed${thrown === undefined ? '' : ` for ${file}`}: ${reason ?? error.message}`,
-    hint: 'Check its options. The plug-in is listed in remarkPlugins, rehypePlugins, or recmaPlugins of the source, or was added by a plug-in of the site.',
+    hint: "Check the plug-in's options. The plug-in is listed in `remarkPlugins`, `rehypePlugins`, or `recmaPlugins` of the source, or was added by a plug-in of the site.",
     ...(thrown ?? { file, line, column }),
   });
 }

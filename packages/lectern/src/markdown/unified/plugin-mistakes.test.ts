@@ -11,7 +11,7 @@ test('an error in a remark plug-in names the plug-in and the reported location',
     content: '# A\n\n# B\n',
   });
   expect(problemsOf(broken)).toBe(
-    'error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  Check its options. The plug-in is listed in remarkPlugins, rehypePlugins, or recmaPlugins of the source, or was added by a plug-in of the site.',
+    "error [markdown-plugin-failed] docs/page.md:3:1\n  The plug-in remarkStrict failed: No second heading.\n  Check the plug-in's options. The plug-in is listed in `remarkPlugins`, `rehypePlugins`, or `recmaPlugins` of the source, or was added by a plug-in of the site.",
   );
   const returned = () => () => new Error('Returned.');
   const third = await compileUnified({ plugins: { remarkPlugins: [returned] }, content: '# A\n' });
@@ -34,7 +34,7 @@ test('a remark plug-in in an infinite loop is aborted, and runs again for the ne
   });
   expect(problemsOf(await run({ file: 'docs/a.md', content: 'Text.\n', highlighter }))).toBe('');
   expect(problemsOf(await run({ file: 'docs/a.md', content: '***\n', highlighter }))).toBe(
-    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in loop was running.\n  Look for an infinite loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
+    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. The plug-in loop was running at that time.\n  Look for an infinite loop in the plug-in, or for a promise that never settles, e.g. because the plug-in waits for another document. If the plug-in needs more time, raise `pageTimeLimit` in the configuration.',
   );
   expect(problemsOf(await run({ file: 'docs/b.md', content: 'Text.\n', highlighter }))).toBe('');
 });
@@ -47,7 +47,7 @@ test('a remark plug-in that never finishes is not run again', async () => {
     timeLimit: 0.1,
   });
   expect(problemsOf(await run({ file: 'docs/a.md', content: '', highlighter }))).toContain(
-    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. At that time, the plug-in wait was running.',
+    'error [page-time-limit] docs/a.md\n  The page took longer than 0.1 s to compile. The plug-in wait was running at that time.',
   );
   expect(problemsOf(await run({ file: 'docs/b.md', content: '', highlighter }))).toContain(
     'error [markdown-plugin-failed] docs/b.md\n  The plug-in wait failed: it was skipped here, because it exceeded the time limit while processing docs/a.md',

@@ -92,7 +92,7 @@ test('bundler errors: the hint for a stack overflow suggests moving nested code 
   expect(bundleProblems({ error, siteDir: '/site' })).toMatchObject([
     {
       message: "A component can't be bundled: Maximum call stack size exceeded",
-      hint: 'The module is nested too deeply. Move a part of it into a function or into data.',
+      hint: 'Move a part of the module, which is nested too deeply, into a function or a data file.',
     },
   ]);
 });

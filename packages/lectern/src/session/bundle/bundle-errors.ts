@@ -93,7 +93,7 @@ function hintFor(reason: string): string | undefined {
   if (unreadable.test(reason))
     return 'Modules can import code, styles, JSON, and images in common formats. Put other files in the `static` folder, and link to their URLs.';
   if (reason === 'Maximum call stack size exceeded')
-    return 'The module is nested too deeply. Move a part of it into a function or into data.';
+    return 'Move a part of the module, which is nested too deeply, into a function or a data file.';
   return undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Bundle
 class StuckModuleError extends Error {
   constructor() {
     super(
-      'it did not finish loading within `pageTimeLimit`: it loops, waits, or ends the process when it is imported.',
+      'it did not finish loading within `pageTimeLimit`. When it is imported, it loops forever, waits for something, or ends the process.',
     );
   }
 }

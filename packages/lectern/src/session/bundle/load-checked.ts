@@ -48,7 +48,7 @@ function wrongExport({ error, siteDir }: { error: unknown; siteDir: string }) {
   return problem({
     code: 'wrong-theme-component',
     message: error.message,
-    hint: 'A file in src/theme replaces a component of the theme. Export a component that has the same purpose, or delete the file.',
+    hint: 'Export a component that has the same purpose as the theme component with the same name, or delete the file.',
     file: relative(siteDir, file).replaceAll('\\', '/'),
     ...locationOfDefault(contentOf(file)?.toString() ?? ''),
   });

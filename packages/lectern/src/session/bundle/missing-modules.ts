@@ -120,7 +120,7 @@ export function missingProblems({
       return problem({
         code: 'missing-style-file',
         message: `The style sheet refers to "${specifier}", which does not exist.`,
-        hint: 'The path is relative to the style sheet. For a file in `static`, start it with a slash.',
+        hint: 'Correct the path, which is relative to the style sheet. For a file in `static`, start the path with a slash.',
         file,
         ...locationOf({ specifier, importer }),
       });
@@ -138,7 +138,7 @@ export function missingProblems({
         message: `A component imports "${specifier}", which this theme does not have.`,
         hint:
           insteadOf(specifier) ??
-          'The children of the component are shown instead. Write your own component, and import that.',
+          'Write your own component, and import that. Pages show the children of the missing component instead.',
         file,
         ...locationOf({ specifier, importer }),
       });

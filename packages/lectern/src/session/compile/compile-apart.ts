@@ -60,7 +60,7 @@ export function compileApart({
     diagnostics: [
       problem({
         code: 'too-large',
-        message: `The document is too large: the Markdown parser ran out of memory or stack (${Math.round(text.content.length / 1000)} kB). Its largest paragraph starts here.`,
+        message: `The document is too large (${Math.round(text.content.length / 1000)} kB): the Markdown parser ran out of memory or stack space. The largest paragraph starts here.`,
         hint: 'Split it into several documents, and look for constructs that are opened thousands of times and never closed.',
         file,
         ...largestPiece(text.content),

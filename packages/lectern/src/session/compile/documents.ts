@@ -120,7 +120,7 @@ function missingText({
   return problem({
     code: 'unknown-import',
     message: `The document imports "${specifier}", which does not exist.`,
-    hint: 'A path is relative to the file with the import. @site/ is the folder of the site.',
+    hint: 'Correct the path. A path that starts with a dot is relative to the importing file, and @site/ stands for the site folder.',
     ...location,
   });
 }

@@ -92,7 +92,7 @@ export function unstorableResult({ plugin, hook, error }: Call & { error: unknow
       problem({
         code: 'wrong-hook-result',
         message: `The hook "${hook}" of the plug-in "${plugin}" returned something that can't be written as JSON: ${reason}.`,
-        hint: 'Return plain data: strings, numbers, lists, and objects without cycles.',
+        hint: 'Return plain data: strings, numbers, lists, and objects without circular references.',
       }),
     ],
     { cause: error },

@@ -57,7 +57,7 @@ function isAttribute(value: unknown): boolean {
 const file = object({
   path: text,
   source: optional(text),
-  content: optional(shape('text or bytes', isContent)),
+  content: optional(shape('a string or a Uint8Array', isContent)),
 });
 
 function isContent(value: unknown): boolean {

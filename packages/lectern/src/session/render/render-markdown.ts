@@ -77,7 +77,7 @@ function untrustedImage({
   const diagnostic = problem({
     code: 'missing-image',
     severity: 'warning',
-    message: `The image "${url.length > 80 ? `${url.slice(0, 79)}…` : url}" is not shown.`,
+    message: `The image "${url.length > 80 ? `${url.slice(0, 79)}…` : url}" is not shown, because its URL is not allowed here.`,
     hint: 'Use an http or https URL, or a path that starts with a slash and leads to a static file.',
     ...location,
   });

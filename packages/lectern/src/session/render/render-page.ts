@@ -261,7 +261,7 @@ function renderProblem({ error, ...where }: WhereInput & { error: unknown }): Di
     return problem({
       code: 'render-failed',
       message: `${pageAt({ file, location })} failed to render: a component is asynchronous, or waits for a promise.`,
-      hint: 'Pages are rendered synchronously. Load the data when the module is imported, with `await` at the top level, or in the `read` hook of a plug-in.',
+      hint: 'Pages are rendered synchronously. Load the data in the module with a top-level `await`, or in the `read` hook of a plug-in.',
       ...location,
     });
   return problem({

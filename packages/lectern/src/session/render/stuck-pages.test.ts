@@ -23,7 +23,7 @@ test('stuck pages: one error reports all pages that were skipped', () => {
   stuck.addSkipped(25);
   expect(stuck.problems().map(formatDiagnostic)).toEqual([
     `error [pages-skipped]
-  26 other pages were not rendered, because 2 pages exceeded a limit.
+  26 other pages were not rendered, because 2 pages exceeded the time or memory limit.
   Fix the errors of those pages first. The next build renders all pages.`,
   ]);
 });

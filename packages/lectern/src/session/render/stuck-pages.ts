@@ -42,7 +42,7 @@ export function trackStuckPages(before = 0): StuckPages {
       return [
         problem({
           code: 'pages-skipped',
-          message: `${pages} not rendered, because ${stuck} pages exceeded a limit.`,
+          message: `${pages} not rendered, because ${stuck} pages exceeded the time or memory limit.`,
           hint: 'Fix the errors of those pages first. The next build renders all pages.',
         }),
       ];

@@ -26,11 +26,11 @@ test('Sample output: changed output is an error that includes a diff and the cor
   const [found] = outputProblems({ sample: pinned, printed: 'on\nOFF' });
   expect(formatDiagnostic(found ?? expect.fail())).toMatchInlineSnapshot(`
     "error [sample-output-changed] docs/lamps.md:7:1
-      The sample's output differs from the document. Expected (-) and printed (+):
+      The sample's output differs from the output in the document. Expected (-) and printed (+):
         on
       - off
       + OFF
-      Fix the library or the sample. If the new output is right, run "lectern check --update" to write it here, and check the text around it."
+      Fix the library or the sample. If the new output is right, run "lectern check --update" to write it into the document, and check the text around it."
   `);
   expect(found?.update).toEqual({ line: 7, count: 4, lines: ['```text output', 'on', 'OFF', '```'] });
 });

@@ -30,7 +30,7 @@ export default {
       inputs: [
         { path: '../package', kind: 'folder', what: 'the folder of a package' },
         { path: '../reports/unit.json', kind: 'file', what: 'a test report' },
-        { path: '../tests/**/*.test.ts', kind: 'folder', what: 'a folder of tests' },
+        { path: '../tests/**/*.test.ts', kind: 'folder', what: 'a folder with tests' },
         { path: 'results', kind: 'folder', what: 'the folder of manual test results' },
       ],
     },

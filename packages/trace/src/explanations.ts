@@ -21,7 +21,7 @@ export const explanations: Explanations = {
   'trace-orphan': {
     meaning:
       'A requirement, use case, design, or test lacks a link that it needs, for example from a requirement to a use case.',
-    fix: 'Add the missing `::trace`, or write the ID into the title of the test.',
+    fix: 'Add the missing `::trace`, or put the ID into the title of the test.',
   },
   'trace-contradiction': {
     meaning:
@@ -42,7 +42,7 @@ export const explanations: Explanations = {
   },
   'unknown-id': {
     meaning:
-      'A component, or an example of a manual test result, names an ID that no heading, test, or result has.',
+      'A component, or an example of a manual test result, names an ID that no heading, test, or manual test result has.',
     fix: 'Correct the ID, or add it to the heading or test that it should name.',
   },
 };

@@ -23,7 +23,7 @@ export const explanations: Explanations = {
     fix: 'Write `date: 2026-03-01` in the front matter, or start the file name with the date.',
   },
   'untruncated-post': {
-    meaning: 'A post has no truncation marker, so lists show all of it.',
+    meaning: 'A post has no truncation marker, so lists show it in full.',
     fix: 'Add `<!-- truncate -->` after the introduction, or set `onUntruncatedBlogPosts` to `ignore`.',
   },
 };

@@ -91,7 +91,7 @@ const component = (what: string, name: string) =>
     .string()
     .optional()
     .describe(
-      `The module of a component for ${what}. It receives the same props as in Docusaurus. Default: \`${name}\` in \`src/theme\`, or else the component of the plug-in.`,
+      `The module of a component for ${what}. It receives the same props as in Docusaurus. Default: \`${name}\` in \`src/theme\`, or else the plug-in’s component.`,
     );
 
 /** The options of a blog, with the names used by `@docusaurus/plugin-content-blog`. */
@@ -141,7 +141,10 @@ export const blogOptions = strict({
     .default('authors')
     .describe('The path of the author pages, relative to the blog.'),
   tagsBasePath: z.string().default('tags').describe('The path of the tag pages, relative to the blog.'),
-  pageBasePath: z.string().default('page').describe('The path segment before the page number of a list.'),
+  pageBasePath: z
+    .string()
+    .default('page')
+    .describe('The path segment before the page number in the URL of a list.'),
   archiveBasePath: z
     .string()
     .nullable()
@@ -201,7 +204,7 @@ export const blogOptions = strict({
   preprocess: call<(input: { file: string; content: string }) => string>()
     .optional()
     .describe(
-      'A function that returns the content of a post to compile. It receives `content`, the whole file, and `file`, its path in the site folder. Without it, excerpts ignore plug-ins that change documents.',
+      'A function that returns the content to compile for a post. It receives `content`, the whole file, and `file`, the path of the file in the site folder. Without this function, excerpts ignore plug-ins that change documents.',
     ),
   showListTitle: z
     .boolean()

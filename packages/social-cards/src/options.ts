@@ -13,11 +13,11 @@ export const socialCardsSchema = strict({
     .array(filePath().min(1))
     .default([])
     .describe(
-      'Paths of font files, relative to the site folder: TTF, OTF, WOFF, or WOFF2. Each letter is drawn with the first font that contains it. The last font is always Arimo, which has Latin, Greek, Cyrillic, and Hebrew letters.',
+      'Paths of font files, relative to the site folder: TTF, OTF, WOFF, or WOFF2. Each character is drawn with the first font that contains it. The last font is always Arimo, which has Latin, Greek, Cyrillic, and Hebrew letters.',
     ),
   colors: strict({
     background: color.optional().describe('The color of the background.'),
-    text: color.optional().describe('The color of the title of the page and the title of the site.'),
+    text: color.optional().describe('The color of the page title and the site title.'),
     muted: color.optional().describe('The color of the description.'),
     accent: color.optional().describe('The color of the border and of the section name.'),
   })

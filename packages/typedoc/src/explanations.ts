@@ -3,7 +3,7 @@ import type { Explanations } from 'lectern/plugin';
 export const explanations: Explanations = {
   'no-entry-points': {
     meaning: 'No file of the package matches `entryPoints`.',
-    fix: 'Correct the patterns: they’re relative to `path`.',
+    fix: 'Correct the patterns, which are relative to `path`.',
   },
   'reference-failed': {
     meaning: 'TypeDoc can’t read the package. Usually, its source doesn’t compile.',

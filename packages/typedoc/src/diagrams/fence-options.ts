@@ -5,13 +5,13 @@ export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
 const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'class-diagram': {
-    source: 'the ID of a typedoc source',
+    source: 'the ID of a typedoc plug-in',
     title: 'words',
     members: '"true" or "false"',
     direction: '"TB", "BT", "LR", or "RL"',
   },
   'sequence-diagram': {
-    source: 'the ID of a typedoc source',
+    source: 'the ID of a typedoc plug-in',
     title: 'words',
     recording: 'the name of a recording',
   },

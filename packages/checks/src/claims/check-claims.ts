@@ -96,7 +96,7 @@ function ambiguous({
   const rest = others.filter((name) => name !== value).join(', ');
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" equals the value "${value}", but it could be another value with the same unit: ${rest}.`,
+    message: `"${text}" equals the value "${value}", but could also refer to another value with the same unit: ${rest}.`,
     hint: `Show the value with :value[${value}]. Or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,

@@ -50,7 +50,9 @@ export const openapiOptions = strict({
   sidebarCollapsed: z
     .boolean()
     .default(true)
-    .describe('In the sidebar of a reference with several pages, closes tags until the reader opens them.'),
+    .describe(
+      'If the reference has several pages, collapses its tags in the sidebar until the reader opens them.',
+    ),
   documents: z
     .array(
       strict({

@@ -113,7 +113,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['repo/site/plugins', 'contains <temp>/repo/site/plugins/team.ts, a file of the configuration'],
     ['repo/site/results', 'is the folder of manual test results'],
     ['repo/reports', 'contains <temp>/repo/reports/unit.json, a test report'],
-    ['repo/tests/out', 'is inside <temp>/repo/tests, a folder of tests'],
+    ['repo/tests/out', 'is inside <temp>/repo/tests, a folder with tests'],
     ['repo/package', 'is the folder of a package'],
     ['repo/package/dist', 'is inside <temp>/repo/package, the folder of a package'],
     ['repo/.git', 'is a Git folder'],

@@ -8,7 +8,7 @@ export const explanations: Explanations = {
   'invalid-post-author': {
     meaning:
       'The front matter of a post names its author in a form that isn’t allowed, or in both `author` and `authors`.',
-    fix: 'Use `authors` with a key of the authors file, or an object with a `name`.',
+    fix: 'Use `authors` with a key from the authors file, or an object with a `name`.',
   },
   'unknown-author': {
     meaning: 'A post names an author that isn’t in the authors file, or there is no authors file.',

@@ -5,7 +5,7 @@ import type { AuthorsMap } from './authors-file.js';
 import { toAuthor, writtenAuthor } from './authors-file.js';
 
 const text = z.string().optional();
-const one = z.union([z.string(), writtenAuthor], 'the key of an author, or an author');
+const one = z.union([z.string(), writtenAuthor], 'an author key or an author object');
 
 const schema = z.object({
   authors: z

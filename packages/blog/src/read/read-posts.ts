@@ -185,7 +185,7 @@ function readingTimeOf({
   if (!showReadingTime) return undefined;
   if (readingTime === undefined) return defaultReadingTime({ content, locale });
   return callSiteFunction({
-    what: 'the `readingTime` function of the blog',
+    what: 'the blog’s `readingTime` function',
     file,
     siteDir,
     run: () =>
@@ -220,7 +220,7 @@ function editUrlOf({
       locale: context.locale,
     };
     return callSiteFunction({
-      what: 'the `editUrl` function of the blog',
+      what: 'the blog’s `editUrl` function',
       file,
       siteDir: context.siteDir,
       run: () => editUrl(location),

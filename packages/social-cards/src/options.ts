@@ -7,7 +7,7 @@ export const socialCardsSchema = strict({
     .min(1)
     .optional()
     .describe(
-      'Path of an image in the static folder, as SVG, PNG, JPEG, or WebP. Default: the logo of the navbar.',
+      'Path of an image in the static folder, as SVG, PNG, JPEG, or WebP. Default: the navbar logo.',
     ),
   fonts: z
     .array(filePath().min(1))
@@ -22,7 +22,7 @@ export const socialCardsSchema = strict({
     accent: color.optional().describe('The color of the border and of the section name.'),
   })
     .prefault({})
-    .describe('Colors as `#rrggbb`. Default: the theme’s colors in the mode of `colorMode.defaultMode`.'),
+    .describe('Colors as `#rrggbb`. Default: the theme’s colors in the color mode that `colorMode.defaultMode` sets.'),
 });
 
 export type SocialCardsOptions = z.output<typeof socialCardsSchema>;

@@ -2,7 +2,7 @@ import type { Explanations } from 'lectern/plugin';
 
 export const explanations: Explanations = {
   'no-entry-points': {
-    meaning: 'No file of the package matches `entryPoints`.',
+    meaning: 'No file in the package matches `entryPoints`.',
     fix: 'Correct the patterns, which are relative to `path`.',
   },
   'reference-failed': {

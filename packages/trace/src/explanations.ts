@@ -2,8 +2,8 @@ import type { Explanations } from 'lectern/plugin';
 
 export const explanations: Explanations = {
   'broken-report': {
-    meaning: 'A test report can’t be read, or has an unknown format.',
-    fix: 'Run the tests again, or delete the report.',
+    meaning: 'A test report, coverage report, or measurements file can’t be read, or has an unknown format.',
+    fix: 'Generate the file again, or delete it.',
   },
   'broken-result': {
     meaning: 'A recorded result of a manual test isn’t valid.',
@@ -29,7 +29,7 @@ export const explanations: Explanations = {
     fix: 'Correct the IDs, the relations of the requirement, or its state.',
   },
   'trace-unknown-id': {
-    meaning: 'A `::trace`, a test, or a manual test result names an ID that no heading declares.',
+    meaning: 'A document, a `::trace`, a test, or a manual test result names an ID that no heading or test declares.',
     fix: 'Correct the ID, or declare it.',
   },
   'trace-unknown-symbol': {

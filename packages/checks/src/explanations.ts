@@ -25,7 +25,7 @@ export const explanations: Explanations = {
   'table-rows': {
     meaning:
       'A document has no table with the required column. Or the table has a row for a name that isn’t in the source, or has no row for a name that is.',
-    fix: 'Correct the table, or the options under `tables` of the plug-in.',
+    fix: 'Correct the table, or `tables` in the options of the plug-in.',
   },
   'changed-statement': {
     meaning:
@@ -40,7 +40,7 @@ export const explanations: Explanations = {
   'unknown-value': {
     meaning:
       'A document shows a value that isn’t declared, or shows a value with an unknown option, or in a unit that the value can’t be converted to.',
-    fix: 'Correct the name or the option, or declare the value under `values` of the plug-in.',
+    fix: 'Correct the name or the option, or declare the value under `values` in the options of the plug-in.',
   },
   'wrong-value': {
     meaning: 'A declared value can’t be read from the source.',

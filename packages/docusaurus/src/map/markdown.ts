@@ -19,7 +19,7 @@ export function markdownRules(note: Note): Rules {
     emoji: 'built-in',
     mdx1Compat: 'built-in',
     remarkRehypeOptions: {
-      why: 'The labels of footnotes come from Lectern’s theme.',
+      why: 'Footnote labels come from Lectern’s theme.',
       instead: 'No action needed.',
     },
     preprocessor: 'built-in',

@@ -6,9 +6,7 @@ export const socialCardsSchema = strict({
   logo: filePath()
     .min(1)
     .optional()
-    .describe(
-      'Path of an image in the static folder, as SVG, PNG, JPEG, or WebP. Default: the navbar logo.',
-    ),
+    .describe('Path of an image in the static folder, as SVG, PNG, JPEG, or WebP. Default: the navbar logo.'),
   fonts: z
     .array(filePath().min(1))
     .default([])
@@ -22,7 +20,9 @@ export const socialCardsSchema = strict({
     accent: color.optional().describe('The color of the border and of the section name.'),
   })
     .prefault({})
-    .describe('Colors as `#rrggbb`. Default: the theme’s colors in the color mode that `colorMode.defaultMode` sets.'),
+    .describe(
+      'Colors as `#rrggbb`. Default: the theme’s colors in the color mode that `colorMode.defaultMode` sets.',
+    ),
 });
 
 export type SocialCardsOptions = z.output<typeof socialCardsSchema>;

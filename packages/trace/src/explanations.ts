@@ -29,7 +29,8 @@ export const explanations: Explanations = {
     fix: 'Correct the IDs, the relations of the requirement, or its state.',
   },
   'trace-unknown-id': {
-    meaning: 'A document, a `::trace`, a test, or a manual test result names an ID that no heading or test declares.',
+    meaning:
+      'A document, a `::trace`, a test, or a manual test result names an ID that no heading or test declares.',
     fix: 'Correct the ID, or declare it.',
   },
   'trace-unknown-symbol': {

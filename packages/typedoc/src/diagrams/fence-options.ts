@@ -39,7 +39,13 @@ export function checkOptions({
     const expected = Object.hasOwn(known, key) ? known[key] : undefined;
     if (expected === undefined) {
       const near = didYouMean({ found: key, known: Object.keys(known) });
-      return [{ code: 'diagram-option', message: `A ${language} block does not accept the key "${key}".${near}`, hint }];
+      return [
+        {
+          code: 'diagram-option',
+          message: `A ${language} block does not accept the key "${key}".${near}`,
+          hint,
+        },
+      ];
     }
     const isAllowed = value !== true && value !== '' && (allowedValues[key]?.includes(value) ?? true);
     if (isAllowed) return [];

@@ -70,7 +70,7 @@ function keepCoverage({ root, stamp }) {
     const failed = existsSync(report) ? failedTests(read({ parse: parseRun, root, file: report })) : [];
     throw new Problem(
       [
-        `The tests of the library failed. ${SNAPSHOTS}/coverage.json is unchanged; for the other snapshots, see above.`,
+        `The library's tests failed. ${SNAPSHOTS}/coverage.json is unchanged; for the other snapshots, see above.`,
         ...failed,
       ].join('\n'),
     );

@@ -27,7 +27,7 @@ function main() {
 function record({ root }) {
   const { status, output } = runTests({ root, env: { RECORD: '1' } });
   if (status !== 0)
-    throw new Problem(`The integration tests failed, so not all of them recorded.\n\n${output}`);
+    throw new Problem(`The integration tests failed, so some recordings were not written.\n\n${output}`);
   console.log(`Recorded in ${RECORDINGS}. "git diff ${RECORDINGS}" shows what has changed.`);
 }
 

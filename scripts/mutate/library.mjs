@@ -247,7 +247,7 @@ const LIST = [
     'Await load() before you start.',
   ],
   ['messages', 'errors.ts', 'Close other programs that use it', 'Close this program'],
-  ['messages', 'errors.ts', 'was not found (${answer})', 'was found (${answer})'],
+  ['messages', 'errors.ts', 'failed to load (${answer})', 'was loaded (${answer})'],
   ['messages', 'internal/model.ts', 'The download was interrupted: try again.', 'The transfer broke off.'],
   ['messages', 'internal/historyDialog.ts', "'Clear history'", "'Delete'"],
   ['messages', 'internal/historyDialog.ts', "'Go to latest'", "'Go to first'"],

@@ -51,7 +51,7 @@ function fenceProblems(tree) {
       message: lang
         ? `The language "${lang}" has no syntax highlighting.`
         : 'The code block has no language.',
-      fix: 'Add a language after the backticks; for plain text, write text.',
+      fix: 'Add a language after the backticks, such as "text" for plain text.',
     });
   });
   return problems;

@@ -30,7 +30,7 @@ export default {
       inputs: [
         { path: '../package', kind: 'folder', what: 'the folder of a package' },
         { path: '../reports/unit.json', kind: 'file', what: 'a test report' },
-        { path: '../tests/**/*.test.ts', kind: 'folder', what: 'a folder of tests' },
+        { path: '../tests/**/*.test.ts', kind: 'folder', what: 'a folder with tests' },
         { path: 'results', kind: 'folder', what: 'the folder of manual test results' },
       ],
     },
@@ -116,7 +116,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ],
     ['repo/site/results', 'is the folder of manual test results'],
     ['repo/reports', 'contains <temp>/repo/reports/unit.json, a test report'],
-    ['repo/tests/out', 'is inside <temp>/repo/tests, a folder of tests'],
+    ['repo/tests/out', 'is inside <temp>/repo/tests, a folder with tests'],
     ['repo/package', 'is the folder of a package'],
     ['repo/package/dist', 'is inside <temp>/repo/package, the folder of a package'],
     ['repo/.git', 'is a Git folder'],

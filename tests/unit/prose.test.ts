@@ -39,8 +39,8 @@ test('prose: each mistake is reported with its location and its fix', () => {
     '7:33 "easy" adds nothing. Remove it: what is easy for one reader is hard for another.',
     '7:40 "TODO" adds nothing. Write the missing text, or remove the placeholder.',
     '10:11 "click here" adds nothing. Use link text that says where the link leads.',
-    '15:1 The code block has no language. Add a language after the backticks; for plain text, write text.',
-    '19:1 The language "nolanguage" has no syntax highlighting. Add a language after the backticks; for plain text, write text.',
+    '15:1 The code block has no language. Add a language after the backticks, such as "text" for plain text.',
+    '19:1 The language "nolanguage" has no syntax highlighting. Add a language after the backticks, such as "text" for plain text.',
   ]);
 });
 

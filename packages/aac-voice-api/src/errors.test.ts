@@ -15,7 +15,7 @@ const errors = [
   [
     new library.ModelNotFoundError({ url: '/m', status: 404, advice: 'Look.' }),
     'model-not-found',
-    '"/m" was not found (status 404). Look.',
+    '"/m" failed to load (status 404). Look.',
   ],
   [new library.ModelInvalidError('/m', 'bad magic'), 'model-invalid', '(bad magic)'],
   [new library.ModelInvalidError('/m', ''), 'model-invalid', 'Whisper can read.'],

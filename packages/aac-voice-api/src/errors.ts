@@ -132,7 +132,7 @@ export class ModelNotFoundError extends VoiceApiError {
   constructor(details: { url: string; status: number; advice: string }, options?: ErrorOptions) {
     const { url, status, advice } = details;
     const answer = status === 0 ? 'no response that this page can read' : `status ${status}`;
-    super('model-not-found', `The speech model at "${url}" was not found (${answer}). ${advice}`, options);
+    super('model-not-found', `The speech model at "${url}" failed to load (${answer}). ${advice}`, options);
     this.url = url;
     this.status = status;
   }
@@ -220,7 +220,7 @@ export class PronunciationError extends VoiceApiError {
     const { name, word, language } = details;
     super(
       'no-pronunciation',
-      `The command "${name}" can't be recognized: there is no pronunciation of "${word}" in the language "${language}". ` +
+      `The command "${name}" can't be recognized: there is no pronunciation for "${word}" in the language "${language}". ` +
         'Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: ' +
         `{ pronunciations: { ${JSON.stringify(word)}: 'JH AH M P' } }. Or use another word.`,
     );

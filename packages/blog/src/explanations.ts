@@ -8,7 +8,7 @@ export const explanations: Explanations = {
   'invalid-post-author': {
     meaning:
       'The front matter of a post names its author in a form that isn’t allowed, or in both `author` and `authors`.',
-    fix: 'Use `authors` with a key of the authors file, or an object with a `name`.',
+    fix: 'Use `authors` with a key from the authors file, or an object with a `name`.',
   },
   'unknown-author': {
     meaning: 'A post names an author that isn’t in the authors file, or there is no authors file.',
@@ -23,7 +23,7 @@ export const explanations: Explanations = {
     fix: 'Write `date: 2026-03-01` in the front matter, or start the file name with the date.',
   },
   'untruncated-post': {
-    meaning: 'A post has no truncation marker, so lists show all of it.',
+    meaning: 'A post has no truncation marker, so lists show it in full.',
     fix: 'Add `<!-- truncate -->` after the introduction, or set `onUntruncatedBlogPosts` to `ignore`.',
   },
 };

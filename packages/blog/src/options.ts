@@ -59,7 +59,7 @@ const feedOptions = strict({
       'a whole number of at least 1, or false for all',
     )
     .default(20)
-    .describe('The number of posts in a feed, or `false` for all of them.'),
+    .describe('The number of posts in a feed, or `false` for all posts.'),
   xslt: z
     .union(
       [
@@ -74,13 +74,13 @@ const feedOptions = strict({
     )
     .default({})
     .describe(
-      'XSLT style sheets, which let browsers show a feed as a page. `true` uses simple built-in style sheets. For a custom style sheet, set its path relative to the folder of the posts; a CSS file of the same name must be next to it. Browsers are dropping support for XSLT; without it, they show the XML.',
+      'XSLT style sheets, which let browsers show a feed as a page. `true` uses simple built-in style sheets. For a custom style sheet, set its path relative to the posts folder; a CSS file of the same name must be next to it. Browsers are dropping support for XSLT; without it, they show the XML.',
     ),
   createFeedItems: call<
     (input: { posts: readonly PostFeed[] }) => readonly PostFeed[] | Promise<readonly PostFeed[]>
   >()
     .optional()
-    .describe('A function that receives the posts of the feeds and returns the ones to publish.'),
+    .describe('A function that receives the posts in the feeds and returns the ones to publish.'),
 });
 
 const pageCount = (least: number, message: string) =>
@@ -91,7 +91,7 @@ const component = (what: string, name: string) =>
     .string()
     .optional()
     .describe(
-      `The module of a component for ${what}. It receives the same props as in Docusaurus. Default: \`${name}\` in \`src/theme\`, or else the component of the plug-in.`,
+      `The module of a component for ${what}. It receives the same props as in Docusaurus. Default: \`${name}\` in \`src/theme\`, or else the plug-in’s component.`,
     );
 
 /** Blog options, with the same names as in `@docusaurus/plugin-content-blog`. */
@@ -102,16 +102,16 @@ export const blogOptions = strict({
     .describe(
       'The unique name of the blog. Set it if a site has several blogs, because each has its own folder for translations.',
     ),
-  path: filePath().default('blog').describe('The folder of the posts, relative to the site folder.'),
+  path: filePath().default('blog').describe('The posts folder, relative to the site folder.'),
   routeBasePath: z
     .string()
     .default('blog')
     .describe("The path at which the routes of the blog start. `'/'` makes the blog the home page."),
-  blogTitle: z.string().default('Blog').describe('The title of the list of posts.'),
+  blogTitle: z.string().default('Blog').describe('The title of the post list.'),
   blogDescription: z
     .string()
     .default('Blog')
-    .describe('The description of the list of posts, for search engines.'),
+    .describe('The description of the post list, for search engines.'),
   excerpt: z
     .enum(['paragraph', 'line'])
     .default('paragraph')
@@ -135,13 +135,16 @@ export const blogOptions = strict({
     .describe('Glob patterns of files to ignore.'),
   authorsMapPath: filePath()
     .default('authors.yml')
-    .describe('The authors file, as YAML or JSON, relative to the folder of the posts.'),
+    .describe('The authors file, as YAML or JSON, relative to the posts folder.'),
   authorsBasePath: z
     .string()
     .default('authors')
     .describe('The path of the author pages, relative to the blog.'),
   tagsBasePath: z.string().default('tags').describe('The path of the tag pages, relative to the blog.'),
-  pageBasePath: z.string().default('page').describe('The path segment before the page number of a list.'),
+  pageBasePath: z
+    .string()
+    .default('page')
+    .describe('The path segment before the page number in the URL of a list.'),
   archiveBasePath: z
     .string()
     .nullable()
@@ -151,7 +154,7 @@ export const blogOptions = strict({
     .union([filePath(), z.literal(false), z.null()], 'a path, or false for none')
     .optional()
     .describe(
-      'The file that declares the tags, relative to the folder of the posts; `false` for none. Default: `tags.yml`, if it exists.',
+      'The file that declares the tags, relative to the posts folder; `false` for none. Default: `tags.yml`, if it exists.',
     ),
   onInlineTags: severity
     .default('warn')
@@ -161,7 +164,7 @@ export const blogOptions = strict({
     .describe("How the build treats an author who isn't in the authors file."),
   onUntruncatedBlogPosts: severity
     .default('warn')
-    .describe('How the build treats a post without a truncation marker. Lists show such posts in full.'),
+    .describe('How the build treats a post without a truncation marker. Lists show these posts in full.'),
   truncateMarker: z
     .instanceof(RegExp, { error: 'a regular expression' })
     .default(() => /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/)
@@ -201,7 +204,7 @@ export const blogOptions = strict({
   preprocess: call<(input: { file: string; content: string }) => string>()
     .optional()
     .describe(
-      'A function that returns the content of a post to compile. It receives `content`, the whole file, and `file`, its path in the site folder. Without it, excerpts ignore plug-ins that change documents.',
+      'A function that returns the content to compile for a post. It receives `content`, the whole file, and `file`, the path of the file in the site folder. Without this function, excerpts ignore plug-ins that change documents.',
     ),
   showListTitle: z
     .boolean()
@@ -216,7 +219,7 @@ export const blogOptions = strict({
     .boolean()
     .default(true)
     .describe(
-      'Reports a missing folder of posts as an error. With `false`, the blog is an empty list, as in Docusaurus.',
+      'Reports a missing posts folder as an error. With `false`, the blog is an empty list, as in Docusaurus.',
     ),
   feedOptions: feedOptions.prefault({}).describe('The feeds of the blog.'),
   ...unifiedShape,

@@ -7,11 +7,11 @@ export const explanations: Explanations = {
   },
   'unknown-command': {
     meaning: 'Inline code shows a command or option that doesn’t exist.',
-    fix: 'Correct it, or write `:literal[…]` around the code if it isn’t a command.',
+    fix: 'Correct the code. If it isn’t a command, write `:literal[…]` around it.',
   },
   'unknown-path': {
     meaning: 'Inline code names a file or folder that the repository doesn’t have.',
-    fix: 'Correct the path, or write `:literal[…]` around the code if it isn’t a path.',
+    fix: 'Correct the path. If the code isn’t a path, write `:literal[…]` around it.',
   },
   'wrong-link-text': {
     meaning:
@@ -25,7 +25,7 @@ export const explanations: Explanations = {
   'table-rows': {
     meaning:
       'A document has no table with the required column. Or the table has a row for a name that isn’t in the source, or has no row for a name that is.',
-    fix: 'Correct the table, or the options under `tables` of the plug-in.',
+    fix: 'Correct the table, or `tables` in the options of the plug-in.',
   },
   'changed-statement': {
     meaning:
@@ -39,8 +39,8 @@ export const explanations: Explanations = {
   },
   'unknown-value': {
     meaning:
-      'A document shows a value that isn’t declared, or shows it with an unknown option or in a unit that doesn’t fit.',
-    fix: 'Correct the name or the option, or declare the value under `values` of the plug-in.',
+      'A document shows a value that isn’t declared, or shows a value with an unknown option, or in a unit that the value can’t be converted to.',
+    fix: 'Correct the name or the option, or declare the value under `values` in the options of the plug-in.',
   },
   'wrong-value': {
     meaning: 'A declared value can’t be read from the source.',
@@ -52,7 +52,7 @@ export const explanations: Explanations = {
     fix: 'Correct the number, show the value with `:value[name]`, or record the review.',
   },
   'stale-review': {
-    meaning: 'A sentence was changed or removed after its review.',
+    meaning: 'A sentence was changed or removed after its review, or no longer contains a number.',
     fix: 'Review the sentence again, then update or remove its review.',
   },
   'wrong-reviews': {

@@ -16,7 +16,7 @@ export function frontMatterKeys({
       problem({
         code: 'unknown-front-matter-key',
         message: `There is no front-matter key "${key}".${didYouMean({ found: key, known })}`,
-        hint: 'Correct it, or add it to `frontMatter.keys` of the plug-in "checks".',
+        hint: 'Correct the key, or add it to `frontMatter.keys` in the options of the plug-in "checks".',
         file,
         ...locationOfFrontMatterKey({ head: page.head, key }),
       }),

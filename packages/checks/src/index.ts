@@ -85,7 +85,7 @@ function configProblems({
     wrong.push(problem({ code: 'table-rows', message: `tables.${name}: ${message}`, ...location }));
   }
   if (pinsProblem !== undefined) {
-    const message = `${pinsProblem} Start with an empty file, and run "lectern check --update".`;
+    const message = `${pinsProblem} Create an empty file, and run "lectern check --update".`;
     wrong.push(problem({ code: 'changed-statement', message, ...locationInConfig(['pins', 'file']) }));
   }
   // A problem without a file is reported at the option that names the file.

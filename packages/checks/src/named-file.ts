@@ -11,7 +11,7 @@ export function readNamedFile({
   file: string;
 }): { path: string; text: string } | { problem: string } {
   const path = join(siteDir, file);
-  if (!existsSync(path)) return { problem: `There is no file "${file}".` };
+  if (!existsSync(path)) return { problem: `The file "${file}" does not exist.` };
   const { text, diagnostic } = readText({ path, file });
   return diagnostic === undefined
     ? { path, text }

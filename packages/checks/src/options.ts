@@ -17,7 +17,7 @@ const valueSchema = strict({
   length: z
     .boolean()
     .default(false)
-    .describe('Uses the number of entries of the constant or field as the value.'),
+    .describe('Uses the number of entries in the constant or field as the value.'),
   count: z
     .string()
     .optional()
@@ -51,7 +51,7 @@ const tableSchema = strict({
   forms: z
     .array(z.string())
     .default(['{name}'])
-    .describe('How rows write a name, such as `npm run {name}`. More text can follow it.'),
+    .describe('How rows write a name, such as `npm run {name}`. More text can follow the name.'),
   except: globs("Names that don't need a row."),
   partial: z.boolean().default(false).describe('Allows the table to leave out rows for some names.'),
 });
@@ -77,7 +77,7 @@ export const checksOptions = strict({
       .record(z.string(), z.array(z.string()))
       .default({})
       .describe(
-        'Names that are defined elsewhere, in groups. The key of a group says where they are defined.',
+        'Names that are defined elsewhere, in groups. The key of each group says where its names are defined.',
       ),
   })
     .optional()
@@ -109,7 +109,7 @@ export const checksOptions = strict({
     ),
     documents: z.array(z.string()).default(['**']).describe('Documents whose statements must be reviewed.'),
     words: globs(
-      'Beginnings of words. A sentence that contains a word with one of these beginnings also counts as a statement.',
+      'Word prefixes. A sentence that contains a word with one of these prefixes also counts as a statement.',
     ),
   })
     .optional()
@@ -121,7 +121,7 @@ export const checksOptions = strict({
       .array(z.string())
       .default(['**'])
       .describe('Documents in which every front-matter key must be known.'),
-    keys: z.array(z.string()).default([]).describe('Your own front-matter keys.'),
+    keys: z.array(z.string()).default([]).describe('Custom front-matter keys.'),
   })
     .optional()
     .describe('Makes unknown front-matter keys an error: those that neither Lectern nor `keys` defines.'),

@@ -198,8 +198,8 @@ function docsIds(entries: readonly PluginEntry[]): (id: string) => string {
 }
 
 const deploy = {
-  why: 'It is used only by `docusaurus deploy`.',
-  instead: 'Publish the folder with your host’s tools.',
+  why: 'Only `docusaurus deploy` uses this key.',
+  instead: 'Publish the output folder with your host’s tools.',
 };
 
 function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules {
@@ -232,16 +232,22 @@ function rules({ note, losesPages }: { note: Note; losesPages: boolean }): Rules
     stylesheets: 'built-in',
     markdown: (markdown) => carry({ value: markdown, at: 'markdown', note, rules: markdownRules(note) }),
     future: {
-      why: 'It switches between Docusaurus’s own tools.',
-      instead: 'Nothing.',
+      why: 'These flags change how Docusaurus itself works.',
+      instead: 'No action needed.',
     },
     clientModules: 'built-in',
     deploymentBranch: deploy,
     githubHost: deploy,
     githubPort: deploy,
-    storage: { why: 'Lectern uses its own key names in the browser’s storage.', instead: 'Nothing.' },
-    ssrTemplate: { why: 'Lectern’s theme generates the HTML document.', instead: 'Write headTags.' },
-    webpack: { why: 'Lectern doesn’t use webpack.', instead: 'Nothing.' },
+    storage: {
+      why: 'Lectern uses its own key names in the browser’s storage.',
+      instead: 'No action needed.',
+    },
+    ssrTemplate: {
+      why: 'Lectern’s theme generates the HTML document.',
+      instead: 'Add elements to the head with `headTags`.',
+    },
+    webpack: { why: 'Lectern doesn’t use webpack.', instead: 'No action needed.' },
   };
 }
 
@@ -252,7 +258,11 @@ function policyOf(policy: unknown): string {
 function mapI18n({ i18n, note }: { i18n: unknown; note: Note }): Loose {
   const { defaultLocale, locales, localeConfigs, path } = objectOf(i18n);
   if (path !== undefined && path !== 'i18n')
-    note({ key: 'i18n.path', why: 'Translations are in the i18n folder.', instead: 'Rename the folder.' });
+    note({
+      key: 'i18n.path',
+      why: 'Lectern reads translations only from the i18n folder.',
+      instead: 'Rename the folder to i18n.',
+    });
   const first = textOf(defaultLocale) ?? 'en';
   const all = listOf(locales).filter((locale): locale is string => typeof locale === 'string');
   const known = all.length === 0 ? [first] : all;

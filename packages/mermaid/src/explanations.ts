@@ -6,7 +6,8 @@ export const explanations: Explanations = {
     fix: 'Fix the line that the message names.',
   },
   'mermaid-unsupported': {
-    meaning: 'A diagram has a type that can’t be drawn at build time. Its source is shown instead.',
+    meaning:
+      'A diagram has a type that can’t be drawn at build time. The page shows the diagram’s source instead.',
     fix: 'Use another type of diagram, or an image.',
   },
 };

@@ -62,7 +62,7 @@ function check({
     problem({
       code: 'mermaid-unsupported',
       severity: 'warning',
-      message: `${result.message} Its source is shown instead.`,
+      message: `${result.message} The page shows the diagram's source instead.`,
       hint: 'Use another type of diagram, or an image: ![What it shows](./image.svg).',
       file,
       ...locationIn({ fence, result: {} }),

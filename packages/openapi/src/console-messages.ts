@@ -74,14 +74,14 @@ export const apiConsoleMessages = {
   'theme.api.console.noBody': 'The response has no body.',
   'theme.api.console.time': '{time} ms',
   'theme.api.console.download': 'Download response body ({size} bytes)',
-  'theme.api.console.errors': 'Not sent. Check the marked fields ({number}), or send it anyway.',
+  'theme.api.console.errors': 'Not sent. Check the marked fields ({number}), or send anyway.',
   'theme.api.console.sendAnyway': 'Send anyway',
   'theme.api.console.notSent':
     'No response. The server may be down, or it may not allow requests from other sites (CORS). If CORS is the cause, use a tool outside the browser, such as the curl sample.',
   'theme.api.console.bodyless':
     'Not sent: browsers can’t send a body with GET or HEAD. Use the curl sample instead.',
   'theme.api.console.blocked':
-    'Not sent: this site’s content security policy does not allow requests to {server}. It allows only the servers in the OpenAPI document, with the values that it lists for their variables.',
+    'Not sent: this site’s content security policy does not allow requests to {server}. It allows only the servers in the OpenAPI document, with the values listed for their variables.',
   'theme.api.console.mixed':
     'This page was loaded over HTTPS, and browsers block requests from it to HTTP URLs.',
   'theme.api.console.offline': 'You are offline.',

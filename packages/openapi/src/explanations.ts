@@ -15,12 +15,13 @@ export const explanations: Explanations = {
     fix: 'Correct the reference, or add the missing object.',
   },
   'reference-out-of-reach': {
-    meaning: 'A `$ref` refers to a file outside the folders that the plug-in may read.',
+    meaning:
+      'A `$ref` refers to a file outside the folders that the plug-in may read, or to one that looks like a file with secrets.',
     fix: 'Move the file next to the document, or add it to `allowedPaths`.',
   },
   'remote-reference': {
     meaning:
-      'A `$ref` refers to another host. Either such references aren’t allowed, or the host didn’t respond.',
+      'A `$ref` refers to another host. Either `allowRemoteReferences` isn’t set, or the file failed to load.',
     fix: 'Save a copy of the file next to the document, or set `allowRemoteReferences: true`.',
   },
   'duplicate-operation-id': {

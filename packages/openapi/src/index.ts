@@ -20,7 +20,7 @@ export const openapi = createPlugin({
     label: options.label,
     messages: { ...apiMessages, ...apiConsoleMessages },
     inputs: [
-      { path: options.path, kind: 'file', what: `the document of the plug-in "${options.id}"` },
+      { path: options.path, kind: 'file', what: `the OpenAPI document of the plug-in "${options.id}"` },
       // References may lead to files next to the document.
       { path: dirname(options.path), kind: 'folder', what: `the folder of the plug-in "${options.id}"` },
     ],

@@ -50,7 +50,7 @@ export const apiMessages = {
   'theme.api.example.of': 'Example as {mediaType}',
   'theme.api.example.several': 'Examples as {mediaType}',
   'theme.api.example.all': 'Examples',
-  'theme.api.example.responses': 'Examples of the responses of {operation}',
+  'theme.api.example.responses': 'Example responses for {operation}',
   'theme.api.example.made': 'generated from the schema',
   'theme.api.example.shortened': 'generated from the schema, shortened',
   'theme.api.required': 'required',

@@ -7,14 +7,14 @@ export const openapiOptions = strict({
   ),
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens, starting with a letter')
     .default('openapi')
     .describe('The unique name of the plug-in. If a site has several documents, each needs its own.'),
   label: z
     .string()
     .optional()
     .describe(
-      'The name of the reference in search and in the list of all pages. Default: the label of the navbar item for the sidebar of the reference; without such an item, the `id` as words.',
+      'The name of the reference in search and in the list of all pages. Default: the label of the navbar item that links to the reference. If there is none, the `id`, written as words.',
     ),
   routeBasePath: z.string().default('api').describe('The path at which the routes of the reference start.'),
   splitBy: z
@@ -33,7 +33,7 @@ export const openapiOptions = strict({
     .enum(['throw', 'warn', 'ignore'])
     .optional()
     .describe(
-      'How the build treats a broken link in a description. With `warn` and `ignore`, readers see the link text without a link. Images that can’t be shown are warnings, unless you set `throw` or `ignore`. Use this option for documents that you can’t edit. Default: the setting of the site.',
+      'How the build treats a broken link in a description. With `warn` and `ignore`, readers see the link text without a link. Images that can’t be shown are warnings, unless you set `throw` or `ignore`. Use this option for documents that you can’t edit. Default: the site’s `onBrokenLinks`.',
     ),
   onInvalidDocument: z
     .enum(['throw', 'warn'])
@@ -50,12 +50,14 @@ export const openapiOptions = strict({
   sidebarCollapsed: z
     .boolean()
     .default(true)
-    .describe('In the sidebar of a reference with several pages, closes tags until the reader opens them.'),
+    .describe(
+      'If the reference has several pages, collapses its tags in the sidebar until the reader opens them.',
+    ),
   documents: z
     .array(
       strict({
         label: z.string().describe('The label that readers see.'),
-        routeBasePath: z.string().describe('The `routeBasePath` of the plug-in with that document.'),
+        routeBasePath: z.string().describe('The `routeBasePath` of the plug-in that shows the document.'),
       }),
     )
     .default([])
@@ -65,7 +67,7 @@ export const openapiOptions = strict({
   editUrl: z
     .string()
     .optional()
-    .describe('The URL of the site folder in the source repository; the path of the document is appended.'),
+    .describe('The URL of the site folder in the source repository. The path of the document is appended.'),
 });
 
 export type OpenapiOptions = z.output<typeof openapiOptions>;

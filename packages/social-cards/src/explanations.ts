@@ -10,7 +10,7 @@ export const explanations: Explanations = {
     fix: 'Check the fonts and the logo, and follow the hint in the message.',
   },
   'social-card-letters': {
-    meaning: 'No font has glyphs for the characters of a title, so the card shows the title of the site.',
+    meaning: 'No font has glyphs for the characters of a title, so the card shows the site title instead.',
     fix: 'In `fonts`, add a font that has these glyphs.',
   },
 };

@@ -33,6 +33,6 @@ test('social cards: without a style, as in the dev server, pages get no image', 
 
 test("social cards: the site's fonts are declared as inputs, so no build overwrites them", () => {
   expect(socialCards({ fonts: ['fonts/Own.woff2'] }).inputs).toEqual([
-    { path: 'fonts/Own.woff2', kind: 'file', what: 'a font of the social cards' },
+    { path: 'fonts/Own.woff2', kind: 'file', what: 'a font for social cards' },
   ]);
 });

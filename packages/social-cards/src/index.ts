@@ -19,7 +19,7 @@ export const socialCards = createPlugin({
     definePlugin({
       name,
       explanations,
-      inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font of the social cards' })),
+      inputs: options.fonts.map((path) => ({ path, kind: 'file', what: 'a font for social cards' })),
       async read({ includeDrafts, config, ...context }) {
         // Only the dev server includes drafts, and no one links to its pages.
         if (includeDrafts || config === undefined) return {};

@@ -2,8 +2,8 @@ import type { Explanations } from 'lectern/plugin';
 
 export const explanations: Explanations = {
   'broken-report': {
-    meaning: 'A test report can’t be read, or has an unknown format.',
-    fix: 'Run the tests again, or delete the report.',
+    meaning: 'A test report, coverage report, or measurements file can’t be read, or has an unknown format.',
+    fix: 'Generate the file again, or delete it.',
   },
   'broken-result': {
     meaning: 'A recorded result of a manual test isn’t valid.',
@@ -21,7 +21,7 @@ export const explanations: Explanations = {
   'trace-orphan': {
     meaning:
       'A requirement, use case, design, or test lacks a link that it needs, for example from a requirement to a use case.',
-    fix: 'Add the missing `::trace`, or write the ID into the title of the test.',
+    fix: 'Add the missing `::trace`, or put the ID into the title of the test.',
   },
   'trace-contradiction': {
     meaning:
@@ -29,7 +29,8 @@ export const explanations: Explanations = {
     fix: 'Correct the IDs, the relations of the requirement, or its state.',
   },
   'trace-unknown-id': {
-    meaning: 'A `::trace`, a test, or a manual test result names an ID that no heading declares.',
+    meaning:
+      'A document, a `::trace`, a test, or a manual test result names an ID that no heading or test declares.',
     fix: 'Correct the ID, or declare it.',
   },
   'trace-unknown-symbol': {
@@ -42,7 +43,7 @@ export const explanations: Explanations = {
   },
   'unknown-id': {
     meaning:
-      'A component, or an example of a manual test result, names an ID that no heading, test, or result has.',
+      'A component, or an example of a manual test result, names an ID that no heading, test, or manual test result has.',
     fix: 'Correct the ID, or add it to the heading or test that it should name.',
   },
 };

@@ -2,8 +2,8 @@ import type { Explanations } from 'lectern/plugin';
 
 export const explanations: Explanations = {
   'no-entry-points': {
-    meaning: 'No file of the package matches `entryPoints`.',
-    fix: 'Correct the patterns: they’re relative to `path`.',
+    meaning: 'No file in the package matches `entryPoints`.',
+    fix: 'Correct the patterns, which are relative to `path`.',
   },
   'reference-failed': {
     meaning: 'TypeDoc can’t read the package. Usually, its source doesn’t compile.',

@@ -8,10 +8,10 @@ test('typedoc: the package, its recordings, and its module folders are inputs th
     path: '..',
     entryPoints: ['main.ts', 'src/index.ts', 'src/*.ts'],
   });
-  const what = 'the folder of the typedoc source "lamp"';
+  const what = 'the package folder of the typedoc plug-in "lamp"';
   expect(packageInputs(settings)).toEqual([
     { path: '..', kind: 'folder', what },
-    { path: '../recordings', kind: 'folder', what: 'the recordings of the typedoc source "lamp"' },
+    { path: '../recordings', kind: 'folder', what: 'the recordings of the typedoc plug-in "lamp"' },
     { path: '../src', kind: 'folder', what },
     { path: '../src/*.ts', kind: 'folder', what },
   ]);

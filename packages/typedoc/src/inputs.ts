@@ -13,10 +13,10 @@ export function packageInputs({
   entryPoints,
 }: TypedocSettings): NonNullable<Plugin['inputs']> {
   const folder = (name: string, what: string) => ({ path: name, kind: 'folder' as const, what });
-  const what = `the folder of the typedoc source "${id}"`;
+  const what = `the package folder of the typedoc plug-in "${id}"`;
   return [
     folder(path, what),
-    folder(posix.join(path, recordings), `the recordings of the typedoc source "${id}"`),
+    folder(posix.join(path, recordings), `the recordings of the typedoc plug-in "${id}"`),
     ...entryPoints
       .map((pattern) => (isPattern(pattern) ? pattern : posix.dirname(pattern)))
       .filter((name) => name !== '.')

@@ -4,10 +4,10 @@ import { filePath, strict, z } from 'lectern/plugin';
 export const typedocOptions = strict({
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens')
+    .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens, starting with a letter')
     .default('api')
     .describe(
-      'The unique name of the reference. Diagrams and links to the sidebar of the reference use this name.',
+      'The unique name of the reference. Diagrams, and links to the reference’s sidebar, use this name.',
     ),
   path: filePath().describe('The folder of the TypeScript package, relative to the site folder.'),
   entryPoints: z
@@ -15,7 +15,7 @@ export const typedocOptions = strict({
     .min(1)
     .default(['src/index.ts'])
     .describe(
-      'Glob patterns of the modules that callers import, relative to the folder of the package. Each module gets a page, whose URL is the path of the module relative to the folder that contains all modules.',
+      'Glob patterns of the modules that callers import, relative to the folder of the package. Each module gets a page. The URL of the page is the path of the module, relative to the folder that contains all modules.',
     ),
   exclude: z
     .array(z.string())
@@ -47,7 +47,7 @@ export const typedocOptions = strict({
   sidebarCollapsed: z
     .boolean()
     .default(true)
-    .describe('Closes the categories of the reference until the reader opens them.'),
+    .describe('Collapses the categories of the reference in the sidebar until the reader opens them.'),
   timeLimit: z
     .number()
     .positive()
@@ -59,7 +59,7 @@ export const typedocOptions = strict({
     .string()
     .optional()
     .describe(
-      'The URL of the package folder in the source repository. The path and line of the file are appended.',
+      'The URL of the package folder in the source repository. The path and line of each declaration are appended.',
     ),
   recordings: z
     .string()

@@ -6,7 +6,7 @@ test("API reference: an operation's aside shows each response and each named exa
 }, async ({ page }) => {
   await open(page, 'api');
   const aside = page.locator('[data-place="findPetsByStatus"] .api-example');
-  const responses = aside.getByRole('tablist', { name: 'Examples of the responses of Find pets by status' });
+  const responses = aside.getByRole('tablist', { name: 'Example responses for Find pets by status' });
   await responses.scrollIntoViewIfNeeded();
   await expect(responses.getByRole('tab')).toHaveText(['200', '400']);
   const cases = aside.getByRole('tablist', { name: 'Example of the 200 response' });

@@ -77,7 +77,7 @@ describe('CommandRecognizer: loading', () => {
     const error = await loading.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ModelNotFoundError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" was not found (status 404). Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served."`,
+      `"ModelNotFoundError: The speech model at "/recognizer/en/mdef.bin" failed to load (status 404). Copy the recognizer there with "npx aac-voice-recognizer <folder>", and check that the folder is served."`,
     );
     expect(worker.terminated).toBe(true);
   });
@@ -111,7 +111,7 @@ describe('CommandRecognizer: commands', () => {
     const error = await started.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PronunciationError);
     expect(String(error)).toMatchInlineSnapshot(
-      `"PronunciationError: The command "level 5" can't be recognized: there is no pronunciation of "5" in the language "en". Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
+      `"PronunciationError: The command "level 5" can't be recognized: there is no pronunciation for "5" in the language "en". Pass one to the constructor, in the phones of the CMU Pronouncing Dictionary: { pronunciations: { "5": 'JH AH M P' } }. Or use another word."`,
     );
   });
 

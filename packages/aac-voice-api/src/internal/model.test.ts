@@ -21,7 +21,7 @@ describe('fetchModel', () => {
     const error = await failure(() => Promise.resolve(new Response('', { status })));
     expect(error).toMatchObject({ url, status, code: 'model-not-found' });
     expect(String(error)).toBe(
-      `ModelNotFoundError: The speech model at "${url}" was not found (status ${status}). Check the URL by opening it in the browser.`,
+      `ModelNotFoundError: The speech model at "${url}" failed to load (status ${status}). Check the URL by opening it in the browser.`,
     );
   });
 

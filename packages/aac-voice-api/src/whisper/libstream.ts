@@ -8,7 +8,7 @@ import { RecognizerUnavailableError, UnsupportedBrowserError } from '../errors.j
 import { adaptShout } from '../internal/shoutAdapter.js';
 
 const ISOLATION_ADVICE =
-  'Send it with the headers "Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp".';
+  'Serve the page with the headers "Cross-Origin-Opener-Policy: same-origin" and "Cross-Origin-Embedder-Policy: require-corp".';
 
 /**
  * What the library needs from a recognizer: the interface of whisper.cpp's stream build for WebAssembly.

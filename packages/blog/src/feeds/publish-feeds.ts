@@ -58,7 +58,7 @@ async function shownPosts({
 }): Promise<readonly PostFeed[]> {
   if (create === undefined) return posts;
   const shown = await awaitSiteFunction({
-    what: 'the `createFeedItems` function of the blog',
+    what: 'the blog’s `createFeedItems` function',
     siteDir,
     run: () => create({ posts }),
     expected: {

@@ -34,7 +34,7 @@ export function feedStyle({
     const file = posix.join(path, name);
     const { text, diagnostic } = readText({ path: join(siteDir, file), file });
     if (text !== undefined) return [basename(name), text];
-    const hint = `feedOptions.xslt.${type} is a path relative to the folder of the posts, with a CSS file of the same name next to it.`;
+    const hint = `Correct feedOptions.xslt.${type}, which is relative to the posts folder. A CSS file with the same name must be next to the style sheet.`;
     throw new LecternError([problem({ ...diagnostic, hint })]);
   });
   return { name: basename(given), files: Object.fromEntries(files) };

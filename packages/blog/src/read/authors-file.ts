@@ -18,7 +18,7 @@ import { socialAddresses } from './socials.js';
 const text = z.string('a string');
 const page = z.union(
   [z.boolean(), z.looseObject({ permalink: text.optional() })],
-  'true, false, or a permalink',
+  'true, false, or an object with a permalink',
 );
 
 const authorShape = {
@@ -29,21 +29,24 @@ const authorShape = {
   email: text.optional(),
   image_url: text.optional(),
   imageURL: text.optional(),
-  socials: z.record(z.string(), text, 'names of networks with URLs').optional(),
+  socials: z.record(z.string(), text, 'an object such as { github: ada }').optional(),
   page: page.nullable().optional(),
 };
 
-export const writtenAuthor = z.looseObject({ key: text.optional(), ...authorShape }, 'a key, or an author');
+export const writtenAuthor = z.looseObject(
+  { key: text.optional(), ...authorShape },
+  'an author key or an author object',
+);
 
 const authorsFile = z.record(
   z.string(),
   z
-    .looseObject(authorShape, 'name, title, url, and image_url')
+    .looseObject(authorShape, 'an object such as { name: Ada }')
     .refine(
       ({ name, image_url, imageURL }) => (name ?? image_url ?? imageURL) !== undefined,
       'a name or an image_url',
     ),
-  'authors by their keys',
+  'an object with author keys',
 );
 
 export interface AuthorsMap {
@@ -105,10 +108,10 @@ export function parseAuthors({
     if (route === undefined) return [];
     const own = route.slice(addresses.authorsRoute.length);
     const first = pages.get(route);
-    const mistake = first === undefined ? permalinkMistake(own) : `it is the path of the author "${first}"`;
+    const mistake = first === undefined ? permalinkMistake(own) : `the author "${first}" has the same path`;
     pages.set(route, key);
     if (mistake === undefined) return [];
-    const message = `${key}: the page of the author can't have the path ${JSON.stringify(own)}: ${mistake}.`;
+    const message = `The page of the author "${key}" can't have the path ${JSON.stringify(own)}: ${mistake}.`;
     const hint = 'Set another permalink of letters, digits, and hyphens: page: { permalink: /name }.';
     return [problem({ code, message, hint, file, ...locationOf([key, 'page', 'permalink']) })];
   });

@@ -129,7 +129,7 @@ test.each([
   ['a:\n  name: A\n  page:\n    permalink: /../b\n', '4:16', 'contains "." or ".."'],
   ['a:\n  name: A\n  page:\n    permalink: /b?c\n', '4:16', 'contains "?"'],
   ["'!!!':\n  name: A\n  page: true\n", '3:9', 'is empty'],
-  ['a:\n  name: A\n  page: true\nA:\n  name: A\n  page: true\n', '6:9', 'the path of the author "a"'],
+  ['a:\n  name: A\n  page: true\nA:\n  name: A\n  page: true\n', '6:9', 'the author "a" has the same path'],
 ])(
   'authors: an invalid or duplicate page path is reported in the authors file: %j',
   (text, location, reason) => {

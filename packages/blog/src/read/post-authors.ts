@@ -5,7 +5,7 @@ import type { AuthorsMap } from './authors-file.js';
 import { toAuthor, writtenAuthor } from './authors-file.js';
 
 const text = z.string().optional();
-const one = z.union([z.string(), writtenAuthor], 'the key of an author, or an author');
+const one = z.union([z.string(), writtenAuthor], 'an author key or an author object');
 
 const schema = z.object({
   authors: z
@@ -138,7 +138,7 @@ function unknownAuthor({
     return problem({
       code: 'unknown-author',
       message: `The post names the author "${key}", but the authors file "${authorsPath}" does not exist.`,
-      hint: `Create it with an entry \`${key}\`, or write the author in the post: authors: [{ name: … }].`,
+      hint: `Create the file with an entry \`${key}\`, or describe the author in the post: authors: [{ name: … }].`,
       ...location,
     });
   return problem({
@@ -150,7 +150,7 @@ function unknownAuthor({
 }
 
 function inlineAuthor({
-  author: { name = 'without a name' },
+  author: { name },
   authorsPath,
   isError,
   ...location
@@ -158,8 +158,8 @@ function inlineAuthor({
   return problem({
     code: 'inline-author',
     severity: isError ? 'error' : 'warning',
-    message: `The post describes the author "${name}" itself, instead of naming an author from ${authorsPath}.`,
-    hint: `Add the author to that file and use the key here, or set onInlineAuthors: 'ignore'.`,
+    message: `The post describes ${name === undefined ? 'an author' : `the author "${name}"`} inline, instead of naming an author from ${authorsPath}.`,
+    hint: `Add the author to that file, and use the author's key here, or set onInlineAuthors: 'ignore'.`,
     ...location,
   });
 }

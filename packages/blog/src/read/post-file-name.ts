@@ -11,7 +11,7 @@ export interface PostFileName {
 
 /**
  * Parses `2024-08-29-title.md`, `2024-08-29-title/index.md`, and `2024/08/29/title.md`, in any folder.
- * @param file - Path relative to the folder of the posts, with forward slashes.
+ * @param file - Path relative to the posts folder, with forward slashes.
  */
 export function parsePostFileName(file: string): PostFileName {
   const { folder = '', date, name = '' } = dated.exec(file)?.groups ?? {};

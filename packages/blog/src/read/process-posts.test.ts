@@ -55,6 +55,6 @@ test('processBlogPosts: the function receives the same post metadata as in Docus
 
 test('processBlogPosts: returning a number is an error', async () => {
   await expect(processPosts({ posts, process: () => 5 as never, siteDir })).rejects.toThrow(
-    'The `processBlogPosts` function of the blog returned 5. Expected a list of posts, or nothing.',
+    'The blog’s `processBlogPosts` function returned 5. Expected a list of posts, or nothing.',
   );
 });

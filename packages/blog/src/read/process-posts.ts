@@ -35,7 +35,7 @@ export async function processPosts({
 }): Promise<Post[]> {
   if (process === undefined) return [...posts];
   const returned = await awaitSiteFunction({
-    what: 'the `processBlogPosts` function of the blog',
+    what: 'the blog’s `processBlogPosts` function',
     siteDir,
     run: () => process({ blogPosts: posts.map(processed) }),
     expected: { what: 'a list of posts, or nothing', test: (value) => isListOfPosts(value ?? []) },

@@ -175,7 +175,7 @@ function untruncated({
     problem({
       code: 'untruncated-post',
       severity: level === 'throw' ? 'error' : 'warning',
-      message: `${files.length === 1 ? 'A post has' : `${files.length} posts have`} no truncation marker, so lists show all of ${files.length === 1 ? 'it' : 'them'}: ${shown}${rest}.`,
+      message: `${files.length === 1 ? 'A post has' : `${files.length} posts have`} no truncation marker, so lists show ${files.length === 1 ? 'it' : 'them'} in full: ${shown}${rest}.`,
       hint: "Put <!-- truncate --> (in MDX: {/* truncate */}) after the introduction, or set onUntruncatedBlogPosts: 'ignore'.",
       file: first,
     }),

@@ -68,7 +68,7 @@ function unreviewed({
 }): Diagnostic {
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" matches no value from the source, and no one has reviewed its sentence.`,
+    message: `"${text}" matches no value from the source, and its sentence has not been reviewed.`,
     hint: `Correct the number, show the value with :value[name], or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
@@ -96,7 +96,7 @@ function ambiguous({
   const rest = others.filter((name) => name !== value).join(', ');
   return problem({
     code: 'unreviewed-claim',
-    message: `"${text}" equals the value "${value}", but it could be another value with the same unit: ${rest}.`,
+    message: `"${text}" equals the value "${value}", but could also refer to another value with the same unit: ${rest}.`,
     hint: `Show the value with :value[${value}]. Or add a review under "${file}" in ${reviewsFile}: ${JSON.stringify({ sentence, because: '…' })}`,
     file,
     line,
@@ -116,7 +116,7 @@ function stale({
   return problem({
     code: 'stale-review',
     message: `A reviewed sentence in ${file} was changed or removed, or no longer contains a number: "${review.sentence}"`,
-    hint: "Review the sentence again. If it's right, record the new text; otherwise, remove the entry.",
+    hint: 'Review the sentence again. If it is true, update its text in the review. If it is gone, remove the review.',
     file: reviewsFile,
   });
 }

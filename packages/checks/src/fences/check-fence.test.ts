@@ -103,10 +103,10 @@ test('Server configuration: misspelled header fields and invalid header values a
     problems('nginx', 'add_header X-Lamp on;\nadd_header Cross-Origin-Opener-Policy same-origin always;'),
   ).toEqual([]);
   expect(problems('text', 'Cross-Origin-Embeder-Policy require-corp')).toEqual([
-    '11:1 The header field "Cross-Origin-Embeder-Policy" isn\'t known. Did you mean "Cross-Origin-Embedder-Policy"?',
+    '11:1 "Cross-Origin-Embeder-Policy" isn\'t a known header field. Did you mean "Cross-Origin-Embedder-Policy"?',
   ]);
   expect(problems('ts', "const headers = { 'Cross-Origin-Opener-Policy': 'same-site' };")).toEqual([
-    '11:50 "same-site" isn\'t a value of Cross-Origin-Opener-Policy. Expected one of same-origin, same-origin-allow-popups, noopener-allow-popups, unsafe-none.',
+    '11:50 "same-site" isn\'t a valid value for Cross-Origin-Opener-Policy. Expected one of same-origin, same-origin-allow-popups, noopener-allow-popups, unsafe-none.',
   ]);
 });
 
@@ -126,8 +126,8 @@ test('HTTP: misspelled header fields and invalid header values are errors', () =
   expect(
     problems('http', 'Cross-Origin-Opener-Polcy: same-origin\nCross-Origin-Embedder-Policy: require-crop'),
   ).toEqual([
-    '11:1 The header field "Cross-Origin-Opener-Polcy" isn\'t known. Did you mean "Cross-Origin-Opener-Policy"?',
-    '12:31 "require-crop" isn\'t a value of Cross-Origin-Embedder-Policy. Expected one of require-corp, credentialless, unsafe-none.',
+    '11:1 "Cross-Origin-Opener-Polcy" isn\'t a known header field. Did you mean "Cross-Origin-Opener-Policy"?',
+    '12:31 "require-crop" isn\'t a valid value for Cross-Origin-Embedder-Policy. Expected one of require-corp, credentialless, unsafe-none.',
   ]);
 });
 

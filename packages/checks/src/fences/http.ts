@@ -44,7 +44,7 @@ export function httpProblems(code: string): FenceProblem[] {
         {
           line,
           column: 1,
-          message: `The header field "${name}" isn't known.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+          message: `"${name}" isn't a known header field.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
         },
       ];
     }
@@ -54,7 +54,7 @@ export function httpProblems(code: string): FenceProblem[] {
       {
         line,
         column: text.indexOf(value) + 1,
-        message: `"${value}" isn't a value of ${name}. Expected one of ${values.join(', ')}.`,
+        message: `"${value}" isn't a valid value for ${name}. Expected one of ${values.join(', ')}.`,
       },
     ];
   });
@@ -70,13 +70,11 @@ export function headerProblems(code: string): FenceProblem[] {
         if (!headerNames.some((other) => other.toLowerCase() === key)) {
           const near = nearest({ found: name, known: headerNames, limit: 2 });
           if (near === undefined || /^x-/i.test(name)) return [];
-          return [
-            { ...location, message: `The header field "${name}" isn't known. Did you mean "${near}"?` },
-          ];
+          return [{ ...location, message: `"${name}" isn't a known header field. Did you mean "${near}"?` }];
         }
         const values = valuesOf[key];
         if (values === undefined || value === undefined || values.includes(value)) return [];
-        const message = `"${value}" isn't a value of ${name}. Expected one of ${values.join(', ')}.`;
+        const message = `"${value}" isn't a valid value for ${name}. Expected one of ${values.join(', ')}.`;
         return [{ ...location, column: location.column + all.lastIndexOf(value), message }];
       },
     ),

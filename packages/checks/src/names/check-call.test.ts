@@ -24,6 +24,6 @@ test('calls: the number, names, and types of arguments must match the signature'
   expect(check('name, action, options, more')).toBe(
     `The call has 4 arguments, but the function has 3 parameters. ${end}`,
   );
-  expect(check('action, name')).toBe(`Argument 1 is "action", but the parameter is "name". ${end}`);
+  expect(check('action, name')).toBe(`Argument 1 is "action", but the parameter is named "name". ${end}`);
   expect(check('5, action')).toBe(`Argument 1 is a number, but the parameter "name" is a string. ${end}`);
 });

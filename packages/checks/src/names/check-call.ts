@@ -44,7 +44,7 @@ function argumentProblem({
     const expected = parameter.name.replace(/^\.\.\.|\?$/g, '');
     const type = literalType(arg);
     if (type === undefined && /^[A-Za-z_$][\w$]*$/.test(arg) && arg !== expected)
-      return `Argument ${index + 1} is "${arg}", but the parameter is "${expected}".`;
+      return `Argument ${index + 1} is "${arg}", but the parameter is named "${expected}".`;
     if (type !== undefined && plainTypes.includes(parameter.type) && type !== parameter.type)
       return `Argument ${index + 1} is a ${type}, but the parameter "${expected}" is a ${parameter.type}.`;
   }

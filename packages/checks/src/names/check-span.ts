@@ -30,7 +30,7 @@ export interface SpanContext {
   isStrict: boolean;
 }
 
-const optOut = "If it isn't a name, write :literal[`…`] around the code.";
+const optOut = "If the code isn't a name, write :literal[`…`] around it.";
 
 export function checkSpan({ text, context }: { text: string; context: SpanContext }): SpanResult {
   const { index, files, facts } = context;
@@ -202,7 +202,7 @@ function unknown({
   return {
     code: 'unknown-name',
     message: `"${name}" is unknown: it is not the name of a documented package, key, script, option, or file, or of anything in the code.`,
-    hint: `Correct it, or add it to \`names.known\` of the plug-in "checks", in a group that says where it is defined. ${optOut}`,
+    hint: `Correct the name, or add it to \`names.known\` in the options of the plug-in "checks", in a group that says where it is defined. ${optOut}`,
   };
 }
 
@@ -211,8 +211,8 @@ function notDocumented({ name, index }: { name: string; index: NameIndex }): Nam
   const near = index.nearestTo({ name, isStrict: false });
   return {
     code: 'unknown-name',
-    message: `There is no documented "${name}()": the code uses this name only internally.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-    hint: `Use a documented name, or add this one to \`names.known\` of the plug-in "checks", in a group that says where it is defined. ${optOut}`,
+    message: `"${name}()" isn't documented: the code uses this name only internally.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    hint: `Use a documented name, or add this one to \`names.known\` in the options of the plug-in "checks", in a group that says where it is defined. ${optOut}`,
   };
 }
 

@@ -43,7 +43,7 @@ export function checkPins({ file, statements, pins, pinsFile, index, values }: O
     ),
     problem({
       code: 'changed-statement',
-      message: `${file} has ${count(changed.length)} that this record lacks, and the record has ${count(left.length)} that the document no longer has.`,
+      message: `${file} has ${count(changed.length)} that this record lacks, and lacks ${count(left.length)} that this record has.`,
       hint: 'Review the changes. If the statements are true, run "lectern check --update" to record them.',
       file: pinsFile,
       line: start + 1,
@@ -79,14 +79,19 @@ function unagreed({
 }): Diagnostic {
   const short = shortened(text);
   const isOld = left.some((pin) => pin.split('\t')[1] === short);
-  const then = [
-    ...(names.length === 0 ? [] : [`${names.join(', ')} has a new signature`]),
-    ...(shown.length === 0 ? [] : [`${shown.join(', ')} has a new value`]),
-  ].join(' or ');
+  // The record doesn't say which of them has changed.
+  const changed = [
+    ...names.map((name) => `the signature of ${name}`),
+    ...shown.map((name) => `the value of ${name}`),
+  ];
+  const then =
+    changed.length === 0
+      ? 'a function or value that it names was removed'
+      : `${changed.join(' or ')} has changed`;
   const message = isOld
     ? `Since the last review of this ${what}, ${then}: "${short}"`
-    : `No one has reviewed this ${what}: "${short}"`;
-  const hint = `Review it. If it is true, run "lectern check --update" to record it in ${pinsFile}.`;
+    : `This ${what} has not been reviewed: "${short}"`;
+  const hint = `Review the statement. If it is true, run "lectern check --update" to record it in ${pinsFile}.`;
   return problem({ code: 'changed-statement', message, hint, file, line, column });
 }
 

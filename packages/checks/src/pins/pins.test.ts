@@ -49,11 +49,11 @@ test('pins: an unreviewed statement is an error, and an update records all state
       pins: ['docs/a.md\tx', 'docs/b.md\t| red |', 'docs/c.md\tx', ''],
     }),
   ).toEqual([
-    { at: 'docs/b.md:4', message: 'No one has reviewed this row: "| blue |"', update: undefined },
+    { at: 'docs/b.md:4', message: 'This row has not been reviewed: "| blue |"', update: undefined },
     {
       at: 'pins.txt:2',
       message:
-        'docs/b.md has 1 statement that this record lacks, and the record has 0 statements that the document no longer has.',
+        'docs/b.md has 1 statement that this record lacks, and lacks 0 statements that this record has.',
       update: { line: 2, count: 1, lines: ['docs/b.md\t| red |', 'docs/b.md\t| blue |'] },
     },
   ]);
@@ -63,7 +63,7 @@ test('pins: an unreviewed statement is an error, and an update records all state
 test('pins: a statement needs a new review when the signature of a symbol in the statement changes', () => {
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed })).toEqual([]);
   expect(check({ texts: ['| `dim(5)` |'], pins: agreed, type: 'string' })[0]?.message).toBe(
-    'Since the last review of this row, dim has a new signature: "| `dim(5)` |"',
+    'Since the last review of this row, the signature of dim has changed: "| `dim(5)` |"',
   );
 });
 
@@ -72,7 +72,13 @@ test('pins: a statement needs a new review when a value in the statement changes
   const pins = check({ texts, pins: [] })[1]?.update?.lines ?? [];
   expect(check({ texts, pins })).toEqual([]);
   expect(check({ texts, pins, limit: 6 })[0]?.message).toBe(
-    'Since the last review of this row, limit has a new value: "Wait :value[limit]{in=seconds}."',
+    'Since the last review of this row, the value of limit has changed: "Wait :value[limit]{in=seconds}."',
+  );
+});
+
+test('pins: a statement needs a new review when a symbol in the statement is removed', () => {
+  expect(check({ texts: ['| red |'], pins: ['docs/b.md\t| red |\t01234567', ''] })[0]?.message).toBe(
+    'Since the last review of this row, a function or value that it names was removed: "| red |"',
   );
 });
 

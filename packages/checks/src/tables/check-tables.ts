@@ -29,7 +29,7 @@ function noTable({ file, list: { name, column } }: { file: string; list: NameLis
   return problem({
     code: 'table-rows',
     message: `${file} has no table with the column "${column}", but \`tables.${name}\` requires one.`,
-    hint: 'Correct the name of the column in the options of the plug-in "checks".',
+    hint: 'Correct the table, or the name of the column in the options of the plug-in "checks".',
     file,
     line: 1,
   });
@@ -58,7 +58,7 @@ function tableProblems({ file, list, table }: { file: string; list: NameList; ta
       fail(
         table.header,
         `The table has no row for "${formsOf(name)[0]}" from ${list.file}.`,
-        `Add the row, or list it in \`tables.${list.name}.except\`.`,
+        `Add the row, or add the name to \`tables.${list.name}.except\`.`,
       ),
     ),
   ];

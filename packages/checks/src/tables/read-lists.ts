@@ -65,5 +65,5 @@ function namesOf({
       : constantIn({ file: path, path: constant });
   if (Array.isArray(found)) return found.map(nameOf);
   if (typeof found === 'object' && found !== null) return Object.keys(found);
-  return { message: `"${constant ?? field}" of "${file}" is neither a list nor an object.` };
+  return { message: `"${constant ?? field}" in "${file}" is neither a list nor an object.` };
 }

@@ -64,7 +64,7 @@ function readValue({
     constant === undefined
       ? fieldOf({ text, file, path: field ?? '' })
       : constantIn({ file: path, path: constant });
-  const what = `"${constant ?? field}" of "${file}"`;
+  const what = `"${constant ?? field}" in "${file}"`;
   if (length) return Array.isArray(found) ? found.length : entriesOf({ found, what });
   if (typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean') return found;
   return listed({ found, what });

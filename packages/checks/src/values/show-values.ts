@@ -39,14 +39,14 @@ function showValue({
   if (found === undefined)
     return {
       message: `There is no value "${content}".${didYouMean({ found: content, known })}`,
-      hint: `Add it to \`values\` of the plug-in "checks". Known values: ${known.join(', ') || 'none'}.`,
+      hint: `Correct the name, or declare the value under \`values\` in the options of the plug-in "checks". Known values: ${known.join(', ') || 'none'}.`,
     };
   const options = ['in', 'as'];
   const wrong = Object.keys(attributes).find((key) => !options.includes(key));
   if (wrong !== undefined)
     return {
-      message: `A value has no option "${wrong}".${didYouMean({ found: wrong, known: options })}`,
-      hint: 'Options: in, as.',
+      message: `:value has no option "${wrong}".${didYouMean({ found: wrong, known: options })}`,
+      hint: 'Use the options "in" and "as".',
     };
   const { value, unit } = found;
   if (typeof value !== 'number') return { text: String(value) };
@@ -55,7 +55,7 @@ function showValue({
   const inWords = as === 'words' || as === 'Words';
   if (as !== undefined && !isBare && !inWords)
     return {
-      message: `"as" is "${as}". Expected "number", "words", or "Words".`,
+      message: `The option "as" is "${as}". Expected "number", "words", or "Words".`,
       hint: 'Remove "as" to show the number with its unit.',
     };
   const number =
@@ -63,7 +63,7 @@ function showValue({
   if (number === undefined)
     return {
       message: `"${content}" is in ${unit}, which can't be converted to ${wanted}.`,
-      hint: 'Choose a unit of the same quantity.',
+      hint: 'Choose a unit for the same quantity, such as s for ms.',
     };
   const text = withUnit({ number, unit: isBare ? undefined : (wanted ?? unit), inWords });
   return { text: as === 'Words' ? text.charAt(0).toUpperCase() + text.slice(1) : text };

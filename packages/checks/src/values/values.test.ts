@@ -52,10 +52,10 @@ test("A value that can't be read is an error that states the reason", () => {
       bad: { file: 'lamp.ts', pattern: '{ (\\d)' },
     }).problems.map(({ message }) => message),
   ).toEqual([
-    'There is no file "gone.ts".',
-    'There is no "limits.watt" of "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
+    'The file "gone.ts" does not exist.',
+    'There is no "limits.watt" in "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
     'Expected exactly one of constant, field, count, and pattern.',
-    '"limits" of "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
+    '"limits" in "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
     'Invalid regular expression: /{ (\\d)/u: Lone quantifier brackets.',
   ]);
 });
@@ -77,5 +77,5 @@ test('A value is shown in its unit, in another unit, as a bare number, or spelle
   expect(show('rate', { as: 'number' })).toBe('16,000');
   expect(show('rte')).toBe('There is no value "rte". Did you mean "rate"?');
   expect(show('rate', { in: 'seconds' })).toBe('"rate" is in Hz, which can\'t be converted to seconds.');
-  expect(show('rate', { unit: 'kHz' })).toBe('A value has no option "unit".');
+  expect(show('rate', { unit: 'kHz' })).toBe(':value has no option "unit".');
 });

@@ -9,7 +9,7 @@ import { sitePath } from './docs.js';
 import { feedItems } from './feed-items.js';
 
 const component: Rule = {
-  why: 'Lectern’s own components render the pages of a blog.',
+  why: 'Lectern renders these blog pages with its own components.',
   instead: 'Use a component in the posts.',
 };
 

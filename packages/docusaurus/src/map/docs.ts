@@ -20,7 +20,7 @@ export function sitePath({ siteDir, path }: { siteDir: string; path: string }): 
 }
 
 const swizzled: Rule = {
-  why: 'Lectern’s own components render the pages.',
+  why: 'Lectern renders these pages with its own components.',
   instead: 'Put the content that pages share into a component, and use it in the documents.',
 };
 
@@ -32,7 +32,7 @@ const common: Readonly<Record<string, Rule>> = {
   showLastUpdateTime: 'same',
   showLastUpdateAuthor: {
     why: 'Documents show when they were last changed, but not by whom.',
-    instead: 'Name the author in the text of the document.',
+    instead: 'Name the author in the document.',
   },
   remarkPlugins: 'same',
   rehypePlugins: 'same',

@@ -30,7 +30,7 @@ export function frontMatterParser({ parseFrontMatter }: FrontMatterParserOptions
     async frontMatter({ path, content }) {
       const input = { filePath: path, fileContent: content, defaultParseFrontMatter };
       const { frontMatter } = await awaitSiteFunction({
-        what: `the \`parseFrontMatter\` function of the configuration, called for ${basename(path)},`,
+        what: `the \`parseFrontMatter\` function in the configuration, called for ${basename(path)},`,
         run: () => parseFrontMatter(input),
         expected: { what: 'an object with `frontMatter` and `content`', test: isFrontMatterParts },
       });

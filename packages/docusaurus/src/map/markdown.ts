@@ -9,8 +9,8 @@ export function markdownRules(note: Note): Rules {
       if (objectOf(anchors).maintainCase === true)
         note({
           key: 'markdown.anchors.maintainCase',
-          why: 'Generated IDs of headings are in lower case.',
-          instead: 'Write the IDs that links use: ## Heading {#My-ID}.',
+          why: 'Generated heading IDs are always in lower case.',
+          instead: 'Write the heading IDs that links use: ## Heading {#My-ID}.',
         });
       return {};
     },
@@ -18,7 +18,10 @@ export function markdownRules(note: Note): Rules {
     hooks: 'built-in',
     emoji: 'built-in',
     mdx1Compat: 'built-in',
-    remarkRehypeOptions: { why: 'Lectern has its own footnote labels.', instead: 'Nothing.' },
+    remarkRehypeOptions: {
+      why: 'Footnote labels come from Lectern’s theme.',
+      instead: 'No action needed.',
+    },
     preprocessor: 'built-in',
     parseFrontMatter: 'built-in',
   };

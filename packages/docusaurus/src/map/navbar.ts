@@ -70,8 +70,8 @@ const common: Rules = {
   prependBaseUrlToHref: 'built-in',
   activeBasePath: 'same',
   activeBaseRegex: {
-    why: 'Lectern finds the current item by its route.',
-    instead: 'Write activeBasePath.',
+    why: 'Lectern finds the active item by its route, not with a regular expression.',
+    instead: 'Use activeBasePath.',
   },
   activeClassName: 'built-in',
 };

@@ -107,7 +107,7 @@ function styleFiles({ options, at, siteDir, note }: SourceInput): string[] {
   for (const file of files.filter((path) => !existsSync(join(siteDir, path))))
     note({
       key: `${at}.customCss`,
-      why: `There is no file ${file}.`,
+      why: `The file ${file} does not exist.`,
       instead:
         'Correct the path. If the configuration computes it from the working directory, run the command in the site folder.',
     });
@@ -190,7 +190,7 @@ async function addBlog({
   if (plugin === undefined) {
     if (!hasFolder) return;
     carried.losesPages = true;
-    note({ key: at, why: 'Blog: not carried over.', instead: 'Install @lectern/blog.' });
+    note({ key: at, why: 'Blogs need a plug-in.', instead: 'Install @lectern/blog.' });
     return;
   }
   // `lectern migrate` can't write the functions that compute the reading time and change posts.
@@ -241,7 +241,7 @@ function adviceFor(name: string | undefined): { why: string; instead: string } {
   if (name !== undefined && /plugin-pwa$/.test(name))
     return {
       why: 'Lectern has no service worker.',
-      instead: 'Nothing: the browser’s cache serves visited pages.',
+      instead: 'No action needed: the browser’s cache serves visited pages.',
     };
   if (name !== undefined && /plugin-google-analytics$/.test(name))
     return {

@@ -75,11 +75,11 @@ function preprocessed({
 }): string {
   if (preprocess === undefined) return input.fileContent;
   const text = callSiteFunction({
-    what: 'the `preprocessor` function of the configuration',
+    what: 'the `preprocessor` function in the configuration',
     file,
     siteDir,
     run: () => preprocess(input),
-    expected: { what: 'the text of the document', test: (value) => typeof (value ?? '') === 'string' },
+    expected: { what: 'a string with the document', test: (value) => typeof (value ?? '') === 'string' },
   });
   return text ?? input.fileContent;
 }

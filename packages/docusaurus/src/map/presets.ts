@@ -42,22 +42,22 @@ export function presetEntries({ presets, note }: { presets: unknown; note: Note 
       note({
         key: at,
         why: `${preset} runs only in Docusaurus.`,
-        instead: 'Nothing, if the classic preset does the same.',
+        instead: 'No action needed if the classic preset does the same.',
       });
       return [];
     }
     if (!classic.test(text))
       note({
         key: at,
-        why: `${preset} is read like the classic preset. A theme that it adds is not used.`,
-        instead: 'Nothing, if its options are those of the classic preset.',
+        why: `${preset} is treated like the classic preset. Any theme that it adds is ignored.`,
+        instead: 'No action needed if it has the same options as the classic preset.',
       });
     for (const key of Object.keys(options)) {
       if (parts.some((part) => part.key === key) || builtIn.includes(key)) continue;
       note({
         key: `${at}.${key}`,
         why: 'The classic preset doesn’t have this option.',
-        instead: 'Leave it out.',
+        instead: 'Remove it.',
       });
     }
     return parts.flatMap(({ key, plugin, isDefault }): PluginEntry[] => {

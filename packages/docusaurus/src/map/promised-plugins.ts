@@ -24,7 +24,7 @@ export function withoutPromises({
       if (isPromise(entry))
         note({
           key: `${at}.${name}[${index}]`,
-          why: 'This plug-in is a promise, which doesn’t run in Docusaurus either.',
+          why: 'This entry is a promise, which Docusaurus doesn’t run either.',
           instead: 'Export an async function that returns the configuration, and await the import in it.',
         });
     changed[name] = list.filter((entry) => !isPromise(entry));

@@ -30,8 +30,8 @@ test('redirects: a redirect to itself and circular redirects are errors', () => 
 
 test('redirects: a target that runs a script is an error, and a missing target is a warning', () => {
   expect(problemsOf(['/old', 'javascript:alert(1)'], ['/older', '/nowhere'])).toEqual([
-    'error: The redirect from "/old" leads to "javascript:alert(1)". Expected a path of the site, or a URL that starts with https:.',
-    'warning: The redirect from "/older" leads to "/nowhere", which is not a page or file of the site.',
+    'error: The redirect from "/old" leads to "javascript:alert(1)". Expected a path on this site, or a URL that starts with https://.',
+    'warning: The redirect from "/older" leads to "/nowhere", which is not a page or file on this site.',
   ]);
 });
 
@@ -39,7 +39,7 @@ test.each(['/../up', '/a//b', '\\up', 'c:/a', '/a\0b', './a'])(
   'redirects: %j as `from` is an error',
   (from) => {
     expect(problemsOf([from, '/a'])).toEqual([
-      `error: The redirect from ${JSON.stringify(from)} does not start at a path of the site. Expected a path such as /old/page.`,
+      `error: A redirect has the source ${JSON.stringify(from)}, which is not a path on this site. Expected a path such as /old/page.`,
     ]);
   },
 );

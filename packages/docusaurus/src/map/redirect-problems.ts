@@ -20,25 +20,25 @@ export function redirectProblems({ redirects, exists, locate }: Options): Diagno
       problem({ code: 'invalid-config', severity, message, hint, ...at('to') }),
     ];
     if (!isPathOfSite(from)) {
-      const message = `The redirect from ${JSON.stringify(from)} does not start at a path of the site. Expected a path such as /old/page.`;
-      const hint = 'Correct `from` of the redirect.';
+      const message = `A redirect has the source ${JSON.stringify(from)}, which is not a path on this site. Expected a path such as /old/page.`;
+      const hint = 'Correct `from` in the redirect.';
       return [problem({ code: 'invalid-config', severity: 'error', message, hint, ...at('from') })];
     }
     if (/^(?:https?:)?\/\//i.test(to)) return [];
     if (/^[a-z][a-z\d+.-]*:/i.test(to))
       return wrong(
-        `The redirect from "${from}" leads to "${to}". Expected a path of the site, or a URL that starts with https:.`,
-        'Correct `to` of the redirect.',
+        `The redirect from "${from}" leads to "${to}". Expected a path on this site, or a URL that starts with https://.`,
+        'Correct `to` in the redirect.',
       );
     if (isCircular({ from, targets }))
       return wrong(
         `The redirect from "${from}" to "${to}" leads back to itself, so a browser would never stop loading.`,
-        'Correct `to` of the redirect.',
+        'Correct `to` in the redirect.',
       );
     if (exists(plain(to)) || targets.has(plain(to))) return [];
     return wrong(
-      `The redirect from "${from}" leads to "${to}", which is not a page or file of the site.`,
-      'Correct `to` of the redirect.',
+      `The redirect from "${from}" leads to "${to}", which is not a page or file on this site.`,
+      'Correct `to` in the redirect.',
       'warning',
     );
   });

@@ -72,6 +72,6 @@ test('an exception in createRedirects is reported as an error in the configurati
     throw new Error('no lamp');
   };
   expect(() => redirectsOf({ options: { createRedirects }, routes: ['/a'] })).toThrow(
-    'The `createRedirects` function of the configuration failed for /a: no lamp',
+    'The `createRedirects` function in the configuration failed for /a: no lamp',
   );
 });

@@ -125,7 +125,7 @@ function redirectsFor({
     return createRedirects(to);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `The \`createRedirects\` function of the configuration failed for ${to}: ${reason}`;
+    const message = `The \`createRedirects\` function in the configuration failed for ${to}: ${reason}`;
     const hint = 'Fix the error in the function, or make the function handle this case.';
     const location = locate?.(['createRedirects']);
     throw new LecternError([problem({ code: 'function-failed', message, hint, ...location })], {

@@ -18,8 +18,8 @@ export async function mapRedocusaurus({ options, at, siteDir, note }: SourceInpu
     if (textOf(spec.route) === undefined) {
       note({
         key,
-        why: 'It has no route, so no page shows this OpenAPI document, and components can’t read it here.',
-        instead: 'Set its route, or import the document in the components that show it.',
+        why: 'This OpenAPI document has no route, so no page shows it, and in Lectern, components can’t read it.',
+        instead: 'Set its `route`, or import the document in the components that show it.',
       });
       continue;
     }

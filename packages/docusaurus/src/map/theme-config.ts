@@ -16,7 +16,7 @@ interface Input {
 
 const search = {
   why: 'Search is built in, without a service or an API key.',
-  instead: 'Nothing: readers already have search.',
+  instead: 'No action needed: readers already have search.',
 };
 
 /**
@@ -37,7 +37,7 @@ export function mapThemeConfig({ themeConfig, note, docsId, base, hasOwnItems }:
     note,
     unknown: {
       why: 'Lectern’s theme doesn’t use this key.',
-      instead: 'Nothing, if only your components read it, with useThemeConfig.',
+      instead: 'No action needed if only your components read it, with useThemeConfig.',
     },
     rules: {
       navbar: (navbar) => ({ navbar: mapNavbar({ navbar, note, docsId, base, hasOwnItems }) }),
@@ -56,8 +56,8 @@ export function mapThemeConfig({ themeConfig, note, docsId, base, hasOwnItems }:
       docsearch: search,
       typesense: search,
       mermaid: {
-        why: 'Diagrams are drawn at build time, in the colors of the site.',
-        instead: 'Nothing, or set options in a diagram’s front matter.',
+        why: 'Diagrams are drawn at build time, in the site’s colors.',
+        instead: 'No action needed. To set options for one diagram, use its front matter.',
       },
       liveCodeBlock: (live) =>
         textOf(objectOf(live).playgroundPosition) === 'top'
@@ -74,10 +74,10 @@ export function mapThemeConfig({ themeConfig, note, docsId, base, hasOwnItems }:
   });
 }
 
-const noButton = { why: 'The sidebar has no collapse button.', instead: 'Nothing.' };
+const noButton = { why: 'Lectern’s sidebar has no collapse button.', instead: 'No action needed.' };
 
 function noted(note: Note, key: string, why: string): Loose {
-  note({ key, why, instead: 'Nothing.' });
+  note({ key, why, instead: 'No action needed.' });
   return {};
 }
 
@@ -86,7 +86,7 @@ const colorMode = {
   disableSwitch: 'same',
   respectPrefersColorScheme: 'same',
   switchConfig: {
-    why: 'The color mode switch has its own icons.',
+    why: 'The icons of Lectern’s color mode switch are built in.',
     instead: 'Style `.color-mode` in your CSS.',
   },
 } as const;
@@ -125,8 +125,8 @@ function carryPrism({ prism, note }: { prism: unknown; note: Note }): Loose {
       theme: 'built-in',
       darkTheme: 'built-in',
       defaultLanguage: {
-        why: 'A code block without a language is plain text.',
-        instead: 'Add the language to each code block.',
+        why: 'Lectern shows a code block without a language as plain text.',
+        instead: 'Add a language to each code block.',
       },
     },
   });

@@ -106,20 +106,20 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
     [
       {
         "column": 93,
-        "instead": "Nothing.",
+        "instead": "No action needed.",
         "key": "future",
         "line": 3,
-        "why": "It switches between Docusaurus’s own tools.",
+        "why": "These flags change how Docusaurus itself works.",
       },
       {
-        "instead": "Copy it from docusaurus.config.js, with everything it uses.",
+        "instead": "Copy it from docusaurus.config.js by hand, with everything it uses.",
         "key": "sources[0].rehypePlugins[0][0]",
-        "why": "It is a function that uses repository, which can't be copied by itself.",
+        "why": "The value is a function that uses repository, which can't be copied on its own.",
       },
       {
-        "instead": "Copy it from docusaurus.config.js, with everything it uses.",
+        "instead": "Copy it from docusaurus.config.js by hand, with everything it uses.",
         "key": "sources[1].editUrl",
-        "why": "It is a function that uses repository, which can't be copied by itself.",
+        "why": "The value is a function that uses repository, which can't be copied on its own.",
       },
     ]
   `);

@@ -56,8 +56,8 @@ function writableFunction(input: Input): Code | Unprintable {
 function left({ at, file, note, what }: Input & { what: string }): Unprintable {
   note({
     key: at,
-    why: `It is ${what}, which can't be copied by itself.`,
-    instead: `Copy it from ${file}, with everything it uses.`,
+    why: `The value is ${what}, which can't be copied on its own.`,
+    instead: `Copy it from ${file} by hand, with everything it uses.`,
   });
   return new Unprintable(`${what}; copy it from ${file}`);
 }

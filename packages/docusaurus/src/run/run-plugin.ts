@@ -123,8 +123,14 @@ function contextOf({ siteDir, written }: { siteDir: string; written: Loose }): L
 }
 
 const reasons: Readonly<Record<string, { why: string; instead: string }>> = {
-  extendCli: { why: 'adds commands (extendCli).', instead: 'Run these commands with `docusaurus`.' },
-  translateContent: { why: 'translates its content (translateContent).', instead: 'Nothing.' },
+  extendCli: {
+    why: 'adds commands (extendCli), which Lectern doesn’t run.',
+    instead: 'Run these commands with `docusaurus`.',
+  },
+  translateContent: {
+    why: 'translates its content (translateContent), which Lectern doesn’t do.',
+    instead: 'No action needed.',
+  },
 };
 
 function unusedHooks({ plugin, name, at }: { plugin: Loose; name: string; at: string }): ConfigNote[] {
@@ -149,12 +155,12 @@ function themeNotes({
     {
       key: `${at}.getThemePath`,
       why: `The plug-in ${name} wraps components that Lectern’s theme doesn’t have: ${unread.join(', ')}.`,
-      instead: 'Nothing, if the pages show what you need.',
+      instead: 'No action needed if the pages show what you need.',
     },
   ];
 }
 
 function noteOf({ hook, name, at }: { hook: string; name: string; at: string }): ConfigNote {
-  const { why = `uses ${hook}.`, instead = 'Nothing.' } = reasons[hook] ?? {};
+  const { why = `uses ${hook}.`, instead = 'No action needed.' } = reasons[hook] ?? {};
   return { key: `${at}.${hook}`, why: `The plug-in ${name} ${why}`, instead };
 }

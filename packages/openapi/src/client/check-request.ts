@@ -60,7 +60,7 @@ export function checkRequest({ data, request }: { data: MockData; request: MockR
       errors.push({
         in: location,
         name,
-        message: `${name} must not be “.” or “..”: browsers remove such a segment from URLs.`,
+        message: `${name} must not be “.” or “..”: browsers remove these segments from URLs.`,
       });
     for (const error of validate({ value, schema, schemas: data.schemas, use: 'request' }))
       errors.push({

@@ -180,7 +180,7 @@ describe('mock server for the pet store', () => {
     const request = { operation: 'getUserByName', parameters: { path: { username: '..' } }, credentials };
     const { errors } = answer({ data, request });
     expect(errors.at(-1)?.message).toBe(
-      'username must not be “.” or “..”: browsers remove such a segment from URLs.',
+      'username must not be “.” or “..”: browsers remove these segments from URLs.',
     );
   });
 

@@ -103,7 +103,7 @@ export async function discoverFlow({
   const authorizationUrl = text('authorization_endpoint');
   const tokenUrl = text('token_endpoint');
   if (authorizationUrl === undefined || tokenUrl === undefined)
-    throw new TokenError(`${url} contains no authorization_endpoint and no token_endpoint.`);
+    throw new TokenError(`${url} lacks authorization_endpoint or token_endpoint.`);
   return { kind: 'authorizationCode', authorizationUrl, tokenUrl, scopes: ['openid'] };
 }
 

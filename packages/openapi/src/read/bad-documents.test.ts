@@ -29,7 +29,7 @@ test.each([5, null, ['a'], { a: 1 }])(
   async (found) => {
     const [problem] = await problemsOf(response({ $ref: found }));
     expect(problem).toBe(
-      `${location} A reference is ${JSON.stringify(found)}. Expected a string such as "#/components/schemas/Name".`,
+      `${location} A \`$ref\` has the value ${JSON.stringify(found)}. Expected a string such as "#/components/schemas/Name".`,
     );
   },
 );
@@ -86,7 +86,7 @@ test('a chain with too many references is an error, and a broken reference in a 
 test('a misspelled parameter location is reported at its source location, with a suggestion', async () => {
   const parameters = [{ name: 'a', in: 'querry', schema: { type: 'string' } }];
   expect(await problemsOf({ paths: { '/a': { parameters, get: { responses: ok } } } })).toEqual([
-    'api.json:12:17 A parameter is in "querry", which is not a part of a request. Did you mean "query"?',
+    'api.json:12:17 A parameter has `in: querry`, which OpenAPI does not define. Did you mean "query"?',
   ]);
 });
 
@@ -102,7 +102,7 @@ test('an object with a toString field is treated like any other value', async ()
   };
   expect(await problemsOf({ ...response(schema), components: { schemas: { Kind } } })).toEqual([]);
   expect(await problemsOf({ openapi: odd })).toEqual([
-    'api.json:2:14 The document has version {"toString":1}. Expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.',
+    'api.json:2:14 The document declares `openapi: {"toString":1}`, which is not supported. Expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.',
   ]);
 });
 

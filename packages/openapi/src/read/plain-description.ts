@@ -1,21 +1,13 @@
 import type { ApiPage, ApiText } from '../model/api-page.js';
 
 /** Returns the meta description: the first paragraph about the page's subject, or else a general sentence. */
-export function plainDescription({
-  kind,
-  api,
-  title,
-  intro,
-  groups,
-  schemas,
-  schemaIndex = schemas,
-}: ApiPage): string {
+export function plainDescription({ kind, api, title, intro, groups, schemas }: ApiPage): string {
   const [group] = groups;
   const ofGroup = kind === 'operation' ? group?.operations[0]?.description : group?.description;
   const ofPart = kind === 'schema' ? schemas[0]?.schema.description : ofGroup;
   const text = intro?.summary ?? firstParagraph(intro === undefined ? ofPart : intro.description);
   if (text !== undefined) return text;
-  if (kind === 'schemas') return `The ${schemaIndex.length} schemas of ${api.title}.`;
+  if (kind === 'schemas') return `All schemas in the API reference for ${api.title}.`;
   return kind === 'single' || kind === 'overview'
     ? `API reference for ${title}, version ${api.version}.`
     : `${title}: part of the API reference for ${api.title}.`;

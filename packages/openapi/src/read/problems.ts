@@ -35,11 +35,11 @@ export const problems = {
       ...spot,
     }),
 
-  unknownVersion: ({ version, ...spot }: Spot & { version: string }): Diagnostic =>
+  unknownVersion: ({ key, version, ...spot }: Spot & { key: string; version: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document has version ${version}. Expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.`,
-      hint: 'Use one of these versions, or convert the document.',
+      message: `The document declares \`${key}: ${version}\`, which is not supported. Expected OpenAPI 3.0, 3.1, or 3.2, or Swagger 2.0.`,
+      hint: 'Correct the version, or convert the document to a supported one.',
       ...spot,
     }),
 
@@ -54,7 +54,7 @@ export const problems = {
       message: isFolder
         ? `The reference "${ref}" points to the folder ${found || '.'}. Expected a file.`
         : `The reference "${ref}" points to the file ${found}, which does not exist.`,
-      hint: 'A path is relative to the file that contains the reference.',
+      hint: 'Correct the path, which is relative to the file that contains the reference.',
       ...spot,
     }),
 
@@ -64,16 +64,16 @@ export const problems = {
     reason,
     ...spot
   }: Spot & Pick<OutOfReach, 'reason'> & { ref: string; target: string }): Diagnostic => {
-    const limit = 'references can reach only files in the folder of the document and its subfolders';
+    const limit = "references can reach only files in the document's folder and its subfolders";
     const what = {
-      outside: `points to ${target}, and ${limit}.`,
-      link: `points through a symbolic link to ${target}, and ${limit}.`,
+      outside: `points to ${target}, but ${limit}.`,
+      link: `points through a symbolic link to ${target}, but ${limit}.`,
       secret: `points to ${target}, which looks like a file with secrets.`,
     }[reason];
     return problem({
       code: 'reference-out-of-reach',
       message: `The reference "${ref}" ${what}`,
-      hint: `Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['${target}'].`,
+      hint: `${reason === 'secret' ? 'If the file contains no secrets,' : 'Move the file next to the document, or'} allow it in the options of the plug-in: allowedPaths: ['${target}'].`,
       file: spot.file,
       line: spot.line,
       column: spot.column,
@@ -91,8 +91,8 @@ export const problems = {
       message: `The reference "${ref}" does not resolve: there is no "${token}".${didYouMean({ found: token, known })}`,
       hint:
         known.length === 0
-          ? 'A reference is a path of keys from the top of the document: #/components/schemas/Name.'
-          : `Keys in that object: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
+          ? 'Write the reference as a path of keys from the root of the document, such as #/components/schemas/Name.'
+          : `Available keys: ${known.slice(0, 12).join(', ')}${known.length > 12 ? ', …' : ''}.`,
       ...spot,
     }),
 
@@ -108,7 +108,7 @@ export const problems = {
     problem({
       code: 'broken-reference',
       message: `The reference "${ref}" goes through more than ${most} other references.`,
-      hint: 'Refer to the value itself.',
+      hint: 'Refer to the value directly.',
       ...spot,
     }),
 
@@ -143,15 +143,15 @@ export const problems = {
       hint:
         known.length === 0
           ? 'Declare it under components.securitySchemes (securityDefinitions in Swagger 2.0).'
-          : `Declared: ${known.join(', ')}.`,
+          : `Correct the name, or declare it. Declared security schemes: ${known.join(', ')}.`,
       ...spot,
     }),
 
   unknownPlace: ({ place, known, ...spot }: Spot & { place: string; known: readonly string[] }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `A parameter is in "${place}", which is not a part of a request.${didYouMean({ found: place, known })}`,
-      hint: `A parameter can be in: ${known.join(', ')}.`,
+      message: `A parameter has \`in: ${place}\`, which OpenAPI does not define.${didYouMean({ found: place, known })}`,
+      hint: `Use one of these values: ${known.join(', ')}.`,
       ...spot,
     }),
 
@@ -175,7 +175,7 @@ export const problems = {
   unreadableShape: ({ reason, ...spot }: Spot & { reason: string }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `The document contains a value of a type that OpenAPI does not allow: ${reason}.`,
+      message: `The document can't be read, probably because a value has the wrong type: ${reason}.`,
       hint: 'Compare the document with the specification: https://spec.openapis.org/oas/latest.html.',
       ...spot,
     }),
@@ -183,8 +183,8 @@ export const problems = {
   tooManyUses: ({ seconds, ...spot }: Spot & { seconds: number }): Diagnostic =>
     problem({
       code: 'invalid-openapi',
-      message: `Checking the document took longer than ${seconds} s: its schemas refer to each other so often that the check does not finish.`,
-      hint: 'Look for schemas that refer to other schemas several times, on many levels.',
+      message: `Validation was stopped after ${seconds} s, because the document's schemas refer to each other too often.`,
+      hint: 'Look for schemas that refer to other schemas several times, across many levels.',
       ...spot,
     }),
 
@@ -207,7 +207,7 @@ export const problems = {
   referenceType: ({ found, ...spot }: Spot & { found: string }): Diagnostic =>
     problem({
       code: 'broken-reference',
-      message: `A reference is ${found}. Expected a string such as "#/components/schemas/Name".`,
+      message: `A \`$ref\` has the value ${found}. Expected a string such as "#/components/schemas/Name".`,
       hint: 'Write the reference in quotes.',
       ...spot,
     }),
@@ -220,7 +220,7 @@ export const problems = {
     problem({
       code: 'invalid-openapi',
       message: `The document is not valid ${specification}: ${message}`,
-      hint: `Correct it as the ${specification} specification requires.`,
+      hint: `Correct the document. The ${specification} specification says what is allowed here.`,
       ...spot,
     }),
 };

@@ -150,8 +150,8 @@ describe('the files of an OpenAPI document', () => {
     };
     expect(await read('../shared/b.yaml')).toBe(
       `error [reference-out-of-reach] api/api.json:1:135
-  The reference "../shared/b.yaml" points to shared/b.yaml, and references can reach only files in the folder of the document and its subfolders.
-  Move the file next to the document, or add it to the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
+  The reference "../shared/b.yaml" points to shared/b.yaml, but references can reach only files in the document's folder and its subfolders.
+  Move the file next to the document, or allow it in the options of the plug-in: allowedPaths: ['shared/b.yaml'].`,
     );
     expect(await read('../shared/b.yaml', ['shared'])).toBe('');
     expect(await read('../../../../../../../../etc/passwd')).toMatch(
@@ -159,7 +159,7 @@ describe('the files of an OpenAPI document', () => {
     );
     expect(await read('%2e%2e/shared/b.yaml')).toContain('points to shared/b.yaml');
     expect(await read('linked.yaml')).toContain(
-      'The reference "linked.yaml" points through a symbolic link to <outside>/secret.yaml, and references',
+      'The reference "linked.yaml" points through a symbolic link to <outside>/secret.yaml, but references',
     );
     expect(await read('folder/secret.yaml')).toContain('points through a symbolic link to');
     expect(await read('folder/missing.yaml'), 'not even whether it exists').toContain(

@@ -95,7 +95,7 @@ it("an API reference labels operations in search, and lists the site's API docum
 
 it('the folder of an OpenAPI document is declared as an input, so no build publishes into it', () => {
   expect(openapi({ path: 'api/v1/openapi.yaml' }).inputs).toEqual([
-    { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the document of the plug-in "openapi"' },
+    { path: 'api/v1/openapi.yaml', kind: 'file', what: 'the OpenAPI document of the plug-in "openapi"' },
     { path: 'api/v1', kind: 'folder', what: 'the folder of the plug-in "openapi"' },
   ]);
 });

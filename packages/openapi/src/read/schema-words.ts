@@ -60,7 +60,7 @@ export function constraintWords(
       unit: ['matching item', 'matching items'],
     }),
     typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
-    schema.items === false && schema.prefixItems !== undefined ? 'no other entries' : undefined,
+    schema.items === false && schema.prefixItems !== undefined ? 'no other items' : undefined,
     ...Object.entries(asObject(schema.dependentRequired)).map(
       ([name, needed]) => `${name} requires ${asStrings(needed).join(', ')}`,
     ),

@@ -208,6 +208,6 @@ describe('schemas in an OpenAPI document', () => {
     ]);
     expect(a?.additionalProperties).toBe(false);
     expect(b?.conditions?.map(({ kind, schema }) => [kind, schema.label])).toEqual([['contains', 'integer']]);
-    expect(b?.constraints).toEqual(['no other entries']);
+    expect(b?.constraints).toEqual(['no other items']);
   });
 });

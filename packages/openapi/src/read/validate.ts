@@ -97,7 +97,7 @@ function versionProblem({ root, locationOf }: Bundle): Diagnostic | undefined {
   const version = stringOf(openapi ?? swagger);
   if (openapi === undefined ? version === '2.0' : /^3\.[0-2](?:\.\d+)?$/.test(version)) return undefined;
   const key = openapi === undefined ? 'swagger' : 'openapi';
-  return problems.unknownVersion({ version, ...locationOf([key]) });
+  return problems.unknownVersion({ key, version, ...locationOf([key]) });
 }
 
 /**
@@ -126,22 +126,23 @@ function readMessage({
   document: JsonObject;
 }): { text: string; path: Path } {
   const [first = '', ...frame] = message.split('\n');
-  const text = asSentence(first.replace(/^[A-Z_]+(?: PROPERTY)? (?=[a-z])/, '')).replace(
-    /^must NOT be valid$/,
-    'has fields that exclude each other, such as `example` and `examples`',
-  );
+  const text = asSentence(first.replace(/^[A-Z_]+(?: PROPERTY)? (?=[a-z])/, ''))
+    .replace(/^must NOT be valid$/, 'has fields that exclude each other, such as `example` and `examples`')
+    .replace(/^must have required /, 'must have the required ')
+    .replace(/^must be (?=(?:array|integer|object)$)/, 'must be an ')
+    .replace(/^must be (?=(?:boolean|number|string)$)/, 'must be a ');
   const marked = frame.findIndex((line) => line.startsWith('>'));
   const line = Number(/^>\s*(\d+) \|/.exec(frame[marked] ?? '')?.[1]);
   if (!Number.isNaN(line) && isTree) {
     const words = /^\s*\| +\^\s*(.*)$/.exec(frame[marked + 1] ?? '')?.[1] ?? '';
     const path = pathAtLine({ value: document, line });
-    const where = path.length === 0 ? 'at the top' : `at ${path.join('.')}`;
+    const subject = path.length === 0 ? 'the root' : path.join('.');
     // The message already mentions missing fields and wrong types.
     const more =
-      /required property|must be \w+$|exclude/.test(text) || words === ''
+      /required property|must be (?:an? )?\w+$|exclude/.test(text) || words === ''
         ? ''
         : ` (${words.replace(/!$/, '')})`;
-    return { text: `${where}, it ${text}${more}.`, path };
+    return { text: `${subject} ${text}${more}.`, path };
   }
   return { text: `${text}.`, path: pathInMessage({ message, document }) };
 }

@@ -70,6 +70,6 @@ async function inspect({
 async function readFont(data: Uint8Array): Promise<Pick<CardFont, 'family' | 'letters'>> {
   const { create } = await import('fontkit');
   const font = create(data);
-  if ('fonts' in font) throw new Error('It is a font collection.');
+  if ('fonts' in font) throw new Error('it is a font collection, which contains several fonts.');
   return { family: font.familyName, letters: lettersOf(font.characterSet) };
 }

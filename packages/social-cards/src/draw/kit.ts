@@ -82,7 +82,7 @@ async function readFonts(input: Input): Promise<Found<CardFont[]>> {
       if (data === undefined)
         return wrong({
           message: `The font "${path}" does not exist.`,
-          hint: 'The path is relative to the site folder.',
+          hint: 'Correct the path, which is relative to the site folder.',
         });
       try {
         return { value: await siteFont({ data, cache }), diagnostics: [] };
@@ -116,14 +116,14 @@ async function readLogo(input: Input): Promise<Found<Logo>> {
     .find((candidate) => existsSync(candidate));
   if (file === undefined)
     return wrong({
-      message: `The logo of the social cards, "${src}", does not exist.`,
-      hint: `${isOwn ? '' : 'It comes from `themeConfig.navbar.logo`. '}The path is relative to the static folder.`,
+      message: `The logo for social cards, "${src}", does not exist.`,
+      hint: `${isOwn ? '' : 'It comes from `themeConfig.navbar.logo`. '}Correct the path, which is relative to the static folder.`,
     });
   const data = await readFile(file);
   const size = await sizeOf(data);
   if (size === undefined)
     return wrong({
-      message: `The logo of the social cards, "${src}", isn't an SVG, PNG, JPEG, or WebP image.`,
+      message: `The logo for social cards, "${src}", isn't an SVG, PNG, JPEG, or WebP image.`,
       hint: 'Use an image in one of these formats: socialCards({ logo: "img/card-logo.svg" }).',
     });
   return { value: { data, size }, diagnostics: [] };

@@ -49,7 +49,7 @@ export async function openPainter({
       });
   } catch (error) {
     throw fail(
-      "A font of the social cards can't be used",
+      "A font for social cards can't be used",
       'Use another file in socialCards({ fonts: […] }).',
       error,
     );

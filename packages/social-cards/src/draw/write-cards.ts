@@ -92,7 +92,7 @@ function lettersMissing({
     problem({
       code: 'social-card-letters',
       severity: 'warning',
-      message: `No font has glyphs for the characters in the title of ${first}${others}, so the social card shows the title of the site.`,
+      message: `No font has glyphs for the characters in the title of ${first}${others}, so the social card shows the site title instead.`,
       hint: 'Add a font that has these glyphs: socialCards({ fonts: ["fonts/NotoSansJP.woff2"] }).',
       ...locationInConfig([]),
     }),

@@ -35,7 +35,7 @@ export function exampleResultProblems({
       ...unknownIdsIn(block.code, known).map(({ id, ...location }) =>
         problem({
           code: 'unknown-id',
-          message: `No heading of this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
+          message: `No heading in this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
           hint: 'Correct the ID, or write `no-check` after the language.',
           file,
           ...inBlock(location),

@@ -70,12 +70,12 @@ function inputsOf({ root, suites, coverage, measurements, manual }: EvidenceSett
   const reports = [...suites.flatMap((suite) => suite.reports), ...(coverage?.reports ?? [])];
   const tests = suites.flatMap(({ include }) => include);
   return [
-    { kind: 'folder', path: root, what: 'the folder of the tests' },
+    { kind: 'folder', path: root, what: 'the root folder of the tests' },
     ...tests.map((pattern): PluginInput => {
-      return { kind: 'folder', path: posix.join(root, pattern), what: 'a folder of tests' };
+      return { kind: 'folder', path: posix.join(root, pattern), what: 'a folder with tests' };
     }),
     ...reports.map((path): PluginInput => ({ kind: 'file', path, what: 'a test report' })),
-    ...measurements.map((path): PluginInput => ({ kind: 'file', path, what: 'a file of measurements' })),
+    ...measurements.map((path): PluginInput => ({ kind: 'file', path, what: 'a measurements file' })),
     ...(manual === undefined
       ? []
       : [{ kind: 'folder', path: manual, what: 'the folder of manual test results' } as const]),

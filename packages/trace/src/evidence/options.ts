@@ -16,7 +16,7 @@ const suite = strict({
 
 const coverage = strict({
   reports: patterns(
-    'Files in the `json-summary` format of Istanbul and Vitest, relative to the site folder. Of those that exist, the newest one is used.',
+    'Coverage reports in the `json-summary` format of Istanbul and Vitest, relative to the site folder. Of those that exist, the newest one is used.',
   ).min(1),
 });
 
@@ -27,16 +27,16 @@ export const evidenceOptions = strict({
     .describe(
       'The folder in which the tests ran, relative to the site folder. Paths of test files are relative to this folder. Default: the parent folder.',
     ),
-  suites: z.array(suite).default([]).describe('Suites of tests, in the order in which pages show them.'),
-  coverage: coverage.optional().describe('How much of the source the tests cover.'),
+  suites: z.array(suite).default([]).describe('Test suites, in the order in which pages show them.'),
+  coverage: coverage.optional().describe('Reports that show how much of the source the tests cover.'),
   measurements: patterns(
-    'Paths of other JSON files, relative to the site folder. Programs write these files, and pages show them. Each file has a `checksum`, which `checksumOf` of this package computes. If a file was edited by hand, the build fails.',
+    'Paths of other JSON files, relative to the site folder. Programs write these files, and pages show them. Each file must have a `checksum`, which the function `checksumOf` from this package computes. If a file was edited by hand, the build fails.',
   ).default([]),
   manual: z
     .string()
     .optional()
     .describe(
-      'The folder with results of manual tests, relative to the site folder: one YAML or JSON file for each result. The latest result of a procedure counts. A procedure without a result is shown as "not run".',
+      'The folder with manual test results, relative to the site folder: one YAML or JSON file for each result. For each procedure, only the latest result counts. A procedure without a result is shown as "not run".',
     ),
 }).superRefine(({ suites }, context) => {
   suites.forEach(({ id }, index) => {

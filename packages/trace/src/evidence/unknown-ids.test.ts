@@ -20,6 +20,6 @@ test('An unknown ID is reported with its location and the closest known ID', () 
   const [found] = unknownIds({ file: 'a.md', parts: used('ManualResult', 'AT-10'), evidence: undefined });
   expect(found).toMatchObject({ code: 'unknown-id', file: 'a.md', line: 5 });
   expect(found?.message).toBe(
-    '<ManualResult id="AT-10" />: no heading of this document, no test, and no result has the ID "AT-10". Did you mean "AT-01"?',
+    '<ManualResult id="AT-10" />: no heading in this document, no test, and no result has the ID "AT-10". Did you mean "AT-01"?',
   );
 });

@@ -28,7 +28,7 @@ export function unknownIds({
     return [
       problem({
         code: 'unknown-id',
-        message: `<${name} id="${id}" />: no heading of this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
+        message: `<${name} id="${id}" />: no heading in this document, no test, and no result has the ID "${id}".${didYouMean({ found: id, known })}`,
         hint: 'Correct the ID, or add it to the heading of the procedure.',
         file,
         line,

@@ -121,8 +121,9 @@ function unknownUses({
     ids
       .filter(({ id }) => !items.has(id) && !(cases.isTestCase(id) && cases.declared.has(id)))
       .map(({ id, line, column }) => {
-        const known = cases.isTestCase(id) ? cases.declared : items;
-        return unknownId({ id, items: known, file, line, column, where: 'The text' });
+        const isOfTest = cases.isTestCase(id);
+        const known = isOfTest ? cases.declared : items;
+        return unknownId({ id, items: known, file, line, column, where: 'This document', isOfTest });
       }),
   );
 }

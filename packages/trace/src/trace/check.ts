@@ -41,19 +41,24 @@ export function unknownId({
   id,
   items,
   where,
+  isOfTest = false,
   ...location
 }: {
   id: string;
   items: ReadonlyMap<string, unknown>;
   where: string;
+  /** Whether the title of a test must declare the ID, instead of a heading. Default: false. */
+  isOfTest?: boolean;
   file: string;
   line: number;
   column: number;
 }): Diagnostic {
   return problem({
     code: 'trace-unknown-id',
-    message: `${where} names ${id}, which no heading declares.${didYouMean({ found: id, known: items.keys() })}`,
-    hint: `Correct the ID, or declare it: ### ${id}: Its title.`,
+    message: `${where} names ${id}, which no ${isOfTest ? 'test' : 'heading'} declares.${didYouMean({ found: id, known: items.keys() })}`,
+    hint: isOfTest
+      ? `Correct the ID, or declare it in the title of a test: [${id}].`
+      : `Correct the ID, or declare it in a heading: ### ${id}: Its title.`,
     ...location,
   });
 }
@@ -92,7 +97,7 @@ function unknownSymbols({ item, symbols }: Pick<Input, 'symbols'> & { item: Trac
       problem({
         code: 'trace-unknown-symbol',
         message: `The ::trace of ${item.id} names ${name}, which no documented package exports.${didYouMean({ found: name, known: symbols.keys() })}`,
-        hint: 'Use the name of an export as its page shows it, or of one of its members: AACVoiceAPI.start.',
+        hint: 'Use the name of an export, or of one of its members, such as Class.method.',
         file,
         line,
         column,
@@ -134,21 +139,21 @@ function contradictions({
   return [
     ...(requirements.length > 0 && useCases.length > 0 ? loose : []).map(({ id, kind }) =>
       fail(
-        `${item.id} verifies ${id}, but no ${kind === 'use-case' ? 'requirement of that use case' : 'use case that needs that requirement'}.`,
-        'Correct the IDs, or the `use-cases` of the requirement.',
+        `${item.id} verifies ${id}, but no ${kind === 'use-case' ? 'requirement that names this use case' : 'use case that this requirement names'}.`,
+        'Correct the IDs, or `use-cases` in the ::trace of the requirement.',
       ),
     ),
     ...missing.map(({ id }) =>
       fail(
         `${item.id} verifies ${id}, which is not implemented.`,
-        `Correct the ID, or the state below the heading of ${id}.`,
+        `Correct the ID, or the state in the ::trace of ${id}.`,
       ),
     ),
     ...(isTested
       ? [
           fail(
             `${item.id} is marked as not implemented, but a test verifies it.`,
-            'Correct the state, or the title of the test.',
+            'Correct the state in the ::trace, or the ID in the title of the test.',
           ),
         ]
       : []),
@@ -163,21 +168,27 @@ function orphan({ item, tested }: { item: TraceItem; tested: ReadonlySet<string>
   if (kind === 'requirement' && item.useCases.length === 0)
     return missing(
       'is a requirement without a use case.',
-      'Name one with ::trace{use-cases="UC-01"} below it.',
+      'Name one with ::trace{use-cases="UC-01"} below the heading.',
     );
   if (kind === 'use-case' && item.designs.length === 0)
-    return missing('is a use case without a design.', 'Name one with ::trace{designs="D-01"} below it.');
+    return missing(
+      'is a use case without a design.',
+      'Name one with ::trace{designs="D-01"} below the heading.',
+    );
   if (kind === 'design' && item.symbols.length === 0)
-    return missing('is a design without an API symbol.', 'Name one with ::trace{api="Name"} below it.');
+    return missing(
+      'is a design without an API symbol.',
+      'Name one with ::trace{api="Name"} below the heading.',
+    );
   if ((kind === 'procedure' || kind === 'test-case') && item.verifies.length === 0)
     return missing(
       `is ${withArticle(kind)} that verifies nothing.`,
-      'Say what it verifies with ::trace{verifies="REQ-F-01"} below it.',
+      'Name what it verifies with ::trace{verifies="REQ-F-01"} below the heading.',
     );
   if (kind === 'requirement' && item.implementation === 'implemented' && !tested.has(id))
     return missing(
       'is an implemented requirement without a test.',
-      `Name it in the title of a test that verifies it, “does this [${id}]”, or set state=not-implemented.`,
+      `Put the ID into the title of a test that verifies the requirement, such as “does this [${id}]”, or set state=not-implemented.`,
     );
   return [];
 }

@@ -81,7 +81,7 @@ function addRelations({
       problem({
         code: 'trace-directive',
         message: 'This ::trace is not below a heading that declares an ID.',
-        hint: 'Put it below its heading, such as ### REQ-F-01: What is required.',
+        hint: 'Move it below the heading that it describes, such as ### REQ-F-01: What is required.',
         file,
         line,
         column,
@@ -91,8 +91,8 @@ function addRelations({
     return [
       problem({
         code: 'trace-directive',
-        message: `${item.id} already has a ::trace. This is the second one.`,
-        hint: 'Put all attributes in one ::trace.',
+        message: `This is the second ::trace for ${item.id}.`,
+        hint: 'Put all attributes into one ::trace.',
         file,
         line,
         column,

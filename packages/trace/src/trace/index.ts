@@ -51,7 +51,7 @@ function matrixPage({ route: path, title, sidebar }: TraceSettings): PluginConte
         route,
         title,
         description:
-          'Each requirement with its use cases, designs, API symbols, and tests, and the results of these tests.',
+          'Each requirement with its use cases, designs, API symbols, and tests, and with the results of these tests.',
         file: 'the page of the plug-in "trace"',
         component: componentPath('trace/TraceMatrix.tsx'),
         sidebar: location,

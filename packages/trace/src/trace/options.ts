@@ -8,7 +8,7 @@ const prefix = strict({
     .describe(
       'The type of the items with this prefix. People perform a `procedure`; a program runs a `test-case`. Headings declare IDs, except for a `unit-test`: its ID is in the title of the test, such as `[UT-01]`.',
     ),
-  label: z.string().min(1).describe('The label of the type, e.g. “Functional requirement”.'),
+  label: z.string().min(1).describe('The label of the type, such as “Functional requirement”.'),
   tests: z
     .array(z.string())
     .default([])
@@ -19,11 +19,8 @@ const prefix = strict({
 
 export const traceOptions = strict({
   ids: z
-    .record(
-      z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'a key of capital letters, with hyphens between them'),
-      prefix,
-    )
-    .describe('The prefixes of IDs, e.g. `REQ-F` for `REQ-F-01`, each with its type and label.'),
+    .record(z.string().regex(/^[A-Z]+(?:-[A-Z]+)*$/, 'a key of capital letters, such as UC or REQ-F'), prefix)
+    .describe('The prefixes of IDs, such as `REQ-F` for `REQ-F-01`, each with its type and label.'),
   route: z
     .string()
     .default('traceability')

@@ -50,8 +50,8 @@ export function readRelations({
   const needs = wanted === 'people' || wanted === 'speech' ? wanted : undefined;
   if (wanted !== undefined && needs === undefined)
     fail(
-      `The ::trace of ${item.id} has an unknown value in needs, "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
-      'Use "people" or "speech". Without the attribute, programs can verify the requirement.',
+      `The ::trace of ${item.id} has an unknown value for needs, "${wanted}".${didYouMean({ found: wanted, known: ['people', 'speech'] })}`,
+      'Use "people" or "speech". Omit the attribute if automated tests can verify the requirement.',
     );
   return {
     fields: {

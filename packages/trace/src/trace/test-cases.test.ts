@@ -57,7 +57,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
     {
       code: 'trace-duplicate-id',
       message: 'A second test declares the ID UT-01. The first one is at ../lamp.test.ts:3.',
-      hint: 'Give one of them the next free number.',
+      hint: 'Give one of the tests the next free ID.',
     },
     {
       code: 'trace-orphan',
@@ -70,7 +70,7 @@ test('test cases: a test without an ID, or with the ID of another test, is an er
 test('test cases: a table for an unknown ID prefix and tests without a table are errors', () => {
   const { diagnostics } = read([found('a [UT-01]')], 'UZ');
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    '::test-cases names the prefix "UZ", which no unit tests have. Did you mean "UT"?',
+    '::test-cases names the prefix "UZ", which is not a prefix for unit tests. Did you mean "UT"?',
     'Tests declare IDs with the prefix UT, but no table shows them.',
   ]);
 });

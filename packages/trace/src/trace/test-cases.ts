@@ -43,10 +43,10 @@ export function readTestCases({ directives, tests, ids, items, href }: Options):
     const { attributes, key, route, file, line, column } = directive;
     const of = attributes.of ?? '';
     if (!prefixes.includes(of)) {
-      const message = `::test-cases names the prefix "${of}", which no unit tests have.${didYouMean({ found: of, known: prefixes })}`;
+      const message = `::test-cases names the prefix "${of}", which is not a prefix for unit tests.${didYouMean({ found: of, known: prefixes })}`;
       const hint =
         prefixes[0] === undefined
-          ? 'No prefix has the kind "unit-test". Add one to `ids` in the options of the plug-in.'
+          ? 'No prefix has the kind "unit-test". Add one to `ids` in the options of the plug-in "trace".'
           : `Prefixes of kind "unit-test": ${prefixes.join(', ')}. Write ::test-cases{of=${prefixes[0]}}.`;
       diagnostics.push(problem({ code: 'trace-directive', message, hint, file, line, column }));
       continue;
@@ -90,7 +90,7 @@ function hidden({
     problem({
       code: 'trace-orphan',
       message: `Tests declare IDs with the prefix ${prefix}, but no table shows them.`,
-      hint: `Write ::test-cases{of=${prefix}} in a document.`,
+      hint: `Add ::test-cases{of=${prefix}} to a document, which shows them in a table.`,
       ...locationOf(test),
     }),
   );
@@ -139,7 +139,7 @@ function duplicate({ id, first, second }: { id: string; first: FoundTest; second
   return problem({
     code: 'trace-duplicate-id',
     message: `A second test declares the ID ${id}. The first one is at ${first.siteFile}:${first.line}.`,
-    hint: 'Give one of them the next free number.',
+    hint: 'Give one of the tests the next free ID.',
     ...locationOf(second),
   });
 }

@@ -5,13 +5,13 @@ export type FenceProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
 const knownOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'class-diagram': {
-    source: 'the ID of a typedoc source',
+    source: 'the ID of a typedoc plug-in',
     title: 'words',
     members: '"true" or "false"',
     direction: '"TB", "BT", "LR", or "RL"',
   },
   'sequence-diagram': {
-    source: 'the ID of a typedoc source',
+    source: 'the ID of a typedoc plug-in',
     title: 'words',
     recording: 'the name of a recording',
   },
@@ -39,7 +39,13 @@ export function checkOptions({
     const expected = Object.hasOwn(known, key) ? known[key] : undefined;
     if (expected === undefined) {
       const near = didYouMean({ found: key, known: Object.keys(known) });
-      return [{ code: 'diagram-option', message: `A ${language} block has no key "${key}".${near}`, hint }];
+      return [
+        {
+          code: 'diagram-option',
+          message: `A ${language} block does not accept the key "${key}".${near}`,
+          hint,
+        },
+      ];
     }
     const isAllowed = value !== true && value !== '' && (allowedValues[key]?.includes(value) ?? true);
     if (isAllowed) return [];

@@ -61,20 +61,20 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
   const packages = contents.flatMap(({ id, data }) => (isPackageData(data) ? [{ id, data }] : []));
   const known = packages.map(({ id }) => id);
   const id = textOption(fence, 'source');
-  const hint = `Sources of the type "typedoc": ${known.join(', ') || 'none'}.`;
+  const hint = `IDs of typedoc plug-ins: ${known.join(', ') || 'none'}.`;
   if (id === undefined) {
     const [only, ...more] = packages;
     if (only !== undefined && more.length === 0) return only.data;
     return {
       code: 'diagram-source',
-      message: `The ${fence.language} block does not name its source.`,
-      hint: `Write source=… after the language. ${hint}`,
+      message: `The ${fence.language} block does not name its package.`,
+      hint: `Write source=ID after the language, with the ID of a typedoc plug-in. ${hint}`,
     };
   }
   return (
     packages.find((candidate) => candidate.id === id)?.data ?? {
       code: 'diagram-source',
-      message: `The key "source" of the ${fence.language} block is "${id}", which does not exist or failed to load.${didYouMean({ found: id, known })}`,
+      message: `The ${fence.language} block has source="${id}", but no typedoc plug-in has this ID, or its package failed to load.${didYouMean({ found: id, known })}`,
       hint,
     }
   );
@@ -142,7 +142,7 @@ function fromRecording({
         missing.owner === undefined
           ? `The recording ${recording.file} shows "${missing.name}", which the package does not export.${near}`
           : `The recording ${recording.file} shows the call ${missing.owner}.${missing.name}(), but ${missing.owner} has no member "${missing.name}".${near}`,
-      hint: 'Rerun the tests that record it, then review the page: its text may be outdated, too.',
+      hint: 'Rerun the tests that record it, then review the page, because its text may be outdated, too.',
     });
   }
   return { found: [], diagram: sequenceDiagram({ recording, outline, title: fence.title, messages }) };

@@ -85,7 +85,7 @@ export async function convertPackage({
   const sources = programs.flatMap((program) => program.getSourceFiles());
   for (const path of refused)
     found.errors.push(
-      `${locationOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments can include only files of their package.`,
+      `${locationOfInclude({ path, sources })}a doc comment includes ${path}, which is outside of the package or looks like a file with secrets. Doc comments can include only files in their package.`,
     );
   if (project === undefined || found.errors.length > 0) return found;
   const { checkComments } = await import('./doc-comments/check-comments.js');
@@ -115,5 +115,5 @@ function collectOutput(onMessage: (text: string) => void): () => void {
 
 function unforeseen(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  return `it threw an exception (${reason}). A common cause is an {@inheritDoc} of a symbol whose own {@inheritDoc} has no target.`;
+  return `it threw an exception (${reason}). A common cause is an {@inheritDoc} that refers to a symbol whose own {@inheritDoc} has no target.`;
 }

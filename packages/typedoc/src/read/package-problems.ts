@@ -10,8 +10,8 @@ import type { PackageModel } from './convert-package.js';
 export function noEntryPoints({ id, path, entryPoints }: TypedocSettings): Diagnostic {
   return problem({
     code: 'no-entry-points',
-    message: `The typedoc source "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,
-    hint: 'Correct `entryPoints` of the source; patterns are relative to its `path`.',
+    message: `The typedoc plug-in "${id}" found no module in ${path}: no file there matches ${entryPoints.map((pattern) => `"${pattern}"`).join(' or ')}.`,
+    hint: 'Correct `entryPoints` in the options of the plug-in. Its patterns are relative to `path`.',
   });
 }
 
@@ -32,11 +32,11 @@ export async function tooSlow({
   const names =
     largest === undefined
       ? ''
-      : ` Its largest file is ${largest.file} (${Math.ceil(largest.size / 1000)} kB).`;
+      : ` The largest file in the package is ${largest.file} (${Math.ceil(largest.size / 1000)} kB).`;
   return problem({
     code: 'reference-timeout',
-    message: `TypeDoc was stopped because it needed more than ${timeLimit} s for the package in ${path}.${names}`,
-    hint: 'Leave out generated modules with `exclude`, shorten doc comments of several hundred kilobytes, or raise `timeLimit` of the typedoc source.',
+    message: `TypeDoc was stopped after ${timeLimit} s of processor time, before it had read the package in ${path}.${names}`,
+    hint: 'Leave out generated modules with `exclude`, shorten doc comments of several hundred kilobytes, or raise `timeLimit` in the options of the plug-in.',
     ...at,
   });
 }
@@ -103,7 +103,7 @@ function packageProblem({
   return problem({
     code: 'reference-failed',
     message: `TypeDoc failed to read the package: ${text}`,
-    hint: 'Fix the source so that it compiles with its tsconfig.',
+    hint: 'Fix the source so that it compiles with the package’s `tsconfig.json`.',
     ...at,
   });
 }

@@ -42,10 +42,10 @@ function description({ entry }: PlacedEntry): string {
   const summary = entry.signatures.find((doc) => doc.summary !== undefined)?.summary;
   if (summary !== undefined) return plainText(summary);
   const { name, description: about } = entry.package;
-  if (entry.kind === 'package' && about !== undefined) return about;
-  if (entry.kind === 'modules') return `All modules of ${name} and what they export.`;
-  const where = entry.module === undefined ? '' : ` in the module ${entry.module.name}`;
-  return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} of ${name}.`;
+  if (entry.kind === 'package') return about ?? `API reference for ${name}.`;
+  if (entry.kind === 'modules') return `All modules in ${name}, with their exports.`;
+  const where = entry.module === undefined ? '' : ` from the module ${entry.module.name}`;
+  return `The ${entry.kind.replace('-', ' ')} ${entry.name}${where} in ${name}.`;
 }
 
 /** Returns the names that readers can search for: the page's name and its members' titles. */

@@ -159,7 +159,7 @@ function parseManifest({ text, fileOf }: Pick<ConvertOptions, 'fileOf'> & { text
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = `The manifest of the package is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
     const hint = 'Fix the JSON syntax of package.json.';
     throw new LecternError(
       [problem({ code: 'reference-failed', message, hint, file: fileOf('package.json') })],

@@ -64,7 +64,7 @@ function invalid({ file, reason }: { file: string; reason: string }): Diagnostic
   return problem({
     code: 'invalid-recording',
     message: `The recording is invalid: ${reason}`,
-    hint: 'Recordings are written by a test, not by hand: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
+    hint: 'Rerun the test that writes it. A recording has these keys: {"title", "outside", "steps": [{"kind", "from", "to", "text"}]}.',
     file,
   });
 }

@@ -57,7 +57,7 @@ tester: Somebody
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:3:9
-      The manual test result is invalid: commit: found 12, expected the hash of a commit, in quotation marks.
+      The manual test result is invalid: commit: found 12, expected a commit hash in quotation marks.
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:5:13
@@ -73,7 +73,7 @@ tester: Somebody
       Correct the file, or delete it. Without it, the procedure is shown as "not run".
 
     error [broken-result] evidence/manual/at-01.yaml:7:1
-      The manual test result is invalid: unknown key. Known keys: id, date, by, commit, conditions, steps, note; of a step: result, note.
+      The manual test result is invalid: unknown key. Known keys: id, date, by, commit, conditions, steps, note. In a step: result, note.
       Correct the file, or delete it. Without it, the procedure is shown as "not run"."
   `);
 });

@@ -11,12 +11,12 @@ const words = z.string('a string').min(1, 'a non-empty string');
 /** A file that records one run of a procedure. */
 export const manualResultSchema = z.strictObject(
   {
-    id: z.string('an id').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
-    date: z.string('a day').date('a date such as 2026-11-21'),
+    id: z.string('an ID such as AT-01').regex(/^[A-Z]+(?:-[A-Z]+)*-\d+$/, 'an ID such as AT-01'),
+    date: z.string('a date such as 2026-11-21').date('a date such as 2026-11-21'),
     by: words,
     commit: z
-      .string('the hash of a commit, in quotation marks')
-      .regex(/^[0-9a-f]{7,64}$/, 'the hash of a commit, in quotation marks'),
+      .string('a commit hash in quotation marks')
+      .regex(/^[0-9a-f]{7,64}$/, 'a commit hash in quotation marks'),
     conditions: z.record(z.string(), words, 'key-value pairs').default({}),
     steps: z
       .array(
@@ -24,15 +24,15 @@ export const manualResultSchema = z.strictObject(
           result: z.enum(['passed', 'failed', 'skipped'], '"passed", "failed", or "skipped"'),
           note: words.optional(),
         }),
-        'a list with an entry for each step',
+        'a list with one entry for each step',
       )
-      .min(1, 'a list with an entry for each step'),
+      .min(1, 'a list with one entry for each step'),
     note: words.optional(),
   },
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? 'unknown key. Known keys: id, date, by, commit, conditions, steps, note; of a step: result, note.'
+        ? 'unknown key. Known keys: id, date, by, commit, conditions, steps, note. In a step: result, note.'
         : undefined,
   },
 );

@@ -193,7 +193,7 @@ describe('parseRun', () => {
     expect(run(snapshot).diagnostics).toEqual([]);
     const edited = run({ ...snapshot, errors: ['one more'] });
     expect(edited.diagnostics[0]?.message).toBe(
-      "The test report can't be read: it was edited after a program wrote it, because its checksum does not match.",
+      "The test report can't be read: its checksum does not match, so the file was edited after a program wrote it.",
     );
   });
 
@@ -204,18 +204,15 @@ describe('parseRun', () => {
   });
 
   it.each([
-    ['{"testResults": [', 'it is not JSON ('],
-    ['[]', 'found no object, expected the JSON of Vitest'],
-    ['{"tests": 1, "time": 2}', 'found the keys tests, time, expected the JSON of Vitest'],
+    ['{"testResults": [', 'it is not valid JSON ('],
+    ['[]', 'found no object, expected a JSON report from Vitest'],
+    ['{"tests": 1, "time": 2}', 'found the keys tests, time, expected a JSON report from Vitest'],
     ['{"startTime": 0, "testResults": {}}', 'testResults: found {}, expected a list.'],
     [
       '{"suites": [], "stats": {"startTime": "yesterday"}, "config": {"rootDir": "/"}}',
       'stats.startTime: found "yesterday", expected',
     ],
-    [
-      '{"files": [], "stamp": {"commit": "main"}}',
-      'stamp.commit: found "main", expected the hash of a commit.',
-    ],
+    ['{"files": [], "stamp": {"commit": "main"}}', 'stamp.commit: found "main", expected a commit hash.'],
   ])('reports the error in %s, and names the file', (text, words) => {
     const { value, diagnostics } = parseRun({ text, root, file: 'evidence/unit.json' });
     expect(value).toBeUndefined();
@@ -265,21 +262,21 @@ describe('parseCoverage', () => {
     expect(read(made).value?.files).toEqual([{ file: 'src/a.ts', ...counts }]);
     const edited = { ...made, 'src/a.ts': { ...counts, lines: count(9, 9) } };
     expect(read(edited).diagnostics).toMatchObject([
-      { message: expect.stringContaining('it was edited after a program wrote it') },
+      { message: expect.stringContaining('the file was edited after a program wrote it') },
     ]);
   });
 
   it('rejects files that are not coverage summaries', () => {
     const { diagnostics } = parseCoverage({ text: '{"total": 5}', root, file: 'coverage.json' });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      "The test report can't be read: total: found 5, expected key-value pairs.",
+      "The coverage report can't be read: total: found 5, expected key-value pairs.",
     ]);
   });
 });
 
 it.each([
-  ['{\n "testResults": [}', '2:18', 'it is not JSON'],
-  ['', '1:1', 'it is not JSON'],
+  ['{\n "testResults": [}', '2:18', 'it is not valid JSON'],
+  ['', '1:1', 'it is not valid JSON'],
   ['{"startTime": 8.64e15,\n"testResults": []}', '1:15', 'startTime: found 8640000000000000'],
   ['{"startTime": 1,\n"testResults": [1]}', '2:17', 'testResults[0]: found 1'],
   ['{"stamp": {}, "files": [],\n "checksum": "a"}', '2:14', 'its checksum does not match'],

@@ -17,13 +17,32 @@ interface Input {
 export type Parsed<T> = { value: T; diagnostics: [] } | { value: undefined; diagnostics: Diagnostic[] };
 
 const formats =
-  'the JSON of Vitest (testResults), of Playwright (suites, stats), or of a snapshot (files, stamp)';
+  'a JSON report from Vitest (with the key testResults) or Playwright (suites, stats), or a snapshot (files, stamp)';
+
+interface Kind {
+  what: string;
+  hint: string;
+}
+
+const testReport: Kind = {
+  what: 'test report',
+  hint: 'Run the tests again, or delete the file. Without it, the tests are shown as "not run".',
+};
+const coverageReport: Kind = {
+  what: 'coverage report',
+  hint: 'Measure the coverage again, or delete the file.',
+};
+const measurements: Kind = {
+  what: 'measurements file',
+  hint: 'Run the program that writes the file again.',
+};
 
 /** Parses a test report. Its keys determine its format. */
 export function parseRun({ text, root, file }: Input): Parsed<Run> {
   return parse({
     text,
     file,
+    ...testReport,
     read: (json) => {
       if (has({ json, keys: ['testResults'] }))
         return checked({ schema: vitestSchema, json, toValue: (report) => runOfVitest({ report, root }) });
@@ -45,6 +64,7 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   return parse({
     text,
     file,
+    ...coverageReport,
     read: (json) =>
       isUnedited(json)
         ? checked({ schema: coverageSchema, json, toValue: (report) => coverageOf({ report, root }) })
@@ -52,14 +72,17 @@ export function parseCoverage({ text, root, file }: Input): Parsed<Coverage> {
   });
 }
 
-/** Checks that a measurements file is unchanged since a program wrote it. */
+/** Checks that no one has edited a measurements file since a program wrote it. */
 export function parseMeasurement({ text, file }: Pick<Input, 'text' | 'file'>): Parsed<true> {
   return parse({
     text,
     file,
+    ...measurements,
     read: (json) => {
       if (!has({ json, keys: ['checksum'] }))
-        return { mistakes: [{ reason: 'it has no "checksum", which the program that writes it must add.' }] };
+        return {
+          mistakes: [{ reason: 'it has no "checksum", which the program that writes the file must add.' }],
+        };
       return isUnedited(json) ? { value: true } : edited;
     },
   });
@@ -76,7 +99,7 @@ type Outcome<T> = { value: T } | { mistakes: Mistake[] };
 const edited = {
   mistakes: [
     {
-      reason: 'it was edited after a program wrote it, because its checksum does not match.',
+      reason: 'its checksum does not match, so the file was edited after a program wrote it.',
       path: ['checksum'],
     },
   ],
@@ -85,8 +108,10 @@ const edited = {
 function parse<T>({
   text,
   file,
+  what,
+  hint,
   read,
-}: {
+}: Kind & {
   text: string;
   file: string;
   read: (json: unknown) => Outcome<T>;
@@ -95,8 +120,8 @@ function parse<T>({
     const { reason, ...location } = found;
     return problem({
       code: 'broken-report',
-      message: `The test report can't be read: ${reason}`,
-      hint: 'Run the tests again, or delete the file. Without it, the tests are shown as "not run".',
+      message: `The ${what} can't be read: ${reason}`,
+      hint,
       file,
       ...location,
     });
@@ -104,7 +129,7 @@ function parse<T>({
   const invalid = jsonMistake(text);
   if (invalid !== undefined) {
     const { message, ...location } = invalid;
-    const reason = `it is not JSON (${message.replace(/^The JSON is invalid: |\.$/g, '')}).`;
+    const reason = `it is not valid JSON (${message.replace(/^The JSON is invalid: |\.$/g, '')}).`;
     return { value: undefined, diagnostics: [fail({ reason, ...location })] };
   }
   const outcome = outcomeOf({ json: JSON.parse(text) as unknown, read });

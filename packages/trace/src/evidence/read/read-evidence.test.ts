@@ -122,9 +122,9 @@ it('test evidence: a measurements file that was edited by hand, or has no checks
   };
   expect(await read(report)).toEqual([]);
   expect(await read({ ...report, heard: 50 })).toEqual([
-    "evidence/lamp.json: The test report can't be read: it was edited after a program wrote it, because its checksum does not match.",
+    "evidence/lamp.json: The measurements file can't be read: its checksum does not match, so the file was edited after a program wrote it.",
   ]);
   expect(await read({ heard: 5 })).toEqual([
-    'evidence/lamp.json: The test report can\'t be read: it has no "checksum", which the program that writes it must add.',
+    'evidence/lamp.json: The measurements file can\'t be read: it has no "checksum", which the program that writes the file must add.',
   ]);
 });

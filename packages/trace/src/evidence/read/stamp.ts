@@ -5,7 +5,7 @@ import type { Stamp } from './types.js';
 export const stampSchema = z.object({
   commit: z
     .string()
-    .regex(/^[0-9a-f]{7,64}$/, { error: 'the hash of a commit' })
+    .regex(/^[0-9a-f]{7,64}$/, { error: 'a commit hash' })
     .optional(),
   changed: z.boolean().optional(),
   date: z.iso.datetime({ offset: true }).optional(),

@@ -31,8 +31,8 @@ export function pickSuites({
     const known = suites.map((candidate) => `"${candidate.id}"`).join(', ') || 'none';
     throw new PropertyError({
       component,
-      message: `<${component}> names the suite "${id}", which the configuration does not have.`,
-      hint: `Suites of the plug-in "evidence": ${known}.`,
+      message: `<${component}> names the suite "${id}", which does not exist.`,
+      hint: `Correct the ID. Suites in the options of the plug-in "evidence": ${known}.`,
     });
   });
 }

@@ -21,7 +21,7 @@ const controlClasses =
  * Characters that are not compared: invisible characters, and the icons of Docusaurus's cards. Docusaurus's minifier
  * sometimes leaves NUL characters in a page.
  */
-const hidden = /[\0\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f/gu;
+const hidden = /[\0\u00ad\u200b-\u200d\u2060\ufeff]|[📄🗃🔗]\ufe0f?/gu;
 
 /** Returns what a reader sees on a page: its title, headings, text without whitespace, and links. */
 export function readPage({ html, address, origin = 'http://localhost' }) {

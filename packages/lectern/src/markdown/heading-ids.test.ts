@@ -29,3 +29,13 @@ test('a heading ID includes the code of expressions, but not comments, and a com
     { id: 'stage-0:-late', text: 'Late' },
   ]);
 });
+
+test('in a heading, {# is text if it is not an ID, as in Docusaurus', () => {
+  const { diagnostics, headings } = compile('## prompts.{#}\n\n## a.{#}.b c\n\n## A {#b}\n');
+  expect(diagnostics).toEqual([]);
+  expect(headings.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: 'prompts', text: 'prompts.{#}' },
+    { id: 'ab-c', text: 'a.{#}.b c' },
+    { id: 'b', text: 'A' },
+  ]);
+});

@@ -12,7 +12,16 @@ test.each([
   ['quotes', `# A\n\n${'> '.repeat(101)}x`, `3:1 ${containers}`],
   ['list markers', `${'- '.repeat(20_000)}x`, `1:1 ${containers}`],
   ['numbered markers', `${'1. '.repeat(20_000)}x`, `1:1 ${containers}`],
-  ['indented items', `${' '.repeat(202)}- x`, `1:1 ${containers}`],
+  [
+    'items that are indented step by step',
+    Array.from({ length: 102 }, (_, depth) => `${'  '.repeat(depth)}- x\n`).join(''),
+    `101:1 ${containers}`,
+  ],
+  [
+    'indented items below many markers',
+    `${'- '.repeat(99)}x\ny\n${' '.repeat(198)}- - x`,
+    `3:1 ${containers}`,
+  ],
   ['admonitions', ':::note\n'.repeat(101), `101:1 ${containers}`],
   ['braces', `a ${'{'.repeat(64_000)}`, `1:203 ${brackets}`],
   ['parentheses of an expression', `{${'('.repeat(16_000)}`, `1:201 ${brackets}`],
@@ -29,6 +38,8 @@ test.each([
 
 test.each([
   ['a code fence', `\`\`\`\n${'{'.repeat(300)}\n\`\`\`\n`],
+  ['a blank line of many spaces', `a\n\n${' '.repeat(400)}\n\nb`],
+  ['many spaces before text', `a\n${' '.repeat(400)}b`],
   ['inline code', '`{(`\n'.repeat(300)],
   ['brackets in prose', '[a '.repeat(300)],
   ['escaped braces', '\\{'.repeat(300)],

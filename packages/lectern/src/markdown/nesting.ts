@@ -14,13 +14,14 @@ const mostBrackets = 200;
 export function nestingProblem({ file, content }: { file: string; content: string }): Diagnostic | undefined {
   const isCode = codeLines(content);
   const brackets = bracketCounter();
+  const depthOf = containerCounter();
   let admonitions = 0;
   for (const [index, line] of content.split('\n').entries()) {
     if (isCode(index)) continue;
     const location = { file, line: index + 1 };
     const colons = /^\s*(?:>\s?)*(:{3,})\s*(\w*)/.exec(line);
     if (colons !== null) admonitions = Math.max(0, admonitions + (colons[2] === '' ? -1 : 1));
-    const containers = containersOf(line) + admonitions;
+    const containers = depthOf(line) + admonitions;
     if (containers > mostContainers)
       return tooDeep({
         what: 'Quotes, lists, and admonitions',
@@ -54,14 +55,29 @@ function tooDeep({
   });
 }
 
-/** Returns the maximum nesting depth of a line: its markers, plus the list levels that its indentation may reach. */
-function containersOf(line: string): number {
-  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
-  const width = indent.length + 3 * (indent.split('\t').length - 1);
+/**
+ * Counts the possible nesting depth of a line: its own markers, plus its indentation as far as it continues containers
+ * of the lines above. Any further indentation is only space.
+ */
+function containerCounter(): (line: string) => number {
   const marker = /[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$))/y;
-  let count = Math.floor(width / 2);
-  while (marker.test(line) && marker.lastIndex < line.length) count += 1;
-  return count;
+  let open = 0;
+  let afterBlank = true;
+  return (line) => {
+    if (line.trim() === '') {
+      afterBlank = true;
+      return 0;
+    }
+    const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+    const width = indent.length + 3 * (indent.split('\t').length - 1);
+    let count = Math.min(open, Math.floor(width / 2));
+    marker.lastIndex = 0;
+    while (marker.test(line) && marker.lastIndex < line.length) count += 1;
+    // A line with less indentation closes containers only after a blank line. Otherwise, it can continue a paragraph.
+    open = afterBlank ? count : Math.max(open, count);
+    afterBlank = false;
+    return count;
+  };
 }
 
 function bracketCounter(): { read: (line: string) => number | undefined } {

@@ -6,6 +6,8 @@ const tableRow = new RegExp(`${containerMarkers}\\|`);
 const commentedId = /^(\s*#{1,6}[ \t].*)\{\s*\/\*\s*(#[\w.:-]+)\s*\*\/\s*\}\s*$/;
 /** Matches a heading that ends with an escaped brace and a closing brace, which the parser would read as attributes. */
 const escapedBraces = /^([\s>]*#{1,6}[ \t].*\\\{[^{}]*)\}(\s*)$/;
+/** A brace in a heading that looks like the start of an ID, as in `## prompts.{#}`. No expression starts with `{#`. */
+const noId = /^(#{1,6}(?!#)[^\n]*?)(?<!\\)\{#(?![^{}]+\}[ \t]*(?:#+[ \t]*)?\r?$)/;
 const admonitionTitle = /^(\s*(?:> ?)*:{3,})([ \t]*)([a-z]+)([ \t]+)([^[{\s].*)\r?$/;
 
 /**
@@ -37,6 +39,7 @@ export function preprocess(content: string, rewrite: (line: string) => string = 
           comments.line
             .replace(admonitionTitle, bracketTitle)
             .replace(commentedId, '$1{$2}')
+            .replace(noId, '$1\\{#')
             .replace(escapedBraces, '$1&#125;$2'),
         ),
       );

@@ -125,7 +125,11 @@ function contentOf({
   context: RenderContextValue;
   renderElement: (element: ReactNode) => string;
 }): Content {
-  if (children === undefined) return { rendered: [], attributes: () => ({}), lost: [] };
+  const nothing = { rendered: [], attributes: () => ({}) };
+  if (children === undefined) return { ...nothing, lost: [] };
+  // A render prop: its type is not among those of React's children.
+  if (typeof (children as unknown) === 'function')
+    return { ...nothing, lost: [{ path: 'children', kind: 'a function' }] };
   if (!readsChildren)
     return {
       rendered: [<Slot key="slot" html={renderElement(children)} />],

@@ -28,7 +28,11 @@ export function references(state: PluginState) {
   const visitJsx = (node: Readonly<JsxNode>, context: MdastVisitorContext) => {
     collectIds({ node, state });
     const name = node.name ?? '';
-    const attributes = node.attributes.map(plainAddress).map((attribute) => {
+    const known = [...(linkAttributes[name] ?? []), ...(imageAttributes[name] ?? [])];
+    const attributes = node.attributes.map((written) => {
+      // Any other attribute belongs to a component, which receives the result of the expression.
+      const attribute =
+        written.type === 'mdxJsxAttribute' && known.includes(written.name) ? plainAddress(written) : written;
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return attribute;
       if (linkAttributes[name]?.includes(attribute.name))
         return { ...attribute, value: addLink({ state, node, url: attribute.value, isHtml: name === 'a' }) };

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineSource } from '../../util/engine-paths.js';
 import { packageFolder } from '../../util/packages.js';
 import { blogModules } from './blog-modules.js';
+import { installedFile } from './installed-exports.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
 /** Maps the specifiers that Docusaurus sites import to theme modules. */
@@ -187,6 +189,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
         find: new RegExp(`^@theme-(?:original|init)/${name.slice('@theme/'.length)}$`),
         replacement: join(engineSource(), path),
       })),
+    ...routerAliases({ siteDir }),
     // Imports in plug-ins resolve to the engine that builds the site, even if another copy is installed with the
     // plug-in.
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
@@ -198,4 +201,15 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
     // Resolves to the engine's dependency, so sites don't have to install the package.
     { find: /^medium-zoom(?=$|\/)/, replacement: packageFolder({ name: 'medium-zoom' }) },
   ];
+}
+
+/**
+ * Docusaurus installs version 5 of this package, and renders pages within its router, so its hooks return the current
+ * page. Later versions are a site's own.
+ */
+function routerAliases({ siteDir }: { siteDir: string }): Alias[] {
+  const file = installedFile({ siteDir, file: 'react-router-dom/package.json' });
+  const isOwn = file !== undefined && !/"version":\s*"5\./.test(readFileSync(file, 'utf8'));
+  const replacement = join(engineSource(), 'theme/compat/router.tsx');
+  return isOwn ? [] : [{ find: /^react-router-dom$/, replacement }];
 }

@@ -19,6 +19,10 @@ const replaced: Readonly<Record<string, { specifiers: RegExp; original: readonly
     specifiers: /^@docusaurus\/plugin-content-docs\/client$/,
     original: ['@docusaurus/plugin-content-docs/lib/client/index.js'],
   },
+  'theme/compat/router.tsx': {
+    specifiers: /^react-router-dom$/,
+    original: ['react-router-dom/esm/react-router-dom.js'],
+  },
 };
 
 const prefix = '\0lectern-installed:';

@@ -28,6 +28,7 @@ test.each([
     source: `import * as react from 'react';\nexport const A = () => { react.useState(0); };`,
   },
   { name: 'a handler', source: `export default () => <button onClick={go}>x</button>;` },
+  { name: 'a function as the child of an element', source: `export default () => <A>{(b) => b}</A>;` },
   {
     name: 'a handler in JavaScript',
     source: `export default () => <button onClick={go}>x</button>;`,
@@ -50,6 +51,10 @@ test.each([
   {
     name: 'an attribute that begins like a handler',
     source: `export default () => <a once={1} online on="x">x</a>;`,
+  },
+  {
+    name: 'a function as the child of the consumer of a context',
+    source: `export default () => <A.Consumer>{(b) => <i>{b}</i>}</A.Consumer>;`,
   },
   { name: 'a string that contains such names', source: `export const a = 'onClick useState use client';` },
 ])('a module is not an island: $name', ({ source }) => {

@@ -142,7 +142,10 @@ function needsBrowser(body: readonly AstNode[]): boolean {
   const whole = values.filter(({ type }) => type !== 'ImportSpecifier');
   const names = new Set(['React', ...whole.map(({ local }) => (local as { name: string }).name)]);
   return body.some((node) =>
-    contains({ node, test: (inner) => isHandler(inner) || isHookOf({ node: inner, names }) }),
+    contains({
+      node,
+      test: (inner) => isHandler(inner) || takesFunction(inner) || isHookOf({ node: inner, names }),
+    }),
   );
 }
 
@@ -156,6 +159,19 @@ function isReactImport(node: AstNode): boolean {
 
 function isHandler(node: AstNode): boolean {
   return node.type === 'JSXAttribute' && /^on[A-Z]/.test(String((node.name as { name?: unknown }).name));
+}
+
+/**
+ * Returns whether the child of an element is a function. The component could not receive it as a separate island. A
+ * context's consumer calls it at build time.
+ */
+function takesFunction({ type, children, openingElement }: AstNode): boolean {
+  const { property } =
+    (openingElement as { name?: { property?: { name?: string } } } | undefined)?.name ?? {};
+  if (type !== 'JSXElement' || property?.name === 'Consumer') return false;
+  return (children as { expression?: AstNode }[]).some(({ expression }) =>
+    /Function/.test(expression?.type ?? ''),
+  );
 }
 
 function isHookOf({ node, names }: { node: AstNode; names: ReadonlySet<string> }): boolean {

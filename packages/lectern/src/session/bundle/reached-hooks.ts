@@ -7,6 +7,7 @@ const liveThemeHooks: Readonly<Record<string, readonly string[] | 'all'>> = {
   '@docusaurus/useIsBrowser': 'all',
   '@docusaurus/BrowserOnly': 'all',
   '@docusaurus/router': ['useLocation', 'useHistory'],
+  'react-router-dom': ['useLocation', 'useHistory'],
   '@docusaurus/theme-common': [
     'useColorMode',
     'useWindowSize',

@@ -21,6 +21,7 @@ import { aliasPattern } from './plugin-bundling.js';
 import { loadPostcssPlugins, postcssConfigFile } from './postcss-file.js';
 import { readableTsconfig } from './readable-tsconfig.js';
 import { requireCalls } from './require-calls.js';
+import { requireContexts } from './require-contexts.js';
 import { rootedImports } from './rooted-imports.js';
 import { sitePostcss } from './site-postcss.js';
 import { siteProvidersPlugin } from './site-providers-plugin.js';
@@ -99,6 +100,7 @@ export function sharedViteConfig({
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       implicitGlobals(),
+      requireContexts({ siteDir }),
       commonJs(),
       requireCalls(),
       ...(markdown === undefined ? [] : [markdownModules({ siteDir, markdown })]),

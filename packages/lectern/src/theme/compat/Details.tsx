@@ -7,8 +7,8 @@ interface Props extends ComponentPropsWithoutRef<'details'> {
   summary?: ReactNode;
 }
 
-/** `@theme/Details`: a collapsible section. */
-export default function Details({ summary, children, ...rest }: Props): ReactNode {
+/** `@theme/Details`: a collapsible section. It is named in `@docusaurus/theme-common/Details`, which ejected copies import. */
+export function Details({ summary, children, ...rest }: Props): ReactNode {
   const hasOwn = isSummary(summary) || (summary === undefined && Children.toArray(children).some(isSummary));
   return (
     <details {...rest}>
@@ -25,3 +25,5 @@ function isSummary(node: ReactNode): boolean {
     ? /^\s*<summary[\s>]/.test(node.props.html ?? '')
     : node.type === 'summary';
 }
+
+export default Details;

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withContexts } from './require-contexts.js';
+
+const site = { dir: '' };
+const folder = (): string => join(site.dir, 'src');
+
+beforeAll(async () => {
+  site.dir = await mkdtemp(join(tmpdir(), 'contexts-'));
+  await mkdir(join(folder(), 'parts'), { recursive: true });
+  for (const name of ['parts/a.js', 'parts/b.json', 'parts/b.test.js', 'parts/c.txt', 'own.js'])
+    await writeFile(join(folder(), name), '');
+});
+afterAll(() => rm(site.dir, { recursive: true }));
+
+/** Returns what each call requires, by path. */
+function required(source: string): string[] | undefined {
+  const code = withContexts({ file: join(folder(), 'own.js'), source, siteDir: site.dir });
+  return code?.match(/"[^"]+": \(\) => require\("[^"]+"\)(?:\.default)?/g) ?? undefined;
+}
+
+test.each([
+  [
+    "require('./parts/' + name)",
+    ['"./parts/a.js": () => require("./parts/a.js")', '"./parts/b.json": () => require("./parts/b.json")'],
+  ],
+  [`require(\`./parts/\${name}.json\`)`, ['"./parts/b.json": () => require("./parts/b.json")']],
+  ["require('@site/src/' + name + '/a')", ['"@site/src/parts/a.js": () => require("@site/src/parts/a.js")']],
+  [
+    `require(\`!!raw-loader?esModule=false!./parts/c\${ending}\`)`,
+    ['"./parts/c.txt": () => require("!!raw-loader?esModule=false!./parts/c.txt").default'],
+  ],
+])('require with a computed path: %s can load each file that matches', (source, expected) => {
+  expect(required(source)).toEqual(expected);
+});
+
+test.each([
+  "require('./parts/a.js')",
+  'require(name)',
+  `require(\`pkg/\${name}\`)`,
+  `require(\`./none/\${name}\`)`,
+])('require with a computed path: %s is unchanged', (source) => expect(required(source)).toBeUndefined());

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { engineSource } from '../../util/engine-paths.js';
+import type { AstNode } from '../../util/parse-js.js';
+import { nodesIn, parseModule } from '../../util/parse-js.js';
+
+/**
+ * Supports what webpack calls contexts: `require('./images/' + name)` can load any file whose path matches the known
+ * parts of the argument.
+ */
+export function requireContexts({ siteDir }: { siteDir: string }): Plugin {
+  return {
+    name: 'lectern-require-contexts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.[jt]sx?(?:\?|$)/, code: /\brequire\(\s*['"`]/ },
+      handler(source, id) {
+        const [file = ''] = id.split('?');
+        if (file.startsWith(engineSource()) || file.includes('/node_modules/')) return undefined;
+        const code = withContexts({ file, source, siteDir });
+        return code === undefined ? undefined : { code, map: null };
+      },
+    },
+  };
+}
+
+/** Replaces such calls of `require` with calls for each file. Returns undefined if there are none. */
+export function withContexts({
+  file,
+  source,
+  siteDir,
+}: {
+  file: string;
+  source: string;
+  siteDir: string;
+}): string | undefined {
+  const text = new MagicString(source);
+  let count = 0;
+  for (const node of nodesIn(parseModule({ file: file.replace(/\.jsx?$/, '.tsx'), source }))) {
+    const context = contextOf(node);
+    const files = context && filesOf({ ...context, file, siteDir });
+    if (context === undefined || files === undefined) continue;
+    const { argument, loader } = context;
+    const known = files.map((path) => {
+      const result = /\besModule=false\b/.test(loader) ? '.default' : '';
+      return `${JSON.stringify(path)}: () => require(${JSON.stringify(loader + path)})${result}`;
+    });
+    const written = source.slice(argument.start, argument.end);
+    text.update(node.start, node.end, `lecternContext({ ${known.join(', ')} }, ${written})`);
+    count += 1;
+  }
+  // The function is added to the first line, so that line numbers don't change.
+  return count === 0 ? undefined : text.prepend(`${contextFunction} `).toString();
+}
+
+interface Context {
+  argument: AstNode;
+  /** The webpack loader that the argument names, such as `!!raw-loader!`. */
+  loader: string;
+  /** The known start and end of the path. */
+  before: string;
+  after: string;
+}
+
+function contextOf(node: AstNode): Context | undefined {
+  const { name } = (node.callee ?? {}) as { name?: string };
+  const [argument, ...others] = (node.arguments ?? []) as AstNode[];
+  if (node.type !== 'CallExpression' || name !== 'require' || argument === undefined || others.length > 0)
+    return undefined;
+  const parts = partsOf(argument);
+  const [, loader = '', before = ''] = /^(.*!)?(.*)$/s.exec(parts?.[0] ?? '') ?? [];
+  return parts !== undefined && /^(?:\.{1,2}|@site)\//.test(before)
+    ? { argument, loader, before, after: parts[1] }
+    : undefined;
+}
+
+/** Returns the known start and end of a string with a part that is computed. */
+function partsOf(node: AstNode): [string, string] | undefined {
+  if (node.type === 'TemplateLiteral') {
+    const texts = (node.quasis as { value: { cooked?: string | null } }[]).map(
+      ({ value }) => value.cooked ?? '',
+    );
+    return texts.length > 1 ? [texts[0] ?? '', texts.at(-1) ?? ''] : undefined;
+  }
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
+  const right = node.right as AstNode;
+  let first = node.left as AstNode;
+  while (first.type === 'BinaryExpression') first = first.left as AstNode;
+  return typeof first.value === 'string'
+    ? [first.value, typeof right.value === 'string' ? right.value : '']
+    : undefined;
+}
+
+/** A module, data, or an asset. Tests and types are never required. */
+const loadable =
+  /(?<!\.(?:test|spec|d))\.(?:[cm]?[jt]sx?|json|mdx?|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|pdf|ya?ml)$/i;
+const mostFiles = 1000;
+
+/** Lists the files that match, as the paths by which they can be required. */
+function filesOf({
+  loader,
+  before,
+  after,
+  file,
+  siteDir,
+}: Context & { file: string; siteDir: string }): string[] | undefined {
+  const folder = before.slice(0, before.lastIndexOf('/') + 1);
+  const dir = folder.startsWith('@site/') ? join(siteDir, folder.slice(6)) : resolve(file, '..', folder);
+  const found = readFolder(dir)
+    .filter((path) => !/(?:^|\/)(?:\.|node_modules\/)/.test(path) && join(dir, path) !== file)
+    .filter((path) => loader !== '' || loadable.test(path))
+    .map((path) => folder + path)
+    .filter((path) => path.startsWith(before) && matchesEnd({ path, after }));
+  return found.length === 0 || found.length > mostFiles ? undefined : found;
+}
+
+function readFolder(dir: string): string[] {
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(dir.replace(/\/$/, '').length + 1))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+const endings = [
+  '',
+  '.js',
+  '.jsx',
+  '.ts',
+  '.tsx',
+  '.json',
+  '/index.js',
+  '/index.jsx',
+  '/index.ts',
+  '/index.tsx',
+];
+
+/** Returns whether a path has the known end, if necessary without its extension. */
+function matchesEnd({ path, after }: { path: string; after: string }): boolean {
+  return endings.some((ending) => path.endsWith(after + ending));
+}
+
+/** Code of a function that loads one of the files. */
+const contextFunction = `const lecternContext = (files, argument) => { const name = String(argument).replace(/^.*!/, ''); const load = ${JSON.stringify(endings)}.map((ending) => files[name + ending]).find((file) => file !== undefined); if (load === undefined) throw new Error("Cannot find module '" + name + "'"); return load(); };`;

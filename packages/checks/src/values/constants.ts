@@ -147,10 +147,11 @@ function evaluated({ node, scope: outer }: { node: AstNode; scope: Scope }): Val
       );
     case 'NewExpression':
     case 'CallExpression': {
-      // Assumes that a call returns its first argument, as `Object.freeze(list)` does, or wraps it, as `new Set(list)`
-      // does.
+      // Assumes that a call with a list or an object has that content, like `Object.freeze(list)`, `new Set(list)`, and
+      // `z.object(fields)`. The result of `Math.max(1, 2)` is unknown.
       const [first] = node.arguments as AstNode[];
-      return first === undefined ? undefined : inner(first);
+      const value = first === undefined ? undefined : inner(first);
+      return typeof value === 'object' && value !== null ? value : undefined;
     }
     default:
       return undefined;

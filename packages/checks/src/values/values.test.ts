@@ -12,7 +12,7 @@ function read(settings: object) {
   writeFileSync(join(siteDir, 'other.ts'), 'export const SECOND = 1000;');
   writeFileSync(
     join(siteDir, 'lamp.ts'),
-    "import { SECOND } from './other.js';\nexport const limits = { wait: 2 * SECOND, colors: ['red', 'blue'] } as const;\nclass Lamp { static max = 16_000; }\n",
+    "import { SECOND } from './other.js';\nexport const limits = { wait: 2 * SECOND, colors: ['red', 'blue'] } as const;\nexport const most = Math.max(1, 2);\nexport const kinds = Object.freeze(['red', 'blue']);\nclass Lamp { static max = 16_000; }\n",
   );
   writeFileSync(join(siteDir, 'package.json'), '{ "version": "1.3.0", "engines": { "node": ">=20" } }');
   return readValues({ siteDir, settings: checksOptions.parse({ values: settings }).values });
@@ -23,6 +23,7 @@ test('Values are read from constants, fields, list entries, a pattern, or the nu
     wait: { file: 'lamp.ts', constant: 'limits.wait', unit: 'ms' },
     colors: { file: 'lamp.ts', constant: 'limits.colors', length: true },
     names: { file: 'lamp.ts', constant: 'limits.colors' },
+    kinds: { file: 'lamp.ts', constant: 'kinds' },
     rate: { file: 'lamp.ts', constant: 'Lamp.max', unit: 'Hz' },
     version: { file: 'package.json', field: 'version' },
     node: { file: 'package.json', field: 'engines.node' },
@@ -34,11 +35,12 @@ test('Values are read from constants, fields, list entries, a pattern, or the nu
     'wait 2000',
     'colors 2',
     'names red and blue',
+    'kinds red and blue',
     'rate 16000',
     'version 1.3.0',
     'node >=20',
     'most 16000',
-    'lines 2',
+    'lines 4',
   ]);
 });
 
@@ -47,6 +49,7 @@ test("A value that can't be read is an error that states the reason", () => {
     read({
       gone: { file: 'gone.ts', constant: 'A' },
       none: { file: 'lamp.ts', constant: 'limits.watt' },
+      called: { file: 'lamp.ts', constant: 'most' },
       two: { file: 'lamp.ts', constant: 'a', field: 'b' },
       list: { file: 'lamp.ts', constant: 'limits' },
       bad: { file: 'lamp.ts', pattern: '{ (\\d)' },
@@ -54,6 +57,7 @@ test("A value that can't be read is an error that states the reason", () => {
   ).toEqual([
     'The file "gone.ts" does not exist.',
     'There is no "limits.watt" in "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
+    'There is no "most" in "lamp.ts", or its value is calculated in a way that this check can\'t follow.',
     'Expected exactly one of constant, field, count, and pattern.',
     '"limits" in "lamp.ts" is a list or an object. To use its number of entries as the value, set `length`.',
     'Invalid regular expression: /{ (\\d)/u: Lone quantifier brackets.',

@@ -55,7 +55,7 @@ export class VoiceApiError extends Error {
  * @remarks Explain why the game needs the microphone; offer manual control.
  */
 export class PermissionDeniedError extends VoiceApiError {
-  /** @param options - The browser's own error. */
+  /** @param options - The browser's own error, as `cause`. */
   constructor(options?: ErrorOptions) {
     super(
       'permission-denied',
@@ -71,7 +71,7 @@ export class PermissionDeniedError extends VoiceApiError {
  * @remarks Tell the player; offer manual control.
  */
 export class MicrophoneNotFoundError extends VoiceApiError {
-  /** @param options - The browser's own error. */
+  /** @param options - The browser's own error, as `cause`. */
   constructor(options?: ErrorOptions) {
     super('microphone-not-found', 'No microphone was found. Connect one, then start again.', options);
   }
@@ -83,7 +83,7 @@ export class MicrophoneNotFoundError extends VoiceApiError {
  * @remarks Tell the player to close other programs that use the microphone.
  */
 export class MicrophoneUnavailableError extends VoiceApiError {
-  /** @param options - The browser's own error. */
+  /** @param options - The browser's own error, as `cause`. */
   constructor(options?: ErrorOptions) {
     super(
       'microphone-unavailable',
@@ -104,7 +104,7 @@ export class UnsupportedBrowserError extends VoiceApiError {
 
   /**
    * @param details - What is missing, and what to do about it, as a complete sentence.
-   * @param options - The browser's own error.
+   * @param options - The browser's own error, as `cause`.
    */
   constructor(details: { missing: string; advice: string }, options?: ErrorOptions) {
     const { missing, advice } = details;
@@ -127,7 +127,7 @@ export class ModelNotFoundError extends VoiceApiError {
   /**
    * @param details - The requested URL, the HTTP status of the response (0 for none), and what to do about it, as
    * a complete sentence.
-   * @param options - The browser's own error.
+   * @param options - The browser's own error, as `cause`.
    */
   constructor(details: { url: string; status: number; advice: string }, options?: ErrorOptions) {
     const { url, status, advice } = details;

@@ -78,7 +78,7 @@ test.each([
   expect(isMatch({ file, patterns: [pattern] })).toBe(expected);
 });
 
-test('pins: regular expression syntax in a configured word has no effect', () => {
+test('pins: regular expression syntax in a configured word is matched literally', () => {
   const prose = [{ kind: 'paragraph' as const, markdown: 'It is c++ code.', line: 1, column: 1 }];
   const find = (words: string[]) =>
     findStatements({ prose, codeBlocks: [], source: '', units: [], words, isDocumented: () => false });

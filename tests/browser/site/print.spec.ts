@@ -43,9 +43,9 @@ test('printed code has a single border and no buttons', { tag: '@built' }, async
   await expect(block.locator('.code-buttons')).toBeHidden();
 });
 
-test('in forced colors, the “Get started” button on the home page has a border', { tag: '@built' }, async ({
-  page,
-}) => {
+test('in forced colors mode, the “Get started” button on the home page has a border', {
+  tag: '@built',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('');
   const button = page.getByRole('link', { name: 'Get started' });

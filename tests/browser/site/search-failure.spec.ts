@@ -46,10 +46,9 @@ test.describe('a search index that fails to load', () => {
       await expect(status(page)).toHaveText(/^\d+ pages found for “history”/, patient);
     });
 
-  test('is reported offline, and loads when the network is back', { tag: '@built' }, async ({
-    page,
-    context,
-  }) => {
+  test('is reported while the browser is offline, and loads when it is online again', {
+    tag: '@built',
+  }, async ({ page, context }) => {
     await open(page, 'docs/intro');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('radio').first()).toBeVisible(patient);

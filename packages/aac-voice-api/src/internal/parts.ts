@@ -18,7 +18,7 @@ const RHYTHMS: Readonly<Record<RecognizerName, { blockSeconds: number; pollInter
 /** Calls the callback every `interval` ms until the returned function is called. */
 export type Repeat = (callback: () => void, interval: number) => () => void;
 
-/** The browser APIs that the library uses. Tests replace them. */
+/** The library's dependencies: browser APIs, the Whisper module, and timing. Tests replace them. */
 export interface VoiceParts {
   readonly openMicrophone: MicrophoneOpener;
   readonly createModule: () => Promise<WhisperModule>;

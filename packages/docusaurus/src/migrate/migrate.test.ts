@@ -48,6 +48,7 @@ export default { ${classic}, presets: [['classic', { blog: false, pages: {
         'missing-image': 'warn',
         'unknown-language': 'warn',
         'unknown-theme-module': 'warn',
+        'missing-export': 'warn',
         'code-block': 'warn',
         'broken-anchor': 'warn',
         'broken-component-link': 'warn',

@@ -217,7 +217,7 @@ export interface DocumentedSymbol {
   signatures?: readonly SymbolSignature[] | undefined;
 }
 
-/** A documented function's signature. A property has no parameters. */
+/** The signature of a documented function or property. A property's signature has no parameters. */
 export interface SymbolSignature {
   /** Parameters, with names as a caller sees them (`options?`, `...names`), and types as code. */
   parameters: readonly { name: string; type: string }[];

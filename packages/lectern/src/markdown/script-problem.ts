@@ -4,7 +4,7 @@ import { problem } from '../diagnostics/diagnostic.js';
 import { sourceLocation } from './source-location.js';
 import type { NameUse } from './types.js';
 
-/** Matches syntax that is valid in a module, but not in the function that the engine creates from the module. */
+/** Matches syntax that may be valid in a module, but not in the function that the engine creates from the module. */
 const onlyInModules =
   /\bimport\s*\.\s*meta\b|\bsuper\b|\bawait\b|\byield\b|<!--|-->|\{[^{}]*\n[ \t]*(?:import|export)[ \t]+[\w{*'"]/;
 

@@ -86,7 +86,7 @@ function refuseMethod({
   return true;
 }
 
-/** Returns the URL of a page without `.html` or `/index.html`. Some hosts redirect to that URL. */
+/** Removes `.html` or `/index.html` from a page's URL; undefined if it has neither. Some hosts redirect to that URL. */
 export function withoutSuffix({ path, base }: { path: string; base: string }): string | undefined {
   if (!path.endsWith('.html')) return undefined;
   // A URL with two leading slashes would redirect to another host, so the path is normalized.

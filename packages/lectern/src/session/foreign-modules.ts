@@ -4,7 +4,7 @@ const instead: Readonly<Record<string, string>> = {
     'Write the diagram as a code block with the language `mermaid`, which the @lectern/mermaid plug-in draws.',
 };
 
-/** Explains how to replace a Docusaurus module; undefined if the module's name isn't specific enough. */
+/** Returns advice on replacing a Docusaurus module; undefined if there is none. */
 export function insteadOf(specifier: string): string | undefined {
   if (/^@theme-(?:original|init)\//.test(specifier))
     return 'Only components of this theme can be wrapped. Write your own component, and use it in documents.';

@@ -21,7 +21,7 @@ export interface Sharing {
 interface Options extends Sharing {
   /** Version of the engine. Other versions never reuse its results. */
   version: string;
-  /** Distinguishes sites on the same server. */
+  /** Distinguishes sites that share a cache. */
   site: { url: string; baseUrl: string };
   env: Readonly<Record<string, string | undefined>>;
 }

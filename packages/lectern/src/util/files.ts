@@ -92,7 +92,7 @@ export interface ListOptions {
    */
   follow?: (link: string) => boolean;
   /**
-   * Called for each path that isn't valid UTF-8, because the file can't be opened, and for each unreadable folder.
+   * Called for each unreadable folder, and for each path that isn't valid UTF-8, because such a file can't be opened.
    * Names are relative to the listed folder. Without this function, an unreadable folder throws.
    */
   onUnreadable?: (input: { name: string; error?: unknown }) => void;

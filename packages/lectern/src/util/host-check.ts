@@ -12,7 +12,7 @@ interface Input {
 }
 
 /**
- * Rejects requests for an unknown host name. By DNS rebinding, another website can point its host name to this machine,
+ * Rejects requests for an unknown host name. With DNS rebinding, another website can point its host name to this machine,
  * and get the same origin as the local server. Rebinding doesn't work with IP addresses.
  * @returns Whether the request was rejected, and already has a response.
  */

@@ -75,7 +75,7 @@ const ofFile =
 /** Matches a frame in a module, whose URL may contain parentheses and colons. */
 const ofModule = /^ +at (?:(?:new |async )?([\w$.]+) )?(?:[^(]*\()?(file:\/\/\/\S+?):(\d+):(\d+)\)?$/;
 
-/** Returns the path of a file or a module's URL, in which spaces and non-ASCII letters are escaped. */
+/** Converts a module's URL, in which spaces and non-ASCII letters are escaped, to a path. Keeps a path unchanged. */
 function pathOf(path: string): string {
   try {
     return path.startsWith('file:') ? fileURLToPath(path) : path;

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** The part of the bundler's error that is used here, because the error's message is formatted for the terminal. */
+/** The part of the bundler's error that is used instead of its message, which is formatted for the terminal. */
 const shape = z.object({
   errors: z.tuple(
     [

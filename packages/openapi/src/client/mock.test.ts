@@ -223,7 +223,7 @@ describe('mock server for the pet store', () => {
     expect(ask({ operation: 'logoutUser', credentials: {} })).toMatchObject({ status: 204, body: '' });
   });
 
-  it('responds with 415 to an unknown media type, and with 400 to invalid JSON', () => {
+  it('responds with 415 to an unsupported media type, and with 400 to invalid JSON', () => {
     expect(ask({ operation: 'placeOrder', body: { mediaType: 'text/csv', text: 'a' } })).toMatchObject({
       status: 415,
       body: 'The body is text/csv. The operation accepts application/json.',

@@ -7,7 +7,7 @@ import type { MockFlow } from '../model/mock-data.js';
 import type { OAuthEnvironment, TokenInput } from './oauth.js';
 import { discoverFlow, getToken, refreshedToken } from './oauth.js';
 
-/** A fake authorization server with one client and one user. Each code works only once, and only with its verifier. */
+/** Codes that a fake authorization server has issued. Each works only once, and only with its verifier. */
 const codes = new Map<string, { challenge: string; redirect: string }>();
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -218,7 +218,7 @@ describe('OAuth: the console', () => {
     await expect(refresh('old')).rejects.toThrow('invalid_grant');
   });
 
-  it('names the URL that is missing from the document', async () => {
+  it('reports which URL is missing from the document', async () => {
     const { flow } = input('password');
     const lacking = (kind: MockFlow['kind']) =>
       getToken(

@@ -26,7 +26,7 @@ function generated({ pages = [] }: PluginContent): GeneratedPage[] {
 }
 
 describe('an OpenAPI document with several files and one page', () => {
-  it("is published as one file, and the console's data in a file with a content hash", async () => {
+  it("is published as one file, and the console's data as a file with a content hash in its name", async () => {
     const [page] = generated(await read({ path: 'api/openapi.yaml' }));
     const [ofConsole, document] = page?.files ?? [];
     const data = ofConsole?.json as MockData | undefined;

@@ -57,7 +57,7 @@ function callParts({ signature, typeOf }: { signature: Reflection; typeOf: TypeO
   return [plain('('), ...joinParts({ lists, separator: ', ' }), plain(')')];
 }
 
-/** Formats a parameter: `name?: string = 'x'`. */
+/** Formats a parameter, such as `name?: string` or `name: string = 'x'`. */
 export function parameterCode({ parameter, typeOf }: { parameter: Reflection; typeOf: TypeOf }): CodePart[] {
   const { flags = {}, defaultValue } = parameter;
   const name = parameter.name === '__namedParameters' ? 'options' : parameter.name;

@@ -15,7 +15,7 @@ interface Input {
   signature: Reflection;
   /** The code before the parameters, such as `new Lamp`, `function range`, or `static getInstance`. */
   head: CodePart[];
-  /** Whether this is a constructor, whose return type is in its name. */
+  /** Whether this is a constructor. Its code has no return type, because `head` already names the class. */
   isConstructor?: boolean;
   location: CommentLocation;
   context: ConvertContext;

@@ -21,7 +21,7 @@ export interface ExistingPackageJson {
 
 /**
  * Reads the `package.json` of a folder; undefined if there is none.
- * @throws LecternError if npm can't read it.
+ * @throws LecternError if it can't be read, isn't valid JSON, or has invalid `scripts` or `dependencies`.
  */
 export function readPackageJson(dir: string): ExistingPackageJson | undefined {
   const file = join(dir, 'package.json');

@@ -186,7 +186,7 @@ function arrive({ url, event, session }: Showing): void {
  */
 function loadWhole({ url, session }: Pick<Showing, 'url' | 'session'>): void {
   const { navigation, loader, shown } = session;
-  // The browser shows the progress itself, and a download never arrives as a page.
+  // The browser shows its own progress, and if the URL is a download, no page ever replaces this one.
   loader?.done();
   history.replaceState(null, '', shown ?? document.documentElement.dataset.base);
   const { committed, finished } = navigation.navigate(url.href, { history: 'replace', info: leave });

@@ -210,7 +210,7 @@ describe('default values in doc comments', () => {
     `);
   });
 
-  it('are found in the code even if a wrapper passes its options on', () => {
+  it('are compared with the code even if a function passes its options on to another function', () => {
     expect(
       problemsIn(`
         function inner({ speed = 250 }: { speed?: number } = {}) {}

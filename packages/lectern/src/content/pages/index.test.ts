@@ -113,6 +113,6 @@ test('pages source: a missing folder is an error', async () => {
   expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join()).toMatchInlineSnapshot(`
     "error [missing-folder]
       The pages source "pages" reads the folder src/pages, which does not exist.
-      Create the folder, or correct \`path\` of the source in the configuration."
+      Create the folder, or correct the \`path\` of the source in the configuration."
   `);
 });

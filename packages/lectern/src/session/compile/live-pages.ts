@@ -8,7 +8,7 @@ import { pluginAliases } from '../bundle/plugin-bundling.js';
 
 /**
  * Returns the module that renders a document in the browser, within the `docItemComponent` of its source: an island that
- * is as large as the page. OpenAPI themes for Docusaurus need it, because the parts of such a page share a store.
+ * is as large as the page. Themes for API references need it, because the parts of such a page share a store.
  * Returns undefined if the document imports no component from an installed theme, so that its HTML is enough.
  */
 export function livePage({

@@ -176,7 +176,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
   );
 }
 
-/** Metadata for the social card. Only a generated image has a type and alt text. */
+/** Metadata for the social image. Only a generated image has a type and alt text. */
 function SocialImage(): ReactNode {
   const { socialImage: image, site } = usePage();
   const { collected } = useRenderContext();

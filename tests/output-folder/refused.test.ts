@@ -112,7 +112,7 @@ describe('an unsafe output folder is rejected, and no file changes', () => {
     ['repo/site/css', 'contains <temp>/repo/site/css/site.css, a style sheet of the site'],
     [
       'repo/site/plugins',
-      'contains <temp>/repo/site/plugins/team.ts, a configuration file, or a file that it imports',
+      'contains <temp>/repo/site/plugins/team.ts, a configuration file or a file that it imports',
     ],
     ['repo/site/results', 'is the folder of manual test results'],
     ['repo/reports', 'contains <temp>/repo/reports/unit.json, a test report'],

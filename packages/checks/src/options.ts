@@ -31,7 +31,9 @@ const valueSchema = strict({
   documents: z
     .array(z.string())
     .default(['**'])
-    .describe('Documents whose numbers can match this value. Other documents can still show the value.'),
+    .describe(
+      'Documents whose numbers are compared with this value. Other documents can still show the value.',
+    ),
   unit: z.string().optional().describe('The unit of the value, such as `ms`, `Hz`, or `entries`.'),
 });
 

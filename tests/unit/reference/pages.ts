@@ -235,7 +235,7 @@ const commandLine: ManualPage = {
   title: 'Command line',
   description: 'Every command of the lectern CLI, and every option that it accepts.',
   position: 8,
-  lead: 'On this page, you can look up every command of `lectern` and its options. In the folder of a site, run the commands through npm. To pass an option, put two dashes before it: `npm run build -- --json`. `lectern <command> --help` shows the same information in the terminal. The exit code is 0 if there are no errors, 1 if there are errors, or 2 if Lectern itself failed.',
+  lead: 'On this page, you can look up every command of `lectern` and its options. In the folder of a site, run the commands through npm. To pass options through npm, put `--` before them: `npm run build -- --json`. `lectern <command> --help` shows the same information in the terminal. The exit code is 0 if there are no errors, 1 if there are errors, or 2 if Lectern itself failed.',
   sections: [
     {
       title: 'Commands',

@@ -98,7 +98,7 @@ export const pluginInterface: ManualPage = {
   title: 'Plug-in interface',
   description: 'Every hook of a plug-in: when Lectern calls it, what it receives, and what it returns.',
   position: 8,
-  lead: 'On this page, you can look up when each hook is called, what it receives, and what it returns. A plug-in is an object with a name and hooks. Its type is `Plugin`, from `lectern/plugin`. The engine’s own sources for documents and pages use the same interface, and so do the packages on [Plug-in options](plugins.md).\n\nHooks must return JSON-serializable data, because Lectern sends this data to threads and stores it in the cache. All keys are optional unless they are marked as required.',
+  lead: 'On this page, you can look up when each hook is called, what it receives, and what it returns. A plug-in is an object with a name and hooks. Its type is `Plugin`, from `lectern/plugin`. The engine’s own sources for documents and pages use the same interface, and so do the packages on [Plug-in options](plugins.md).\n\nApart from maps and binary content, hooks must return JSON-serializable data, because Lectern sends this data to threads and stores it in the cache. All keys are optional unless they are marked as required.',
   sections: [
     { title: 'Hooks', id: 'hooks', words: hookTable(), entries: [] },
     section({ name: 'Plugin', title: 'A plug-in' }),

@@ -27,7 +27,7 @@ export function numberFigures({
     void diagnostics.push(problem({ code: 'unknown-figure', message, hint, file, line, column }));
   for (const use of uses.filter(isCaption)) {
     if (numbers.has(use.content))
-      fail(use, `Two captions are named "${use.content}".`, 'Give one of them another name.');
+      fail(use, `Two figures are named "${use.content}".`, 'Give one of them another name.');
     numbers.set(use.content, numbers.get(use.content) ?? numbers.size + 1);
   }
   const known = [...numbers.keys()];
@@ -36,7 +36,7 @@ export function numberFigures({
     if (number === undefined)
       fail(
         use,
-        `No caption is named "${use.content}".${didYouMean({ found: use.content, known })}`,
+        `No figure is named "${use.content}".${didYouMean({ found: use.content, known })}`,
         `Correct the name, or start the caption of the figure with it: *:figure[${use.content}]. What it shows.*`,
       );
     else if (use.token !== undefined)

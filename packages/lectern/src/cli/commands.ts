@@ -82,7 +82,7 @@ const about: Readonly<Record<CommandName, Omit<Command, 'name'>>> = {
     argument: 'CODE [siteDir]',
     summary: 'Explain an error or a warning',
     details:
-      'Prints what a code such as broken-link means, and how to fix the problem. Works offline. For the code of a plug-in, pass the folder of a site that uses the plug-in as siteDir.',
+      'Prints what a code such as broken-link means, and how to fix the problem. Works offline. If the code belongs to a plug-in, set siteDir to the folder of a site that uses the plug-in.',
   },
 };
 

@@ -22,7 +22,7 @@ export interface SearchName {
   name: string;
   /** The name's type, such as `Operation`. Search shows it with the page's title. */
   label?: string | undefined;
-  /** ID of the heading. */
+  /** ID of the heading that search opens. Default: the top of the page. */
   id?: string | undefined;
   /**
    * Whether many pages may have this name, such as the name of an object's field. On a large site, search leaves out

@@ -5,8 +5,8 @@ export interface PublishedFile {
   /** The file's content. Leave it out if you set `json` or `source`. */
   content?: string | Uint8Array | undefined;
   /**
-   * A value to publish as JSON. Files can share parts of their values, because a value is serialized only when its file
-   * is written.
+   * A value to publish as JSON. It is serialized only when the file is written, so an object that several files share
+   * takes memory only once.
    */
   json?: unknown;
   /** Absolute path of the file to copy. */

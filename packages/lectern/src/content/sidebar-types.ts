@@ -14,7 +14,7 @@ export interface SidebarBadge {
   className?: string | undefined;
   /**
    * Whether the entry's label is a symbol's name. If so, lines can break between the words in the name, and the links
-   * to the previous and next page show its type.
+   * to the previous and next page start with the badge's `label`.
    */
   isName?: boolean | undefined;
 }

@@ -54,7 +54,7 @@ test('a symbolic link to a file outside the site is an error, and its target is 
   ]);
   expect(diagnostics.map(formatDiagnostic)).toContain(
     `error [file-out-of-reach] docs/linked.md
-  "docs/linked.md" leads through a symbolic link to ../outside/secret.md, which is outside of the site folder. Content can read only files inside that folder.
+  "docs/linked.md" leads through a symbolic link to ../outside/secret.md, which is outside of the site folder. Pages can use only files inside that folder.
   Replace the link with the file, or allow its target in lectern.config.ts: allowedPaths: ['../outside/secret.md'].`,
   );
   expect([...model.staticFiles].sort()).toEqual(['/a.txt', '/inside.txt']);

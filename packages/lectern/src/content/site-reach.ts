@@ -56,12 +56,12 @@ function reachMessages({ found, name, target }: { found: OutOfReach; name: strin
   switch (found.reason) {
     case 'outside':
       return {
-        message: `"${name}" is outside of the site folder, and content can read only files inside that folder.`,
+        message: `"${name}" is outside of the site folder, and pages can use only files inside that folder.`,
         hint: `Move the file into the site folder, or allow it ${allow}`,
       };
     case 'link':
       return {
-        message: `"${name}" leads through a symbolic link to ${target}, which is outside of the site folder. Content can read only files inside that folder.`,
+        message: `"${name}" leads through a symbolic link to ${target}, which is outside of the site folder. Pages can use only files inside that folder.`,
         hint: `Replace the link with the file, or allow its target ${allow}`,
       };
     case 'secret':

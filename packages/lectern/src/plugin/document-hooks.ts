@@ -27,7 +27,7 @@ export interface DocumentResult {
   texts?: ReadonlyMap<string, string> | undefined;
   /** Numbers of checked or skipped items, by label. The build prints the totals. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** Claims that `lectern check --claims` lists. */
+  /** Statements that `lectern check --claims` lists, such as numbers with units, each with its basis. */
   claims?: readonly Claim[] | undefined;
   /** Errors and warnings about the document. */
   diagnostics?: readonly Diagnostic[] | undefined;

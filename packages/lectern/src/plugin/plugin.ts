@@ -91,8 +91,8 @@ export interface Plugin {
    */
   assemble?(input: AssembleInput): AssembleResult | Promise<AssembleResult>;
   /**
-   * Returns the social image of a page that doesn't have one. Must be synchronous, because it is called for every
-   * page without an image.
+   * Returns the social image of a page that doesn't have one. Must be synchronous, and should be fast, because it is
+   * called for every page without an image.
    */
   socialImage?(input: SocialImageInput): SocialImageResult | undefined;
   /**
@@ -124,11 +124,11 @@ export interface TranslationsInput {
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
   /**
-   * A path or a glob pattern, relative to the site's folder. For a pattern, builds check the folder before the first
+   * A path or a glob pattern, relative to the site's folder. A pattern stands for the folder before its first
    * wildcard.
    */
   path: string;
-  /** Whether the path is a file or a folder. Builds never write to this folder, or delete files in it. */
+  /** Whether the path is a file or a folder. The output folder must not contain the path, or be inside it. */
   kind: 'file' | 'folder';
   /** The file's or folder's name in error messages, such as `the folder of the test results`. */
   what: string;
@@ -158,7 +158,10 @@ export interface PluginMarkdown {
   ids?: string | undefined;
   /** Leaf directives (`::name{key=value}`) by name, each with the module whose default export is its component. */
   directives?: Readonly<Record<string, string>> | undefined;
-  /** Names of text directives (`:name[…]`). `checkDocument` returns their text, unless they contain inline code. */
+  /**
+   * Names of text directives (`:name[…]`). `checkDocument` returns their text. A directive with inline code shows its
+   * content.
+   */
   textDirectives?: readonly string[] | undefined;
   /** Admonition types (`:::name`) in addition to the theme's types. */
   admonitions?: readonly string[] | undefined;

@@ -55,7 +55,9 @@ function wrongAttributes(attributes: DirectiveUse['attributes']): string[] {
     const found = attributes[name];
     return found === undefined || known.includes(found)
       ? []
-      : [`::trace-list has ${name}="${found}"; expected ${known.join(', ')}.${didYouMean({ found, known })}`];
+      : [
+          `::trace-list has ${name}="${found}"; expected one of ${known.join(', ')}.${didYouMean({ found, known })}`,
+        ];
   };
   return [
     ...Object.keys(attributes)

@@ -74,7 +74,7 @@ function packageOf({ fence, contents }: Pick<FenceInput, 'fence' | 'contents'>):
   return (
     packages.find((candidate) => candidate.id === id)?.data ?? {
       code: 'diagram-source',
-      message: `The ${fence.language} block has source="${id}", but no typedoc plug-in has this ID, or its package failed to load.${didYouMean({ found: id, known })}`,
+      message: `The ${fence.language} block has source="${id}". Either no typedoc plug-in has this ID, or the package of that plug-in failed to load.${didYouMean({ found: id, known })}`,
       hint,
     }
   );

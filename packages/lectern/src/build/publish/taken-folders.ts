@@ -64,10 +64,10 @@ export function takenByConfig({
     ...customCss.map((file) => around(file, 'a style sheet of the site')),
     ...(feed === undefined ? [] : [around(feed.changelog, 'the changelog that the feed is made from')]),
     ...folderOfPatterns(Object.values(samples.packages)).map((path) =>
-      whole(path, 'the source of a package'),
+      whole(path, 'the source code of a package'),
     ),
     ...folderOfPatterns(samples.files).map((folder) => whole(folder, 'a folder of code samples')),
-    ...dependencies.map((file) => around(file, 'a configuration file, or a file that it imports')),
+    ...dependencies.map((file) => around(file, 'a configuration file or a file that it imports')),
   ];
   return taken.map((entry) => ({ ...entry, path: resolve(siteDir, entry.path) }));
 }

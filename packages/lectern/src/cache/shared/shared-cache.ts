@@ -199,6 +199,6 @@ function storageProblem({ label, reason }: { label: string; reason: string }): D
     code: 'remote-cache-failed',
     severity: 'warning',
     message: `The remote cache at ${label} ${reason}. The build continued without it.`,
-    hint: 'If the warning appears again, check `cache.remote` in the configuration, the token, and the server.',
+    hint: 'If the warning appears again, check the token, the server, and `cache.remote` in the configuration.',
   });
 }

@@ -123,7 +123,7 @@ export const pluginSchema = strict({
         .record(z.string(), z.union([z.string(), z.boolean()]))
         .optional()
         .describe('The attributes of the element.'),
-      innerHTML: z.string().optional().describe('The text content of the element.'),
+      innerHTML: z.string().optional().describe('The content of the element, as HTML that is not escaped.'),
     }),
   )
     .optional()

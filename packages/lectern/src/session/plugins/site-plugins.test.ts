@@ -24,7 +24,7 @@ test('a docs source is a plug-in that lists its inputs and applies remark plug-i
   const [docs] = sitePlugins(config);
   expect(docs?.plugin.inputs).toEqual([
     { path: 'docs', kind: 'folder', what: 'the folder of the docs source "docs"' },
-    { path: 'sidebars.ts', kind: 'file', what: 'the sidebars of "docs"' },
+    { path: 'sidebars.ts', kind: 'file', what: 'the sidebars file of the docs source "docs"' },
   ]);
   expect(docs?.plugin.markdown?.unified).toMatchObject({ sources: ['docs'], remarkPlugins: [remark] });
 });

@@ -70,7 +70,13 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
       { path, kind: 'folder', what: `the folder of the docs source "${id}"` },
       ...(typeof sidebarPath !== 'string'
         ? []
-        : [{ path: sidebarPath, kind: 'file' as const, what: `the sidebars of "${id}"` }]),
+        : [
+            {
+              path: sidebarPath,
+              kind: 'file' as const,
+              what: `the sidebars file of the docs source "${id}"`,
+            },
+          ]),
     ],
     // The compiler reads only the source's lists of remark, rehype, and recma plug-ins.
     markdown: { unified: { ...source, sources: [id] } },

@@ -19,7 +19,7 @@ export function timeProblem({
   const inside = thrown === undefined ? '' : ` (in ${formatLocation(thrown)})`;
   return problem({
     code: 'page-time-limit',
-    message: `${pageAt({ file, location })} took longer than ${error.seconds} s while ${doing}${inside}.`,
+    message: `${pageAt({ file, location })} spent more than ${error.seconds} s ${doing}${inside}.`,
     hint: 'Look for an infinite loop in the page and in the modules it imports. If the page needs more time, raise `pageTimeLimit` in the configuration.',
     ...location,
   });
@@ -47,5 +47,8 @@ export function memoryProblem({
 
 /** Returns how a message refers to the page: by name if the location is in another file. */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
-  return location.file === file ? 'The page' : `The page ${file}`;
+  if (location.file === file) return 'The page';
+  // A page without a file is named by what it is: “the search page”, “404”.
+  if (file === '404') return 'The 404 page';
+  return file.startsWith('the ') ? `T${file.slice(1)}` : `The page ${file}`;
 }

@@ -123,10 +123,7 @@ export interface TranslationsInput {
 
 /** A file or folder that a plug-in reads. */
 export interface PluginInput {
-  /**
-   * A path or a glob pattern, relative to the site's folder. A pattern stands for the folder before its first
-   * wildcard.
-   */
+  /** A path, relative to the site's folder, or a glob pattern, which stands for the folder before its first wildcard. */
   path: string;
   /** Whether the path is a file or a folder. The output folder must not contain the path, or be inside it. */
   kind: 'file' | 'folder';

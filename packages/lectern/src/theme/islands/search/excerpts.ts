@@ -1,3 +1,4 @@
+import { unspaced } from '../../../util/search-tokens.js';
 import type { Run } from './runs.js';
 
 /** An occurrence of a query word in a string. */
@@ -14,13 +15,6 @@ export type MarkedForms = readonly (readonly string[])[];
 /** Approximate length of an excerpt, in characters. */
 const length = 170;
 const letter = /[\p{L}\p{N}_]/u;
-/**
- * Matches letters in scripts that don't separate words by spaces. In these scripts, a query word is marked wherever it
- * occurs.
- */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
 /** Finds the query words in a string, in ascending order of their positions. */
 export function matchesIn({ text, forms }: { text: string; forms: MarkedForms }): Match[] {
   const lower = text.toLowerCase();
@@ -32,6 +26,7 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
       for (let at = lower.indexOf(form); at >= 0; at = lower.indexOf(form, at + form.length)) {
         const end = at + form.length;
         const isWord = !letter.test(lower[at - 1] ?? ' ') && !letter.test(lower[end] ?? ' ');
+        // In a script without spaces, a query word is marked wherever it occurs.
         if (isWord || unspaced.test(form)) found.push({ start: at, end, word });
       }
   return found

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Islands } from '../islands/islands.js';
 import type { Announcer } from '../shell/announcer.js';
-import { addressOf, buildOf } from './addresses.js';
+import { buildOf } from './addresses.js';
 import type { FetchedPage, Pages } from './pages.js';
 import { createPages } from './pages.js';
 import { startPrefetch } from './prefetch.js';
@@ -60,7 +60,7 @@ export function createPageLoader({
       try {
         swapPage({ next: answer.document, islands });
       } catch (error) {
-        console.error(`Navigation to ${addressOf(url)} failed:`, error);
+        console.error(`Navigation to ${url.href} failed:`, error);
         return { kind: 'foreign' };
       }
       announcer.say(document.title);

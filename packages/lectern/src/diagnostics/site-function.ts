@@ -1,4 +1,5 @@
 import { inspect, types } from 'node:util';
+import { capitalized } from '../util/capitalized.js';
 import { messageWithCauses } from '../util/message-of.js';
 import { runSiteCode, siteWatchdog } from '../util/site-code.js';
 import { siteFileLocation } from '../util/stack-locations.js';
@@ -93,8 +94,4 @@ function unexpectedResult({
 
 function callOf(file: string | undefined): string {
   return file === undefined ? '' : ` for ${file}`;
-}
-
-function capitalized(what: string): string {
-  return what.replace(/^t/, 'T');
 }

@@ -5,6 +5,7 @@ import type { Redirect, SourceContent, SourcePage } from '../content/types.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
 import { routeToFile } from '../util/addresses.js';
+import { capitalized } from '../util/capitalized.js';
 import { routeMistake } from '../util/route-mistake.js';
 import { localeBase } from './locales.js';
 import { outlineKeeper } from './outline.js';
@@ -137,11 +138,6 @@ function keyOf({ source, version, id }: { source: string; version: string; id: s
 
 function fileOf(page: SourcePage): string {
   return page.kind === 'redirect' ? `a redirect of the source "${page.source}"` : page.file;
-}
-
-/** Capitalizes a description such as "the search page", but not the path of a file. */
-function capitalized(subject: string): string {
-  return subject.replace(/^(?:a|the) /, (article) => article.replace(/^./, (letter) => letter.toUpperCase()));
 }
 
 function duplicateRoute({ first, second }: { first: SourcePage; second: SourcePage }): Diagnostic {

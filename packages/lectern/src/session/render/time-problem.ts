@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.js';
 import { formatLocation, problem } from '../../diagnostics/diagnostic.js';
+import { capitalized } from '../../util/capitalized.js';
 import type { TimeLimitError } from '../../util/time-limit.js';
 import type { FailedAt } from './failed-at.js';
 import type { ThrownAt } from './thrown-at.js';
@@ -49,6 +50,6 @@ export function memoryProblem({
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   if (location.file === file) return 'The page';
   // A page without a file is named by what it is: “the search page”, “404”.
-  if (file === '404') return 'The 404 page';
-  return file.startsWith('the ') ? `T${file.slice(1)}` : `The page ${file}`;
+  const name = file === '404' ? 'the 404 page' : file;
+  return name.startsWith('the ') ? capitalized(name) : `The page ${name}`;
 }

@@ -14,7 +14,7 @@ test('Docusaurus site: a docItemComponent from a theme package shares a store wi
   page,
 }) => {
   await page.goto('api/fees');
-  await expect(page.getByText('0 shells')).toBeVisible();
+  await expect(page.getByText('0 shells')).toHaveAttribute('title', '/harbor/api/fees');
   await page.getByRole('button', { name: 'Add Small boat' }).click();
   await page.getByRole('button', { name: 'Add Large boat' }).click();
   await expect(page.getByText('10 shells')).toBeVisible();

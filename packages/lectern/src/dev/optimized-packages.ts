@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const facade = '\0lectern-facade:';
@@ -9,22 +10,34 @@ const facade = '\0lectern-facade:';
 export function packagesOnly(): Rolldown.Plugin {
   return {
     name: 'lectern-packages-only',
-    async resolveId(source, importer, options) {
-      if (importer === undefined) return undefined;
-      if (importer.startsWith(facade)) return { id: source, external: 'absolute' };
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const [path = ''] = found?.id.split('?') ?? [];
-      if (!/^(?:\/|[a-z]:[\\/])/i.test(path) || /[\\/]node_modules[\\/]/.test(path)) return found;
-      // The browser has no `require`.
-      if (options.kind === 'require-call') return facade + path;
-      return { id: path, external: 'absolute' };
+    resolveId: {
+      // Vite's own plug-in would import a default export from each JSX module, even if there is none.
+      order: 'pre',
+      async handler(source, importer, options) {
+        if (importer === undefined) return undefined;
+        if (importer.startsWith(facade)) return { id: source, external: 'absolute' };
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const path = moduleIn(found?.id ?? '');
+        if (!isAbsolute(path) || /[\\/]node_modules[\\/]/.test(path)) return found;
+        // A module of the theme may lack exports that the installed package has.
+        const complete = await this.resolve(path, importer, { ...options, skipSelf: true });
+        if (complete?.id.startsWith('\0')) return complete;
+        // The browser has no `require`.
+        return options.kind === 'require-call' ? facade + path : { id: path, external: 'absolute' };
+      },
     },
     load: {
       filter: { id: new RegExp(`^${facade}`) },
       handler(id) {
         const path = JSON.stringify(id.slice(facade.length));
-        return `import * as all from ${path};\nexport * from ${path};\nexport default all.default;\n`;
+        // The module may have no default export, so an import of it would fail.
+        return `import * as all from ${path};\nexport * from ${path};\nexport default Reflect.get(all, 'default');\n`;
       },
     },
   };
+}
+
+/** Returns the path in an ID. Vite adds a prefix to the path of a JSX module. */
+function moduleIn(id: string): string {
+  return id.replace(/^(?:vite:dep-pre-bundle:external-conversion)/, '').replace(/\?.*/, '');
 }

@@ -6,7 +6,9 @@ import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { bundleProblems, isBundlerError } from '../session/bundle/bundle-errors.js';
 import { implicitGlobals } from '../session/bundle/implicit-globals.js';
 import { importedMarkdown } from '../session/bundle/imported-markdown.js';
+import { installedExports } from '../session/bundle/installed-exports.js';
 import type { MissingModule } from '../session/bundle/missing-modules.js';
+import { optimizedFolder } from '../session/bundle/optimized-modules.js';
 import { pluginBundling } from '../session/bundle/plugin-bundling.js';
 import { ownModules } from '../session/bundle/probe-modules.js';
 import { serverEntryPlugin } from '../session/bundle/server-entry.js';
@@ -54,7 +56,7 @@ export function createVite({
   return createServer({
     ...shared,
     customLogger: logger({ siteDir }),
-    cacheDir: join(siteDir, '.lectern/vite'),
+    cacheDir: join(siteDir, optimizedFolder),
     plugins: [
       shared.plugins,
       serverEntryPlugin({ modules: new Map(), customCss: [] }),
@@ -95,7 +97,7 @@ export function createVite({
       rolldownOptions: {
         // Packages for Docusaurus may contain JSX in `.js` files.
         moduleTypes: { '.js': 'jsx' },
-        plugins: [implicitGlobals(), packagesOnly()],
+        plugins: [implicitGlobals(), packagesOnly(), installedExports({ siteDir })],
       },
     },
     server: {

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
+import { optimizedModule } from './optimized-modules.js';
 
 /** The export that contains a module's whole `module.exports`, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
@@ -16,7 +17,7 @@ export function commonJs(): Plugin {
     enforce: 'pre',
     apply: 'serve',
     transform: {
-      filter: { id: /\.c?[jt]sx?(?:\?|$)/, code: /\bexports\b/ },
+      filter: { id: { include: /\.c?[jt]sx?(?:\?|$)/, exclude: optimizedModule }, code: /\bexports\b/ },
       handler(source, id) {
         const [file = ''] = id.split('?');
         if (file.startsWith(engineSource())) return undefined;

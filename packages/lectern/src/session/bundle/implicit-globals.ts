@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
+import { optimizedModule } from './optimized-modules.js';
 
 /**
  * Declares the variables that a CommonJS module assigns without a declaration. In Node and webpack, such an assignment
@@ -12,7 +13,7 @@ export function implicitGlobals(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: /\.c?js(?:\?|$)/,
+        id: { include: /\.c?js(?:\?|$)/, exclude: optimizedModule },
         code: { include: /[^=!<>]=[^=>]/, exclude: [/["']use strict["']/, /^[ \t]*(?:import|export)\b/m] },
       },
       handler(source, id) {

@@ -5,6 +5,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
 import { exportedNames } from './island-exports.js';
+import { optimizedModule } from './optimized-modules.js';
 import { requiredNames } from './required-names.js';
 
 /**
@@ -41,7 +42,8 @@ export function installedExports({ siteDir }: { siteDir: string }): Plugin {
       filter: { id: replacedPath },
       handler(source, importer) {
         const [from = ''] = importer?.split('?') ?? [];
-        if (!/\.[cm]?[jt]sx?$/.test(from) || from.startsWith(engineSource())) return undefined;
+        if (!/\.[cm]?[jt]sx?$/.test(from) || from.startsWith(engineSource()) || optimizedModule.test(from))
+          return undefined;
         const found = Object.entries(replaced).find(([path]) => source === join(engineSource(), path));
         if (found === undefined || !existsSync(from)) return undefined;
         const [path, { specifiers, original }] = found;

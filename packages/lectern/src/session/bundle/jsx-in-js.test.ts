@@ -7,8 +7,13 @@ async function compiled({ file, source }: { file: string; source: string }): Pro
   const { transform } = jsxInJs({ siteDir: '/site', development: false });
   if (typeof transform !== 'object') throw new Error('The plug-in has no filtered transform.');
   const { id, code } = transform.filter ?? {};
-  if (!(id instanceof RegExp) || typeof code !== 'string') throw new Error('The filter has another form.');
-  if (!id.test(file) || !source.includes(code)) return undefined;
+  const { include, exclude } = { include: undefined, exclude: undefined, ...Object(id) } as Record<
+    string,
+    unknown
+  >;
+  if (!(include instanceof RegExp && exclude instanceof RegExp && typeof code === 'string'))
+    throw new Error('The filter has another form.');
+  if (!include.test(file) || exclude.test(file) || !source.includes(code)) return undefined;
   const result: unknown = await Reflect.apply(transform.handler, {}, [source, file]);
   return result === undefined ? undefined : String(Reflect.get(Object(result), 'code'));
 }
@@ -29,6 +34,10 @@ test('type annotations are removed from JavaScript files with JSX; a syntax erro
   await expect(compiled({ file: '/site/src/lamp.jsx', source: 'const a: = <b />;' })).rejects.toThrow(
     /Expected a semicolon|Missing initializer|Unexpected token/,
   );
+});
+
+test('JSX in .js files: packages that the dev server has optimized are not parsed again', async () => {
+  expect(await compiled({ file: '/site/.lectern/vite/deps/lamp.js', source: element })).toBeUndefined();
 });
 
 test('JSX in .js files: package modules without JSX, and .ts files, are left unchanged', async () => {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { transformWithOxc } from 'vite';
+import { optimizedModule } from './optimized-modules.js';
 
 /**
  * Compiles JSX in `.js` files, which existing sites contain. The bundler parses these files as plain JavaScript.
@@ -10,7 +11,7 @@ export function jsxInJs({ siteDir, development }: { siteDir: string; development
     name: 'lectern-jsx-in-js',
     enforce: 'pre',
     transform: {
-      filter: { id: /^[^?]*\.(?:m?js|jsx)(?:\?|$)/, code: '<' },
+      filter: { id: { include: /^[^?]*\.(?:m?js|jsx)(?:\?|$)/, exclude: optimizedModule }, code: '<' },
       async handler(source, id) {
         const [file = ''] = id.split('?');
         if (!mayHaveJsx({ siteDir, file, source })) return undefined;

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { nestingMistake } from '../../util/module-nesting.js';
+import { optimizedModule } from './optimized-modules.js';
 
 /** Rejects modules whose code is nested too deeply for the bundler, before its parsers read them. */
 export function nestedModules(): Plugin {
@@ -8,7 +9,10 @@ export function nestedModules(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: { include: /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl)(?:\?|$)/, exclude: /\/node_modules\// },
+        id: {
+          include: /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl)(?:\?|$)/,
+          exclude: [/\/node_modules\//, optimizedModule],
+        },
       },
       handler(text, id) {
         const [file = ''] = id.split('?');

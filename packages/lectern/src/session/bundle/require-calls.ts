@@ -4,6 +4,7 @@ import { engineSource } from '../../util/engine-paths.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { requireCallsIn } from '../../util/require-calls.js';
 import { moduleExports } from './common-js.js';
+import { optimizedModule } from './optimized-modules.js';
 
 /**
  * In the dev server, converts `require('./image.png').default`, which existing components use, to an import. In
@@ -15,7 +16,7 @@ export function requireCalls(): Plugin {
     enforce: 'pre',
     apply: 'serve',
     transform: {
-      filter: { id: /\.[jt]sx?(?:\?|$)/, code: 'require(' },
+      filter: { id: { include: /\.[jt]sx?(?:\?|$)/, exclude: optimizedModule }, code: 'require(' },
       handler(source, id) {
         const [file = ''] = id.split('?');
         if (file.startsWith(engineSource())) return undefined;

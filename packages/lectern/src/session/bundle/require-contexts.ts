@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { engineSource } from '../../util/engine-paths.js';
 import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
+import { optimizedModule } from './optimized-modules.js';
 
 /**
  * Supports what webpack calls contexts: `require('./images/' + name)` can load any file whose path matches the known
@@ -15,10 +16,13 @@ export function requireContexts({ siteDir }: { siteDir: string }): Plugin {
     name: 'lectern-require-contexts',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.[jt]sx?(?:\?|$)/, code: /\brequire\(\s*['"`]/ },
+      filter: {
+        id: { include: /\.[jt]sx?(?:\?|$)/, exclude: [/\/node_modules\//, optimizedModule] },
+        code: /\brequire\(\s*['"`]/,
+      },
       handler(source, id) {
         const [file = ''] = id.split('?');
-        if (file.startsWith(engineSource()) || file.includes('/node_modules/')) return undefined;
+        if (file.startsWith(engineSource())) return undefined;
         const code = withContexts({ file, source, siteDir });
         return code === undefined ? undefined : { code, map: null };
       },

@@ -2,6 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import type { AstNode } from '../../util/parse-js.js';
 import { parseModule } from '../../util/parse-js.js';
+import { optimizedModule } from './optimized-modules.js';
 
 const styleSheet = /\.(?:css|s[ac]ss|less|styl)$/;
 
@@ -15,7 +16,7 @@ export function styleImports(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: { include: /\.[cm]?[jt]sx?(?:\?|$)/, exclude: /\/node_modules\// },
+        id: { include: /\.[cm]?[jt]sx?(?:\?|$)/, exclude: [/\/node_modules\//, optimizedModule] },
         code: /from\s*["'][^"'\n]+\.(?:css|s[ac]ss|less|styl)["']/,
       },
       handler(source, id) {

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { problem } from '../diagnostics/diagnostic.js';
+import { didYouMean } from '../diagnostics/nearest.js';
 
 /** Theme components that a file in `src/theme` can replace. */
 export const themeComponentNames: readonly string[] = [
@@ -110,8 +111,8 @@ export async function swizzledComponents({ siteDir }: { siteDir: string }): Prom
       problem({
         code: 'unread-theme-component',
         severity: 'warning',
-        message: 'The theme has no component with this name, so the file is never used.',
-        hint: `Move it to another folder, such as components/, and import it where it is used. In src/theme, Lectern reads: ${themeComponentNames.join(', ')}.`,
+        message: `The theme has no component with this name, so the file is used only where something imports it.${didYouMean({ found: name, known: themeComponentNames })}`,
+        hint: 'Delete the file if nothing imports it. To customize the theme, use the name of one of its components.',
         file: `src/theme/${modules.find((file) => file === name || file.startsWith(`${name}/`) || file.startsWith(`${name}.`)) ?? name}`,
       }),
     );

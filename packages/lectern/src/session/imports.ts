@@ -176,7 +176,7 @@ function unknownImport({
     hint:
       instead ??
       (ofTheme
-        ? `Known modules: ${themeModuleNames().join(', ')}.`
+        ? 'Correct the name, install the theme that provides this component, or create the component in src/theme.'
         : 'Correct the path, or install the package. A path that starts with a dot is relative to the importing file, and @site/ or a leading slash stands for the site folder.'),
     file,
     line,

@@ -24,8 +24,9 @@ export const components = {
     fix: 'Use the module that the message suggests, or write your own component.',
   },
   'unread-theme-component': {
-    meaning: 'A file in `src/theme` has no counterpart in the theme, so it’s never used.',
-    fix: 'Correct its name, or move it to another folder and import it.',
+    meaning:
+      'A file in `src/theme` has no counterpart in the theme. It replaces nothing, and is used only where other files import it.',
+    fix: 'Correct its name, or delete it if nothing imports it.',
   },
   'wrong-component': {
     meaning: 'An imported image is used as a component, but the import is the URL of the image.',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Plugin } from 'vite';
 import { withOverflowErrors } from '../session/bundle/overflow-errors.js';
+import { engineSource } from '../util/engine-paths.js';
 import { packageFolder } from '../util/packages.js';
 
 /**
@@ -33,7 +34,8 @@ function standIn(file: string): string {
   const names = Object.keys(exports).filter((name) => name !== 'default');
   return [
     "import { createRequire } from 'node:module';",
-    `const exported = createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(file)});`,
+    `import { withDefaultProps } from ${JSON.stringify(join(engineSource(), 'theme/default-props/with-default-props.ts'))};`,
+    `const exported = withDefaultProps(createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(file)}));`,
     'export default exported;',
     ...names.map((name) => `export const ${name} = exported.${name};`),
   ].join('\n');

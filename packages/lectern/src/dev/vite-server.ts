@@ -4,6 +4,7 @@ import type { Logger, ViteDevServer } from 'vite';
 import { createLogger, createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import { formatDiagnostic } from '../diagnostics/diagnostic.js';
 import { bundleProblems, isBundlerError } from '../session/bundle/bundle-errors.js';
+import { defaultProps } from '../session/bundle/default-props.js';
 import { implicitGlobals } from '../session/bundle/implicit-globals.js';
 import { importedMarkdown } from '../session/bundle/imported-markdown.js';
 import { installedExports } from '../session/bundle/installed-exports.js';
@@ -97,7 +98,12 @@ export function createVite({
       rolldownOptions: {
         // Packages for Docusaurus may contain JSX in `.js` files.
         moduleTypes: { '.js': 'jsx' },
-        plugins: [implicitGlobals(), packagesOnly(), installedExports({ siteDir })],
+        plugins: [
+          implicitGlobals(),
+          defaultProps({ mode: 'development' }),
+          packagesOnly(),
+          installedExports({ siteDir }),
+        ],
       },
     },
     server: {

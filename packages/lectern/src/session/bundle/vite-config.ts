@@ -3,6 +3,7 @@ import { aliases, articleContent } from './aliases.js';
 import { classSelectors } from './class-selectors.js';
 import { commonJs } from './common-js.js';
 import { commonjsDefaults } from './commonjs-defaults.js';
+import { defaultProps } from './default-props.js';
 import { generatedImports } from './generated-modules.js';
 import { implicitGlobals } from './implicit-globals.js';
 import type { ImportedMarkdown } from './imported-markdown.js';
@@ -100,6 +101,7 @@ export function sharedViteConfig({
       islandsPlugin({ siteDir, auto: autoIslands, onIsland }),
       jsxInJs({ siteDir, development: mode === 'development' }),
       implicitGlobals(),
+      defaultProps({ mode }),
       requireContexts({ siteDir }),
       commonJs(),
       requireCalls(),

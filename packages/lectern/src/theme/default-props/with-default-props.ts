@@ -1,0 +1,37 @@
+type Props = Record<string, unknown>;
+type Create = (type: unknown, props: Props | null | undefined, ...rest: unknown[]) => unknown;
+
+const creators = ['createElement', 'jsx', 'jsxs', 'jsxDEV'];
+const patched = Symbol.for('lectern.default-props');
+
+/**
+ * Makes a module of React apply the `defaultProps` of function components again. React 19 ignores them, but packages
+ * for React 18 rely on them.
+ */
+export function withDefaultProps<Exports extends object>(exports: Exports): Exports {
+  const functions = exports as Record<string, unknown>;
+  for (const name of creators) {
+    const create = functions[name] as (Create & { [patched]?: true }) | undefined;
+    if (typeof create !== 'function' || create[patched]) continue;
+    const creator: Create = (type, props, ...rest) => create(type, completeProps({ type, props }), ...rest);
+    functions[name] = Object.assign(creator, { [patched]: true });
+  }
+  return exports;
+}
+
+function completeProps({ type, props }: { type: unknown; props: Props | null | undefined }) {
+  const defaults = defaultsOf(type);
+  if (defaults === undefined) return props;
+  const complete: Props = { ...props };
+  // As in React, `null` is a value.
+  for (const [name, value] of Object.entries(defaults))
+    if (complete[name] === undefined) complete[name] = value;
+  return complete;
+}
+
+/** Returns the default props of a component, or of the component that `memo` wraps. */
+function defaultsOf(type: unknown): Props | undefined {
+  if (type === null || (typeof type !== 'function' && typeof type !== 'object')) return undefined;
+  const { defaultProps, type: inner } = type as { defaultProps?: Props; type?: unknown };
+  return defaultProps ?? defaultsOf(inner);
+}

@@ -136,8 +136,8 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
 }
 
 /**
- * Returns the path of a file that is published unchanged when a document imports it. Code is never published this
- * way, because it runs as part of the page.
+ * Returns the path of a file that is published unchanged when a document imports it. Code is never published unchanged,
+ * because it runs as part of the page.
  */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');

@@ -46,8 +46,8 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
 }
 
 /**
- * Attributes a failed import in the engine to the module in `src/theme` that can't be loaded or has no default
- * export.
+ * If an import in the engine fails, attributes the error to the imported module in `src/theme`, which can't be loaded
+ * or has no default export.
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
@@ -119,7 +119,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? / file "([^"]+)"/.exec(first);
     const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
-    // For a file that a document imports, the bundler reports the generated module that contains the import.
+    // The bundler reports the generated module that contains the documents' imports. Report the imported file instead.
     if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))
       return { reason, file: unreadable.exec(first)?.[1], line: undefined, column: undefined };
     return {

@@ -17,7 +17,10 @@ interface Input {
 const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
-/** The tag name may be a function argument, as in many embed snippets. */
+/**
+ * Returns whether code may create script elements. Embed snippets often pass the tag name to a function, so it needn't
+ * be next to `createElement`.
+ */
 function createsScripts(code: string): boolean {
   return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
 }

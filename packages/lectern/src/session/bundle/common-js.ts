@@ -95,7 +95,7 @@ function isName(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default' && name !== '__esModule';
 }
 
-/** Returns the keys of an object literal that are names and not computed. */
+/** Returns the keys of an object literal, except for computed keys and string literals. */
 function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
   if (type !== 'ObjectExpression') return [];
   return (properties as AstNode[]).flatMap(({ key, computed }) => {

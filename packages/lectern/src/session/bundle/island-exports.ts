@@ -162,8 +162,8 @@ function isHandler(node: AstNode): boolean {
 }
 
 /**
- * Returns whether the child of an element is a function. The component could not receive it as a separate island. A
- * context's consumer calls it at build time.
+ * Returns whether an element has a function as its child. An island can't receive a function, so the whole module must
+ * be the island. The consumer of a context is exempt, because it calls the function at build time.
  */
 function takesFunction({ type, children, openingElement }: AstNode): boolean {
   const { property } =

@@ -53,7 +53,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // When the thread ends, `finish` is called again. That has no effect.
+      // Terminating the thread calls `finish` again, which has no effect.
       resolve(found);
       void worker.terminate();
     };
@@ -68,7 +68,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     });
     // An error means that the bundle itself fails. Loading the bundle reports it.
     worker.once('error', () => finish(undefined));
-    // If the thread exits, the module has ended the process, or waits forever.
+    // The thread exits early if the module ends the process, or waits for a promise that never settles.
     worker.once('exit', () => finish(current));
   });
 }

@@ -11,7 +11,10 @@ export function usePageStyles(href: string): void {
 }
 
 interface PageScriptOptions {
-  /** @defaultValue 'load' */
+  /**
+   * When to load the script: with the page, or with the reader's first interaction.
+   * @defaultValue 'load'
+   */
   on?: 'load' | 'interaction';
 }
 

@@ -21,8 +21,8 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };
   const toText = (): string => url;
-  // React recognizes the memoized component by its `$$typeof` property, and converts it to a string if it is passed as
-  // an attribute.
+  // The memoized component is an object, so it can have a `toString` method. React still recognizes it by its
+  // `$$typeof` property, and converts it to a string if it is passed as an attribute.
   return Object.assign(memo(draw), {
     toString: toText,
     toJSON: toText,

@@ -70,7 +70,7 @@ export function useDoc() {
     },
     frontMatter,
     toc: (page?.toc ?? []).map(({ text, ...item }) => ({ ...item, value: text })),
-    // An ejected component renders the title if the content doesn't.
+    // If `contentTitle` is undefined, ejected components render the title themselves.
     contentTitle: page?.showTitle === true ? undefined : title,
     assets: {},
   };
@@ -155,7 +155,7 @@ export function isActiveSidebarItem(item: SidebarEntry, activePath: string): boo
   return pathTo({ items: [item], href: activePath }) !== undefined;
 }
 
-/** Returns the sidebar entries that lead to a page, for a list of cards. */
+/** Returns the sidebar entries that can be shown as cards, because they lead to a page. */
 export function filterDocCardListItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

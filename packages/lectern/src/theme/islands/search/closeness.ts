@@ -79,7 +79,7 @@ const headed = 0.5;
 /** The additional increase if the heading contains no other words. */
 const headedOnly = 0.8;
 
-/** Adds the parts of names in a heading as words: `LoadProgress` is about “load progress”. */
+/** Adds the parts of names in a heading as words, so that “load progress” matches `LoadProgress`. */
 function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }

@@ -119,7 +119,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
   for (const text of [typed, wanted]) {
     if (text.length < 3) continue;
     const at = squeezed.indexOf(text);
-    // A match that isn't at the start must be at least half as long as the name.
+    // A match in the middle of a name must be at least half as long as the name.
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }

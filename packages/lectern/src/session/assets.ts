@@ -53,7 +53,7 @@ export async function collectAssets({
   const assets = new Map<string, PublishedAsset>();
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
-  // Assets are in document order, because the hash of a page's inputs depends on the order.
+  // Keep the assets in document order, because the hash of a page's inputs depends on the order.
   for (const [key, { source, isStatic, isDownload }] of wanted) {
     // Check access before looking for the file, so that a reference can't reveal whether the file exists.
     const file = key.replace(/^link:/, '');

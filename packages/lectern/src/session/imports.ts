@@ -89,7 +89,7 @@ function findModule({
   if (path === undefined) {
     const file = document.excerptOf ?? document.file;
     return {
-      // The bundler replaces a missing theme module with a component that renders its children.
+      // Keep a missing theme module, because the bundler replaces it with a component that renders its children.
       ...(isOfTheme(specifier) ? { path: key } : {}),
       problem: unknownImport({ specifier, file, line, column }),
     };

@@ -108,7 +108,8 @@ export async function openSession({
         store,
         shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
-        // `compileMany` isn't needed for a few documents, unless unified plug-ins are used, which may be asynchronous.
+        // By default, documents are compiled synchronously in this process. Unified plug-ins may be asynchronous, so
+        // they need `compileMany`.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
         sourceKey: unified?.keyOf,

@@ -70,7 +70,7 @@ export function island(
         {
           ...attributes,
           ...content.attributes(),
-          // Before hydration, the island is empty, so it can't come into view.
+          // An empty island never comes into view, so `visible` would never hydrate it.
           'data-hydrate': hydrate === 'visible' ? 'idle' : hydrate,
           'data-prefix': prefix,
           'data-browser-only': '',

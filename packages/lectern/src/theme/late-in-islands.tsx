@@ -7,7 +7,8 @@ import useIsBrowser from './compat/useIsBrowser.js';
  * page then has no HTML from `prerendered`.
  */
 export function LateInIslands({ prerendered, late }: { prerendered: ReactNode; late: ReactNode }): ReactNode {
-  // `useIsBrowser` returns false at build time and during hydration.
+  // `useIsBrowser` returns false at build time and during hydration, so only a component that is mounted later starts
+  // as late.
   const [isLate] = useState(useIsBrowser());
   return isLate ? late : prerendered;
 }

@@ -53,7 +53,7 @@ function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
   if (file === undefined || !resolve(siteDir, file).startsWith(engineSource())) return complaint;
   const start = { line: 1, column: 1 };
-  // The bundler's paths are relative to the working directory.
+  // The bundler's paths are relative to the working directory, not to the site's folder.
   const withoutDefault = /^"default" is not exported by "(.+)"\.?$/.exec(reason)?.[1];
   if (withoutDefault !== undefined)
     return { reason: 'The module has no default export', file: resolve(withoutDefault), ...start };

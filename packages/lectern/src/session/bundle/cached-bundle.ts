@@ -110,7 +110,7 @@ function isUnchanged({ dir, ...comparison }: Comparison & { dir: string }): bool
   const { cached } = comparison;
   return (
     hasSameInputs(comparison) &&
-    // An extra file in the folder would be published, too.
+    // Compare the whole list, because an extra file would be published, too.
     isSameList(
       listIfFolder(dir),
       cached.outputs.map(([file]) => file),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { themeComponentNames } from '../../content/swizzled.js';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** What a module in `src/theme` must export, unless it is a single component. */
+/** The expected default exports of modules in `src/theme` that don't export a single component. */
 const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
   'Admonition/Types': 'components',
   MDXComponents: 'object',

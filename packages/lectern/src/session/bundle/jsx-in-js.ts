@@ -55,7 +55,8 @@ async function withEscapes<Result>(
     } catch (error) {
       const at = rawCharacter({ error, source: current });
       if (at === undefined || count === mostEscapes) throw error;
-      // An expression such as `{'>'}` would split the text, and components may expect a single string as children.
+      // Insert an entity. An expression such as `{'>'}` would split the text, but components may expect a single string
+      // as children.
       const entity = current[at] === '>' ? '&gt;' : '&#125;';
       current = current.slice(0, at) + entity + current.slice(at + 1);
     }

@@ -48,7 +48,7 @@ function missingExports(error: unknown): MissingExport[] | undefined {
     const name = /"(.+?)" is not exported by/.exec(message)?.[1];
     if (code !== 'MISSING_EXPORT' || name === undefined || exporter === undefined || file === undefined)
       return undefined;
-    // The engine can't replace an export with `undefined` that it imports from the site's theme components.
+    // The engine can't render pages without the exports that it imports from the site's theme components.
     return file.startsWith(engineSource())
       ? undefined
       : { name, exporter, importer: file.replace(/\?.*/, ''), line, column: column + 1 };

@@ -9,7 +9,7 @@ import { statOf } from '../../util/files.js';
 import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
 
-/** An unresolved import, or a URL in a style sheet that can't be used. */
+/** An unresolved import, or a URL in a style sheet whose file is missing or must not be read. */
 export interface MissingModule {
   specifier: string;
   importer: string;

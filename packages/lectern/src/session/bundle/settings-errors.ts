@@ -22,7 +22,7 @@ export function settingsProblem({
     return problem({
       code,
       message: `The TypeScript configuration can't be read: ${what}.`,
-      // The bundler's paths are relative to the working directory.
+      // The bundler's paths are relative to the working directory, not to the site's folder.
       file: relative(siteDir, resolve(tsconfig)),
       line: Number(line),
       column: Number(column),

@@ -25,7 +25,7 @@ export function sitePostcss({
       loading ??= load();
       const plugins = await loading;
       const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
-      // A plug-in may return a different root.
+      // A plug-in may return a new root, so copy its nodes into the original root.
       if (processed.root !== root) {
         root.removeAll();
         root.append(processed.root.nodes);

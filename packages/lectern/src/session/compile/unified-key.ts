@@ -66,7 +66,7 @@ function importedPackages(text: string): string[] {
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"]+)['"]/g)];
   return specifiers.flatMap(([, specifier = '']) => {
     const [name] = /^(?:@[\w.-]+\/)?[a-z\d][\w.-]*/i.exec(specifier) ?? [];
-    // Every key already includes the engine's files.
+    // Skip the engine, because every key already includes its files.
     return name === undefined || name === 'lectern' ? [] : [name];
   });
 }

@@ -111,7 +111,6 @@ const pages: Readonly<Record<string, Shape>> = {
     files: optional(list(file)),
     csp: optional(sources),
   }),
-  // `describeMarkdown` creates most pages of these kinds.
   doc: object({ source: text, id: text, file: text, path: text, title: text, description: text }),
   'markdown-page': object({ source: text, id: text, file: text, path: text, title: text, description: text }),
   'component-page': object({ source: text, file: text, path: text }),

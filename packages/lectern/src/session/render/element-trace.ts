@@ -52,7 +52,7 @@ export function createElementTrace(): ElementTrace {
       const message = messageOf(error);
       let found: Error | undefined;
       failed = (creation, thrown) => {
-        // Tracing may cause a different error, because components may depend on the type of their children.
+        // Ignore other errors. Tracing may cause them, because components may depend on the type of their children.
         if (messageOf(thrown) === message) found ??= creation;
       };
       try {

@@ -143,7 +143,7 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // On a busy machine, a sample may exit before it prints anything. An empty output must not be cached.
+    // On a busy machine, a sample may print nothing, so an empty output must not be cached.
     isCacheable: (result) => result.ok && result.output !== '',
   });
 }

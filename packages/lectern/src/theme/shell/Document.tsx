@@ -124,7 +124,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* One tag for both search engines and link previews, because descriptions are long. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* The shell differs between languages, so navigating to another language needs a full page load. */}
+      {/* Includes the locale: the shell differs between languages, so changing the language needs a full page load. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.baseHintScript !== undefined && mayBeOpenedFirst(page) ? (

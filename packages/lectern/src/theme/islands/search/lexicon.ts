@@ -47,7 +47,7 @@ export function createLexicon({ starts, load, stem, related = () => [] }: Option
         found.clear();
       },
       (error: unknown) => {
-        // The next search fetches the file again.
+        // Remove the failed request, so that the next search fetches the file again.
         loading.delete(file);
         throw error;
       },

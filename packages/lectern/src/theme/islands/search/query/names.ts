@@ -86,11 +86,11 @@ function matchingNames({
 }
 
 function bestNames(sorted: readonly RankedName[]): FoundName[] {
-  // Several names may have the same target: an operation has an ID, a path, and a summary.
+  // List each target once. Several names may lead to it: an operation has an ID, a path, and a summary.
   const urls = new Set<string>();
   const targets = sorted.filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = targets.filter(({ isExact }) => isExact);
-  // If a name matches exactly, similar names are only noise.
+  // If a name matches exactly, leave out similar names.
   return (exact.length > 0 ? exact : targets)
     .slice(0, most)
     .map(({ entry, isExact }) => ({ entry, isExact }));

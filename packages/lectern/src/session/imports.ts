@@ -145,7 +145,7 @@ function dataFile(path: string): string | undefined {
   return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
-/** React comes with the engine. Other packages are resolved as in Node. */
+/** Returns whether a package is installed. React comes with the engine. Other packages are resolved as in Node. */
 function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const parts = name.split('/');
   const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

@@ -136,7 +136,7 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
   return withRenderStatic(value);
 }
 
-/** Adds the function with which components render elements to HTML immediately. */
+/** Adds `renderStatic`, with which components render elements to HTML immediately. */
 function withRenderStatic(value: RenderContextValue): RenderContextValue {
   const complete: RenderContextValue = {
     ...value,

@@ -6,7 +6,7 @@ import { blogModules } from './blog-modules.js';
 import { installedFile } from './installed-exports.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
-/** Maps the specifiers that Docusaurus sites import to theme modules. */
+/** Paths of theme modules, by the specifiers with which Docusaurus sites import them. */
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',
@@ -204,8 +204,9 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
 }
 
 /**
- * Maps `react-router-dom` to the theme's router, so that its hooks return the current page, as in Docusaurus.
- * Docusaurus depends on version 5, so a site that installs another version uses the package itself.
+ * Replaces `react-router-dom` with the theme's router, so that its hooks return the current page, as in Docusaurus.
+ * Docusaurus depends on version 5 of the package. A site with another version has installed it for other purposes, so
+ * it isn't replaced.
  */
 function routerAliases({ siteDir }: { siteDir: string }): Alias[] {
   const file = installedFile({ siteDir, file: 'react-router-dom/package.json' });

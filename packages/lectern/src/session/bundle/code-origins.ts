@@ -3,7 +3,7 @@ import type { CspDirective, CspSources } from '../../content/types.js';
 /** The CSP requirements of a site's scripts and style sheets. */
 export interface CodeNeeds {
   origins: CspSources;
-  /** Whether a script sets HTML or creates other scripts. It can't run if the policy requires Trusted Types. */
+  /** Whether a script sets HTML or creates other scripts. Such a script can't run if the CSP requires Trusted Types. */
   setsHtml: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
-/** The export that contains a module's whole `module.exports`, for modules that `require` it. */
+/** Name of the export that contains a module's whole `module.exports`, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
 
 /**

@@ -6,7 +6,10 @@ export function contentModules(content: readonly Pick<SourceContent, 'modules'>[
   return Object.fromEntries(modules.map(([name, value]) => [name, sourceOf(value)]));
 }
 
-/** Exports each property by name, too, because `require` returns an object with the module's exports. */
+/**
+ * Returns the code of a module whose default export is the value. Each property is also a named export, because
+ * `require` returns an object with all exports.
+ */
 function sourceOf(value: Readonly<Record<string, unknown>>): string {
   const named = Object.entries(value).filter(([key]) => /^[a-z]\w*$/i.test(key));
   return [

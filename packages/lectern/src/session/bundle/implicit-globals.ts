@@ -54,7 +54,7 @@ function declaredTargets({ type, id, params, param }: AstNode): unknown[] {
   return type === 'CatchClause' ? [param] : [];
 }
 
-/** Returns the variable names in a declaration's or an assignment's target, which may be a destructuring pattern. */
+/** Returns the variable names in the target of a declaration or an assignment, which may be a destructuring pattern. */
 function boundNames(pattern: unknown): string[] {
   const { type, name, elements, properties, value, left, argument } = (pattern ?? {}) as Partial<AstNode>;
   if (type === 'Identifier') return [String(name)];

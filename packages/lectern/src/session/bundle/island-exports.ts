@@ -95,7 +95,7 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** Components are capitalized. Hooks and helpers aren't. */
+/** Returns whether a name is that of a hook or a helper, because component names are capitalized. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }

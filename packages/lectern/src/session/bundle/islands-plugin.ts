@@ -20,7 +20,7 @@ const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
 
-/** Returns when to hydrate a module's islands. The module can override this with its export `hydrate`. */
+/** Returns when to hydrate a module's islands. The module's `hydrate` export takes precedence. */
 function momentOf({
   source,
   isIsland,
@@ -135,7 +135,7 @@ function proxyModule({
 }: {
   file: string;
   components: readonly string[];
-  /** When to hydrate the islands. An export `hydrate` of the module takes precedence. */
+  /** When to hydrate the islands. The module's `hydrate` export takes precedence. */
   hydrate: 'idle' | 'visible';
   hasDefault: boolean;
   readsChildren: boolean;

@@ -31,7 +31,7 @@ export async function loadBundle({
 }: {
   dir: string;
   record: BundleRecord;
-  /** Whether to evaluate the modules again after an error, which Node caches. */
+  /** Whether to evaluate the modules again after an import has failed. Otherwise, Node throws the cached error. */
   isRepeated?: boolean;
 }): Promise<Bundle> {
   shareProcess();

@@ -4,7 +4,7 @@ import { themeModuleNames } from './aliases.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { hasPostcssConfig } from './postcss-config.js';
 
-/** The parts of a site that determine what its bundle contains. */
+/** The properties of a site that determine the content of its bundle. */
 export interface PlainSite {
   siteDir: string;
   modules: ReadonlyMap<string, string>;

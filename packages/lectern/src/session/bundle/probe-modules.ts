@@ -25,7 +25,10 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
   return stuck;
 }
 
-/** A string, because in tests, the engine runs from TypeScript source, which a thread cannot load. */
+/**
+ * Code of the thread. It is a string, because in tests, the engine runs from TypeScript source, which a thread can't
+ * load.
+ */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const tell = (message) => parentPort.postMessage(message);

@@ -59,7 +59,9 @@ export interface Compiler {
    */
   compile(input: {
     texts: readonly TextFile[];
-    /** The modules that samples are checked against. Samples that import none of them are not stored. */
+    /**
+     * Specifiers of the packages whose samples are checked. Samples that import none of these packages are not stored.
+     */
     samplePackages: readonly string[];
   }): Promise<CompiledText[]>;
 }

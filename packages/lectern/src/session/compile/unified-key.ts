@@ -45,7 +45,7 @@ export function unifiedKey({
   ]);
 }
 
-/** JSON can't represent functions and regular expressions, so they are converted to strings. */
+/** Converts a value to JSON. Functions and regular expressions become strings, because JSON can't represent them. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>

@@ -39,12 +39,14 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 export interface CallablePluginsInput {
   config: PluginConfig;
   siteDir: string;
-  /** The configuration file, in which plug-ins are located. Undefined in tests. */
+  /** The configuration file, in which problems with plug-ins are located. Undefined in tests. */
   configFile?: string | undefined;
   locateInConfig?: LocateInConfig | undefined;
 }
 
-/** Lists all plug-ins. Their hooks can be called: an exception in a hook becomes an error that names the plug-in. */
+/**
+ * Lists all plug-ins with their hooks wrapped, so that an exception in a hook becomes an error that names the plug-in.
+ */
 export function callablePlugins({
   config,
   siteDir,

@@ -11,8 +11,8 @@ interface Options<Item, Result> {
 }
 
 /**
- * Returns a result for each item. Results that aren't cached are computed in one batch, because each batch starts a
- * compiler or a bundler.
+ * Returns a result for each item. Results that aren't cached are computed in one batch, because starting a batch is
+ * slow.
  */
 export async function cachedResults<Item, Result>({
   items,

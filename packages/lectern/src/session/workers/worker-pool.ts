@@ -27,7 +27,7 @@ import { runUnlessTerminated } from './terminated.js';
  */
 export interface WorkerPool extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
-  /** Returns the cost of remark and rehype plug-ins so far, if there was any. */
+  /** Returns how long remark and rehype plug-ins have run so far; undefined if none has run. */
   unifiedCost(): UnifiedCost | undefined;
   /**
    * Renders pages. Jobs are created just in time, and results are passed on immediately, so that memory use doesn't

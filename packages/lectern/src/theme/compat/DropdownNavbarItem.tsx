@@ -8,7 +8,7 @@ interface Props extends NavbarNavLinkProps {
   position?: string | undefined;
 }
 
-/** `@theme/NavbarItem/DropdownNavbarItem`: a navbar menu, for the site's own item components. */
+/** `@theme/NavbarItem/DropdownNavbarItem`: a navbar menu. The site's own navbar item components can render it. */
 export default function DropdownNavbarItem({
   items = [],
   label,

@@ -42,7 +42,7 @@ export function DocProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
 
-/** Returns the page's document, with the metadata that is available on the page. */
+/** Returns the page's document, with the metadata that the page contains. */
 export function useDoc() {
   const page = useDocPage();
   const { id = '', frontMatter = {}, sidebar, version } = page?.docLocation ?? {};
@@ -126,7 +126,7 @@ export function useCurrentSidebarSiblings(): SidebarEntry[] {
   return category?.items ?? sidebar?.items ?? [];
 }
 
-/** Returns a document in the page's version. */
+/** Returns the document with this ID in the page's version. */
 export function useDocById(id?: string): ListedDoc | undefined {
   const readDocs = useVersionDocs();
   return id === undefined ? undefined : readDocs()[id];

@@ -52,7 +52,7 @@ export async function readProject({
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach, locationInConfig }),
     swizzledComponents({ siteDir }),
-    // The first path is the same as in Docusaurus.
+    // Docusaurus uses the first path.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
   ]);

@@ -113,7 +113,7 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
-    // After the first line, the bundler prints a code frame, which our own diagnostics replace.
+    // Use only the first line. The bundler prints a code frame below it, but diagnostics show the code themselves.
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
     // A first line such as "Transform failed with 1 error:" is useless without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';

@@ -10,7 +10,7 @@ export interface Lexicon {
   load(words: readonly string[]): Promise<void>;
   /** Returns the entries that match a word in the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** Returns all words in the fetched files, to which misspelled words are compared. */
+  /** Returns all words in the fetched files. Misspelled words are compared with them. */
   loadedWords(): string[];
 }
 

@@ -124,7 +124,7 @@ const installedSearchBar =
 
 /**
  * Each entry: a theme module, a module that it renders, and the file that replaces the theme module if the site
- * overrides the rendered module.
+ * overrides the rendered module. The replacement is an island, which only an override needs.
  */
 const parents: readonly (readonly [string, string, string])[] = [
   ['@theme/Navbar/ColorModeToggle', '@theme/ColorModeToggle', 'theme/compat/NavbarColorModeToggle.tsx'],

@@ -9,7 +9,10 @@ import type { ThrownAt } from '../render/thrown-at.js';
 import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
-/** Wraps a plug-in's hooks, so that an exception becomes an error that names the plug-in and the hook. */
+/**
+ * Wraps a plug-in's hooks, so that an exception becomes an error that names the plug-in and the hook. Errors in code
+ * that a hook starts, such as a timer, are also attributed to the hook.
+ */
 export function namedHooks({
   plugin,
   siteDir,

@@ -6,8 +6,8 @@ import { hashText } from '../../util/hash.js';
 import { importedPrefix } from '../compile/live-modules.js';
 
 /**
- * Writes a module with the interactive components of a Markdown file that a component imports. No document uses the
- * module, so the prefix of its name prevents `LiveModules.prune` from deleting it.
+ * Writes a module with the interactive components of a Markdown file that a component imports. `LiveModules` doesn't
+ * know such files, so the prefix of the module's name prevents `prune` from deleting the module.
  */
 export function storeImportedLive<Document extends CompiledDocument>({
   siteDir,

@@ -10,7 +10,7 @@ import { resolveFences } from './plugins/fences.js';
 import type { Project } from './project.js';
 import type { Session } from './session.js';
 
-/** The resolved content of documents. It depends on the whole site. */
+/** The results of resolving documents against the whole site. */
 export interface Assembled {
   /** The plug-ins' results for the IDs and directives of all documents. */
   plugins: PluginResults;
@@ -23,8 +23,8 @@ export interface Assembled {
 }
 
 /**
- * Resolves everything that documents show in addition to their own Markdown. A build does this for all documents, and
- * the dev server for the documents of one page.
+ * Resolves the code fences and assets of documents, and runs the plug-ins' document checks. A build passes all
+ * documents. The dev server passes only the documents of one page.
  */
 export async function assemble({
   session: { workspace, cache, workers, memory, recorder },
@@ -56,7 +56,7 @@ export async function assemble({
     }),
   );
   return {
-    // Links that plug-ins add to inline code are resolved like links for IDs.
+    // Links that plug-ins add to inline code resolve in the same way as IDs.
     plugins: { ...plugins, ids: new Map([...plugins.ids, ...checked.links]), texts: checked.texts },
     fences,
     assets,

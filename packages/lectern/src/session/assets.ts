@@ -53,9 +53,9 @@ export async function collectAssets({
   const assets = new Map<string, PublishedAsset>();
   if (wanted.size === 0) return assets;
   const { imageSize } = await import('image-size');
-  // Assets are in document order, because the hash of a page's inputs depends on the order.
+  // Keep the assets in document order, because the hash of a page's inputs depends on the order.
   for (const [key, { source, isStatic, isDownload }] of wanted) {
-    // Check this first, so that a reference cannot reveal whether a file exists.
+    // Check access before looking for the file, so that a reference can't reveal whether the file exists.
     const file = key.replace(/^link:/, '');
     const refused = reach.check({ path: source, name: file, file });
     if (refused !== undefined) {
@@ -117,7 +117,10 @@ function linkedFile({
   return [[key, { source, isStatic, isDownload }]];
 }
 
-/** Returns the asset for a linked file with Docusaurus's URL: below the locale's path, with a content hash. */
+/**
+ * Returns the asset for a linked file. As in Docusaurus, the URL is below the locale's path and contains a content
+ * hash.
+ */
 function download({
   site: { config, addresses },
   source,
@@ -157,8 +160,8 @@ function staticSource({
 const mostMeasured = 1 << 26;
 
 /**
- * Returns the beginning of a file, which contains an image's size. `readFileSync` throws if a file is larger than
- * 2 GiB.
+ * Returns the beginning of a file, which contains an image's size. Large files aren't read whole, because
+ * `readFileSync` throws above 2 GiB.
  */
 function startOf({ source, size }: { source: string; size: number }): Uint8Array {
   if (size <= mostMeasured) return readFileSync(source);

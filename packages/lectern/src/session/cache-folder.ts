@@ -10,7 +10,7 @@ import { statOf } from '../util/files.js';
 export function checkCacheFolder({ siteDir }: { siteDir: string }): void {
   const folder = join(siteDir, '.lectern');
   const existing = statOf(folder) === undefined ? siteDir : folder;
-  // Fails if there is a file at this path.
+  // Throws if the path is a file.
   readdirSync(existing);
   accessSync(existing, constants.W_OK);
 }

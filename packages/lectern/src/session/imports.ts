@@ -89,7 +89,7 @@ function findModule({
   if (path === undefined) {
     const file = document.excerptOf ?? document.file;
     return {
-      // The bundler replaces a missing theme module with a component that renders its children.
+      // Keep a missing theme module, because the bundler replaces it with a component that renders its children.
       ...(isOfTheme(specifier) ? { path: key } : {}),
       problem: unknownImport({ specifier, file, line, column }),
     };
@@ -136,8 +136,8 @@ function resolveModule({ siteDir, key }: { siteDir: string; key: string }): stri
 }
 
 /**
- * Returns the path of a file that is published unchanged when a document imports it. Code is never published this
- * way, because it runs as part of the page.
+ * Returns the path of a file that is published unchanged when a document imports it. Code is never published unchanged,
+ * because it runs as part of the page.
  */
 function dataFile(path: string): string | undefined {
   const [file = '', query] = path.split('?');
@@ -145,7 +145,7 @@ function dataFile(path: string): string | undefined {
   return query === undefined && /\.[cm]?[jt]sx?$/.test(file) ? undefined : file;
 }
 
-/** React comes with the engine. Other packages are resolved as in Node. */
+/** Returns whether a package is installed. React comes with the engine. Other packages are resolved as in Node. */
 function isInstalled({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const parts = name.split('/');
   const root = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');

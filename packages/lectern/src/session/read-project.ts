@@ -52,7 +52,7 @@ export async function readProject({
     }),
     staticFilesOf({ siteDir, folders: written.staticDirectories, reach, locationInConfig }),
     swizzledComponents({ siteDir }),
-    // The first path is the same as in Docusaurus.
+    // Docusaurus uses the first path.
     translation(['docusaurus-theme-classic/navbar.json', 'navbar.json']),
     translation(['docusaurus-theme-classic/footer.json', 'footer.json']),
   ]);
@@ -144,7 +144,7 @@ function pluginTranslations({
   ) as Messages;
 }
 
-/** Tells each locale which pages the other locales have, so that links between languages are never broken. */
+/** Adds the routes of all other locales to each locale, so that links between languages are never broken. */
 export function withLocaleRoutes(projects: readonly Project[]): Project[] {
   const localeRoutes = new Map(projects.map(({ locale, site }) => [locale, new Set(site.pages.keys())]));
   return projects.map((project) => ({ ...project, site: { ...project.site, localeRoutes } }));

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Endings that an import may leave out. The first ending is the empty string, for imports that include it. */
+/** Endings that an import may omit. The first one is empty, for imports with an extension. */
 export const importEndings = [
   '',
   '.tsx',
@@ -24,10 +24,10 @@ export function importedFile(path: string): string | undefined {
 }
 
 /**
- * Returns the absolute path of an import that starts with a slash. The path has no extension if the import has none.
- * As in Docusaurus, the import is relative to a static folder or to the site's folder. Returns undefined for any
- * other import, and if none of these folders contains the file. Callers treat such an import as an absolute path,
- * which plug-ins may use.
+ * Returns the absolute path of an import that starts with a slash. As in Docusaurus, the import is relative to a static
+ * folder or to the site's folder. The path has no extension if the import has none. Returns undefined for any other
+ * import, and if none of these folders contains the file. Callers then treat the import as an absolute path, because
+ * plug-ins may import files by absolute path.
  */
 export function rootedPath({
   siteDir,

@@ -34,13 +34,13 @@ import type { Workspace } from './workspace.js';
  */
 export interface Session {
   workspace: Workspace;
-  /** Version of the engine. Other versions never reuse its results. */
+  /** Version of the engine. Results are never reused across versions. */
   version: string;
-  /** Many small results in tables, saved at the end of a build. */
+  /** Many small results in tables. They are saved at the end of a build. */
   store: Store;
   /** A few large results, each in its own file. */
   cache: Cache;
-  /** Results from other machines. */
+  /** Results shared with other machines. */
   shared: SharedCache;
   /** Parsed files, kept until they change. */
   memory: ReadMemory;
@@ -62,7 +62,7 @@ export async function openSession({
   sharing = {},
 }: {
   workspace: Workspace;
-  /** Decides which files a long-lived memory may remember. */
+  /** Decides which parsed files may be reused in later sessions. By default, they are kept only in this session. */
   isSettled?: IsSettled;
   /**
    * Whether all documents will be compiled, which makes threads worthwhile. By default, only a few documents are
@@ -71,8 +71,8 @@ export async function openSession({
   isForAll?: boolean;
   recorder?: Recorder | undefined;
   /**
-   * How to share results with other machines. By default, nothing is shared, because the dev server builds little and
-   * has its own cache.
+   * How to share results with other machines. By default, nothing is shared, because the dev server builds few pages
+   * and has its own cache.
    */
   sharing?: Sharing;
 }): Promise<Session> {
@@ -108,7 +108,8 @@ export async function openSession({
         store,
         shared,
         compileText: textCompiler({ compile: compileMarkdown, ...code }),
-        // Compiling a single document in this process is synchronous, but unified plug-ins may be asynchronous.
+        // By default, documents are compiled synchronously in this process. Unified plug-ins may be asynchronous, so
+        // they need `compileMany`.
         ...(isForAll || unified !== undefined ? { compileMany: (texts) => workers.compile(texts) } : {}),
         options: [code.magicComments, code.marks],
         sourceKey: unified?.keyOf,

@@ -12,7 +12,7 @@ import { mayHoldMarks } from './plugins/text-marks.js';
 import type { Shard } from './shard-name.js';
 import { parseShard, shardName } from './shard-name.js';
 
-/** The folder of the shards' results, for `lectern merge`. */
+/** Folder that contains the shards' results, for `lectern merge`. */
 export const shardsFolder = '.lectern/shards';
 
 export function shardDir({ siteDir, shard }: { siteDir: string; shard: Shard }): string {
@@ -34,7 +34,7 @@ export function isInShard({ page, shard }: { page: Renderable; shard: Shard }): 
 }
 
 /**
- * Returns the documents that a shard compiles: its own documents, and others that may affect its pages, because they
+ * Returns the documents that a shard compiles: its own documents, and documents that may affect its pages, because they
  * import components for the shared bundle, or may contain IDs or directives for plug-ins.
  */
 export function documentsOfShard<Document extends MarkdownDocument>({
@@ -56,7 +56,7 @@ export function documentsOfShard<Document extends MarkdownDocument>({
 
 /**
  * Finds the folders with the results of shards. Also returns warnings about missing shards.
- * @throws LecternError if there are none.
+ * @throws LecternError if there are no shards.
  */
 export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnostic[] } {
   const folder = join(siteDir, shardsFolder);
@@ -75,13 +75,14 @@ export function findShards(siteDir: string): { dirs: string[]; warnings: Diagnos
 }
 
 /**
- * Returns whether `lectern build` creates folders with this name. Other names might imply millions of missing shards.
+ * Returns whether a folder can be the result of a shard. A name such as `1-of-9999999` would imply millions of missing
+ * shards.
  */
 function isShardName(name: string): boolean {
   return parseShard(name.replace('-of-', '/')) !== undefined;
 }
 
-/** Warns about missing shards. They don't affect the built site, but the build takes longer. */
+/** Warns about missing shards. The merged site is complete without them, but this machine must build their pages. */
 function missingShards({
   names,
   count,

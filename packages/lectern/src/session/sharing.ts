@@ -26,10 +26,10 @@ interface Options extends Sharing {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Maximum size of an index in bytes. It is enough for a site with a million pages. */
+/** Maximum size of an index, in bytes. This is enough for a site with a million pages. */
 const indexLimit = 1 << 27;
 /**
- * How the allowed overhead of a remote cache is divided between waiting for results that don't exist and storing new
+ * How the allowed overhead of a remote cache is divided between looking up results that don't exist and storing new
  * results.
  */
 const [shareOfWaiting, shareOfStoring] = [0.4, 0.6];
@@ -43,13 +43,13 @@ export function openSharing({
   env,
 }: Options): SharedCache {
   const signatureKey = variable({ env, name: configured?.signatureKey });
-  // Without the key, unsigned results would be accepted.
+  // Without the key, unsigned results would be accepted, so the remote cache isn't used.
   const lacksKey = configured?.signatureKey !== undefined && signatureKey === undefined;
   const remote = lacksKey ? undefined : configured;
   const warnings = lacksKey ? [keyMissing(configured.signatureKey ?? '')] : [];
   if (remote === undefined && shards.length === 0 && shard === undefined)
     return { ...nothingShared, warnings };
-  // The name includes the platform, because native programs might write different bytes on another platform.
+  // The cache name includes the platform, because native programs may produce different bytes on another platform.
   const name = sha256(JSON.stringify([version, process.platform, process.arch, site.url, site.baseUrl]));
   const storage = remote === undefined ? undefined : remoteStorage({ remote, env });
   const { maxOverhead = 0, readOnly = true } = remote ?? {};

@@ -93,8 +93,8 @@ export function useHref(): (target: { route: string; anchor?: string | undefined
 }
 
 /**
- * Returns a function that renders Markdown from data, such as a description. It returns fences as code for `CodeBlock`.
- * The `Markdown` component does this for you.
+ * Returns a function that renders Markdown from data, such as a description. Fences are returned as code, which you can
+ * pass to `CodeBlock`. The `Markdown` component does this for you.
  * @throws on a page that is compiled from a document.
  */
 export function useMarkdown(): RenderMarkdown {

@@ -63,14 +63,14 @@ export function island(
       ...(Object.keys(props).length === 0 ? {} : { 'data-props': json }),
     };
     if (context.browserOnly === true) {
-      // Include the site's data, because the component may use it, and the build doesn't render the component.
+      // Include the site's data for the browser: the component may read it, but isn't rendered by the build.
       includePageData(context);
       return createElement(
         'lectern-island',
         {
           ...attributes,
           ...content.attributes(),
-          // Before hydration, the island is empty, so it can't come into view.
+          // An empty island never comes into view, so `visible` would never hydrate it.
           'data-hydrate': hydrate === 'visible' ? 'idle' : hydrate,
           'data-prefix': prefix,
           'data-browser-only': '',
@@ -88,7 +88,7 @@ export function island(
     return createElement('lectern-island', {
       ...attributes,
       ...content.attributes(),
-      // Without IDs in the HTML, the browser can choose the prefix for IDs that are added later.
+      // If the HTML contains no IDs, the browser can choose the prefix itself.
       ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
       dangerouslySetInnerHTML: { __html: html },
     });
@@ -127,7 +127,7 @@ function contentOf({
 }): Content {
   const nothing = { rendered: [], attributes: () => ({}) };
   if (children === undefined) return { ...nothing, lost: [] };
-  // A render prop: its type is not among those of React's children.
+  // The children are a render prop, which React's types don't allow.
   if (typeof (children as unknown) === 'function')
     return { ...nothing, lost: [{ path: 'children', kind: 'a function' }] };
   if (!readsChildren)

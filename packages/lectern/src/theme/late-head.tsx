@@ -12,8 +12,8 @@ export function headState({ head, headTitle }: Collected): HeadState {
 }
 
 /**
- * Adds to the head what components around the article, such as the site's own `DocItem`, have collected for it. These
- * components are rendered after the head.
+ * Adds to the head the elements that components around the article, such as the site's own `DocItem`, have collected.
+ * These components are rendered after the head.
  */
 export function withLateHead({
   html,

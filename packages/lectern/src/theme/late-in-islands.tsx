@@ -3,11 +3,12 @@ import { useState } from 'react';
 import useIsBrowser from './compat/useIsBrowser.js';
 
 /**
- * Renders `late` if an island mounts this component only after hydration, such as once it knows the window's width. The
- * page then has no HTML from `prerendered`.
+ * Renders `prerendered`, whose HTML is in the page. If an island mounts this component only after hydration, for
+ * example once it knows the window's width, that HTML is missing, so renders `late`.
  */
 export function LateInIslands({ prerendered, late }: { prerendered: ReactNode; late: ReactNode }): ReactNode {
-  // `useIsBrowser` returns false at build time and during hydration.
+  // `useIsBrowser` returns false at build time and during hydration, so only a component that is mounted later starts
+  // as late.
   const [isLate] = useState(useIsBrowser());
   return isLate ? late : prerendered;
 }

@@ -11,7 +11,10 @@ export function usePageStyles(href: string): void {
 }
 
 interface PageScriptOptions {
-  /** @defaultValue 'load' */
+  /**
+   * When to load the script: with the page, or with the reader's first interaction.
+   * @defaultValue 'load'
+   */
   on?: 'load' | 'interaction';
 }
 
@@ -26,7 +29,8 @@ interface PageScriptOptions {
  */
 export function usePageScript(module: string, { on = 'load' }: PageScriptOptions = {}): void {
   const { collected, islandUrl } = useRenderContext('usePageScript');
-  // Browsers don't fetch a link whose media query doesn't match.
+  // Browsers don't fetch a link whose media query doesn't match, so the script isn't loaded before the first
+  // interaction.
   const media = on === 'load' ? '' : 'media="not all" ';
   const link = `<link rel="modulepreload" ${media}data-page-script href="${islandUrl(module)}">`;
   if (!collected.head.includes(link)) collected.head.push(link);

@@ -62,7 +62,10 @@ function inContext({ value, node }: { value: RenderContextValue; node: ReactNode
   return <RenderContext.Provider value={value}>{node}</RenderContext.Provider>;
 }
 
-/** Creates a collection to discard, because rendering the page already adds what providers put in the head. */
+/**
+ * Creates a collection whose content is discarded, because rendering the page already adds what providers put in the
+ * head.
+ */
 function nothingCollected(): Collected {
   return { head: [], ids: 0, needsSiteData: false };
 }

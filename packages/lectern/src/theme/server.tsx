@@ -62,7 +62,7 @@ function framed({ frame, article }: Pick<ArticleInput, 'frame'> & { article: Rea
     : createElement(Frame, frame.props, article);
 }
 
-/** Removes React's preload links from an article, whose images are lazy. */
+/** Removes React's preload links from an article, because its images are loaded lazily. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
@@ -136,7 +136,7 @@ function shellContext({ page, article, sidebarTop, islandUrl }: DocumentInput): 
   return withRenderStatic(value);
 }
 
-/** Adds the function with which components render elements to HTML immediately. */
+/** Adds `renderStatic`, with which components render elements to HTML immediately. */
 function withRenderStatic(value: RenderContextValue): RenderContextValue {
   const complete: RenderContextValue = {
     ...value,

@@ -40,7 +40,7 @@ export function slottedChildren({
         element: (
           <SlottedChild key={child.key} {...given} slot={{ index, child, given, renderChild, onRender }} />
         ),
-        // The component's HTML lacks children that the component doesn't show yet.
+        // If the component doesn't show a child yet, the HTML of the child isn't in the page, so add it to the data.
         data: () => ({
           props: JSON.parse(json) as object,
           ...(shown.has(index) ? {} : { html: renderChild(child) }),

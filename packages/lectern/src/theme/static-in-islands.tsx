@@ -10,7 +10,7 @@ import { RenderContext } from './context.js';
 export function staticInIslands<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   function StaticInIslands(props: Props): ReactNode {
     const context = useContext(RenderContext);
-    // Call all hooks before `renderStatic`, because React rejects hooks after a nested render.
+    // Call hooks before `renderStatic`, because React rejects hooks after a nested render.
     const [innerHtml] = useState(keepObject);
     const isInPage = context?.inIsland === false;
     const html =

@@ -21,8 +21,8 @@ export function svgComponent({ url, attributes, html }: Input): ComponentType<Sv
     return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: inner });
   };
   const toText = (): string => url;
-  // React recognizes the memoized component by its `$$typeof` property, and converts it to a string if it is passed as
-  // an attribute.
+  // React recognizes the object that `memo` returns as a component. If the object is passed as an attribute, React
+  // converts it to a string.
   return Object.assign(memo(draw), {
     toString: toText,
     toJSON: toText,

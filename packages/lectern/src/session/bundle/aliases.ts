@@ -6,7 +6,7 @@ import { blogModules } from './blog-modules.js';
 import { installedFile } from './installed-exports.js';
 import { isThemeIcon, ownThemeModule } from './missing-modules.js';
 
-/** Maps the specifiers that Docusaurus sites import to theme modules. */
+/** Paths of theme modules, by the specifiers with which Docusaurus sites import them. */
 const themeModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': 'theme/exports/Tabs.ts',
   '@theme/TabItem': 'theme/exports/TabItem.ts',
@@ -106,11 +106,11 @@ const themeModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * The specifier with which a page imports the site's ejected `DocItem/Content`, to render it within the article. In
- * an ejected layout, the children already contain the article, so `@theme/DocItem/Content` only renders `children`.
+ * Specifier of the component that renders a page's article: the site's ejected `DocItem/Content`, or the theme's. In an
+ * ejected layout, the children already contain the article, so `@theme/DocItem/Content` only renders `children`.
  */
 export const articleContent = '@theme-article/DocItem/Content';
-/** The name by which a live page imports the component that renders its document: see `session/compile/live-pages.ts`. */
+/** Specifier of the component that renders a document as one island. See `session/compile/live-pages.ts`. */
 export const liveItem = '@theme-live/DocumentItem';
 
 const contentOfTheme = 'theme/exports/DocItem/Content.ts';
@@ -124,7 +124,7 @@ const installedSearchBar =
 
 /**
  * Each entry: a theme module, a module that it renders, and the file that replaces the theme module if the site
- * overrides the rendered module. Only an overridden module must be an island.
+ * overrides the rendered module. The replacement is an island, which only an override needs.
  */
 const parents: readonly (readonly [string, string, string])[] = [
   ['@theme/Navbar/ColorModeToggle', '@theme/ColorModeToggle', 'theme/compat/NavbarColorModeToggle.tsx'],
@@ -141,8 +141,8 @@ export function themeModuleNames(): string[] {
 }
 
 /**
- * Returns whether a module belongs to the theme. A site's replacement and the original that it wraps
- * (`@theme-original`, `@theme-init`) also count.
+ * Returns whether a module belongs to the theme, is the site's replacement for a theme module, or is the original that
+ * a replacement wraps (`@theme-original`, `@theme-init`).
  */
 export function isThemeModule({ siteDir, name }: { siteDir: string; name: string }): boolean {
   const plain = name.replace(/^@theme-(?:original|init)\//, '@theme/');
@@ -195,7 +195,7 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
     { find: /^lectern\/theme$/, replacement: join(engineSource(), 'theme/public.ts') },
     { find: /^lectern\/client$/, replacement: join(engineSource(), 'client/public.ts') },
     { find: /^@site\//, replacement: `${siteDir}/` },
-    // All packages use a single copy of React.
+    // All packages must use the same copy of React.
     { find: /^react-dom(?=$|\/)/, replacement: packageFolder({ name: 'react-dom' }) },
     { find: /^react(?=$|\/)/, replacement: packageFolder({ name: 'react' }) },
     // Resolves to the engine's dependency, so sites don't have to install the package.
@@ -204,8 +204,9 @@ export function aliases({ siteDir }: { siteDir: string }): Alias[] {
 }
 
 /**
- * Docusaurus installs version 5 of this package, and renders pages within its router, so its hooks return the current
- * page. Later versions are a site's own.
+ * Replaces `react-router-dom` with the theme's router, so that its hooks return the current page, as in Docusaurus.
+ * Docusaurus depends on version 5 of the package. A site with another version has installed it for other purposes, so
+ * it isn't replaced.
  */
 function routerAliases({ siteDir }: { siteDir: string }): Alias[] {
   const file = installedFile({ siteDir, file: 'react-router-dom/package.json' });

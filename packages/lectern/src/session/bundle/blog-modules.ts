@@ -1,4 +1,4 @@
-/** Theme modules for blogs, by the Docusaurus names under which a site's components import them. */
+/** Paths of theme modules for blogs, by the specifiers with which a site's components import them. */
 export const blogModules: Readonly<Record<string, string>> = {
   '@theme/BlogLayout': 'theme/compat/blog/BlogLayout.tsx',
   '@theme/BlogListPage': 'theme/compat/blog/BlogListPage.tsx',

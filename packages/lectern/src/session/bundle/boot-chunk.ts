@@ -18,7 +18,7 @@ export function clientChunks(boot: string): Rolldown.CodeSplittingGroup[] {
     if (chunks === undefined) {
       const hydrate = importsOf(`${folder}islands/hydrate.tsx`);
       const loader = importsOf(`${folder}navigation/page-loader.ts`);
-      // If these modules weren't in `boot`, the page loader would load React.
+      // If these modules were in `react`, the page loader would load React.
       const shared = [...hydrate].filter((module) => loader.has(module));
       chunks = { boot: new Set([...importsOf(boot), ...shared]), react: hydrate };
     }

@@ -46,14 +46,14 @@ export function bundleProblems({ error, siteDir }: { error: unknown; siteDir: st
 }
 
 /**
- * Attributes a failed import in the engine to the module in `src/theme` that can't be loaded or has no default
- * export.
+ * If an import in the engine fails, attributes the error to the imported module in `src/theme`, which can't be loaded
+ * or has no default export.
  */
 function complaintAbout({ complaint, siteDir }: Complaint): BundlerComplaint {
   const { reason, file } = complaint;
   if (file === undefined || !resolve(siteDir, file).startsWith(engineSource())) return complaint;
   const start = { line: 1, column: 1 };
-  // The bundler's paths are relative to the working directory.
+  // The bundler's paths are relative to the working directory, not to the site's folder.
   const withoutDefault = /^"default" is not exported by "(.+)"\.?$/.exec(reason)?.[1];
   if (withoutDefault !== undefined)
     return { reason: 'The module has no default export', file: resolve(withoutDefault), ...start };
@@ -113,13 +113,13 @@ export function bundlerComplaints(error: unknown): BundlerComplaint[] {
   const { errors = [error as BundlerError] } = error as { errors?: readonly BundlerError[] };
   return errors.map(({ message, id, loc }) => {
     const text = stripVTControlCharacters(message);
-    // After the first line, the bundler prints a code frame, which our own diagnostics replace.
+    // Use only the first line. The bundler prints a code frame below it, but diagnostics show the code themselves.
     const [first = '', ...others] = text.replace(/^(?:\[[\w:-]+\] )+/, '').split('\n');
     // A first line such as "Transform failed with 1 error:" is useless without the next line.
     const detail = first.endsWith(':') ? (others.find((line) => line.trim() !== '') ?? '').trim() : '';
     const place = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? / file "([^"]+)"/.exec(first);
     const reason = [first.replace(/ in \S+$|:$/, ''), detail, causeIn(text)].filter(Boolean).join(': ');
-    // For a file that a document imports, the bundler reports the generated module that contains the import.
+    // The bundler reports the generated module that contains the documents' imports. Report the imported file instead.
     if ((loc?.file ?? id ?? place?.[1])?.includes('virtual:lectern/'))
       return { reason, file: unreadable.exec(first)?.[1], line: undefined, column: undefined };
     return {

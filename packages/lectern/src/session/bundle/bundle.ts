@@ -54,7 +54,7 @@ export interface BundleRecord {
   /** Sources of the scripts that run before the first paint on some pages, such as pages with tabs. */
   tabsScript: string;
   layoutScript: string;
-  /** Source of the script that suggests a base path. Generated pages don't contain it. */
+  /** Source of the script that suggests a base path. It is left out of generated pages other than the home page. */
   baseHintScript: string;
   islands: [module: string, url: string][];
   build: string;
@@ -147,7 +147,8 @@ export async function bundleSite(options: Options): Promise<BundleRecord> {
     return base + entry.file;
   };
   const inline = [headScript, tabsScript, layoutScript, baseHintScript];
-  // File names contain content hashes. Module paths are left out, because they depend on the site's folder.
+  // The build ID depends on file names, which contain content hashes, but not on module paths, which contain the path
+  // of the site's folder.
   const published = [...client.files, ...server.styles.map((style) => style.slice(base.length))];
   const build = hashOf(JSON.stringify([published, ...inline])).slice(0, 12);
   return {
@@ -182,7 +183,7 @@ async function buildServer(
   const shared = sharedViteConfig({ ...step, mode: 'production' });
   const result = await build({
     ...shared,
-    // The bundler's output is already part of the errors that it throws.
+    // The errors that the bundler throws already contain its output.
     logLevel: 'silent',
     plugins: [
       shared.plugins,
@@ -231,7 +232,7 @@ async function buildServer(
   if (entry === undefined) throw new Error('The server bundle has no entry.');
   return {
     serverEntry: entry.fileName,
-    // Components that import other style sheets by URL load them themselves.
+    // Pages link only the main style sheet. A component that imports another style sheet by URL loads it itself.
     styles: assets.filter((asset) => asset.names.includes('style.css')).map((asset) => base + asset.fileName),
     styleTexts: assets
       .filter(({ fileName }) => fileName.endsWith('.css'))
@@ -256,8 +257,8 @@ async function buildClient(
       copyPublicDir: false,
       modulePreload: {
         polyfill: false,
-        // Preload only React's file, which is all that the file for `hydrate.tsx` imports. Other preloads would only
-        // add bytes.
+        // Preload only React's file, the only import of the file for `hydrate.tsx`. Other preloads would only add
+        // bytes.
         resolveDependencies: (_, dependencies) =>
           dependencies.filter((file) => file.startsWith('assets/react-')).map((file) => basename(file)),
       },

@@ -22,10 +22,10 @@ interface Options<Result extends Inputs> {
   siteDir: string;
   /** All dependencies of the bundle other than files and generated modules. */
   key: readonly unknown[];
-  /** Sources of modules that are not files, by name. Most bundles contain none of them. */
+  /** Sources of generated modules, by name. Most bundles contain none of them. */
   generated?: Readonly<Record<string, string>>;
   make: () => Promise<Result>;
-  /** The cache to search for a bundle before bundling. By default, nothing is shared. */
+  /** Shared cache to search before bundling. By default, bundles aren't shared. */
   shared?: SharedCache;
 }
 
@@ -68,7 +68,7 @@ async function unlockedBundle<Result extends Inputs>({
   const cached = text === undefined ? undefined : (JSON.parse(text) as Kept<Result>);
   if (text !== undefined && cached?.key === hash && isUnchanged({ cached, dir, hashGenerated }))
     return share(text);
-  // Clear the folder, because it may contain other files, and the bundler overwrites only its own.
+  // Delete the files of the previous bundle, because the bundler only overwrites files with the same names.
   await rm(dir, { recursive: true, force: true });
   const fetched = await fetchBundle({
     dir,
@@ -110,7 +110,7 @@ function isUnchanged({ dir, ...comparison }: Comparison & { dir: string }): bool
   const { cached } = comparison;
   return (
     hasSameInputs(comparison) &&
-    // An additional file in the folder would be published with the others.
+    // Compare the whole list, because an extra file would be published, too.
     isSameList(
       listIfFolder(dir),
       cached.outputs.map(([file]) => file),

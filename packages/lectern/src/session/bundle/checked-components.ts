@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { themeComponentNames } from '../../content/swizzled.js';
 import { engineSource } from '../../util/engine-paths.js';
 
-/** What a module in `src/theme` must export, unless it is a single component. */
+/** The expected default exports of modules in `src/theme` that don't export a single component. */
 const expectedExports: Readonly<Record<string, 'components' | 'object'>> = {
   'Admonition/Types': 'components',
   MDXComponents: 'object',
@@ -29,7 +29,7 @@ export function checkedComponents({ siteDir }: { siteDir: string }): Plugin {
       if (!themeComponentNames.includes(name)) return undefined;
       const check = JSON.stringify(join(engineSource(), 'theme/checked-component.ts'));
       const options = JSON.stringify({ file: id, expected: expectedExports[name] ?? 'component' });
-      // The module imports itself to read its default export, however it is declared. The lines are appended, so the
+      // The module imports itself to read its default export, however it is declared. The check is appended, so the
       // source map stays valid.
       const code = [
         source,

@@ -3,7 +3,7 @@ import type { CspDirective, CspSources } from '../../content/types.js';
 /** The CSP requirements of a site's scripts and style sheets. */
 export interface CodeNeeds {
   origins: CspSources;
-  /** Whether a script sets HTML or creates other scripts. It can't run if the policy requires Trusted Types. */
+  /** Whether a script sets HTML or creates other scripts. Such a script can't run if the CSP requires Trusted Types. */
   setsHtml: boolean;
 }
 
@@ -17,7 +17,10 @@ interface Input {
 const ofEngine =
   /\/node_modules\/(?:react|react-dom|scheduler|lectern|@lectern|@orama|medium-zoom|sucrase)\//;
 
-/** The tag name may be a function argument, as in many embed snippets. */
+/**
+ * Returns whether code may create script elements. Embed snippets often pass the tag name to a function, so it needn't
+ * be next to `createElement`.
+ */
 function createsScripts(code: string): boolean {
   return /["'`]script["'`]/.test(code) && /\bcreateElement\b|\bjsxs?\b/.test(code);
 }

@@ -4,7 +4,7 @@ import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
-/** The export that contains a module's whole `module.exports`, for modules that `require` it. */
+/** Name of the export that contains a module's whole `module.exports`, for modules that `require` it. */
 export const moduleExports = '__moduleExports';
 
 /**
@@ -95,7 +95,7 @@ function isName(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default' && name !== '__esModule';
 }
 
-/** Returns the keys of an object literal that are names and not computed. */
+/** Returns the keys of an object literal, except for computed keys and string literals. */
 function keysOf({ type, properties = [] }: Partial<AstNode>): string[] {
   if (type !== 'ObjectExpression') return [];
   return (properties as AstNode[]).flatMap(({ key, computed }) => {

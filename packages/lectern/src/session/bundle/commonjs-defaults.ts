@@ -7,9 +7,8 @@ const prefix = '\0lectern-commonjs:';
 const compiledModule = /\bexports, ["']__esModule["']|\bexports\.__esModule\b/;
 
 /**
- * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. Without this
- * plug-in, the default import would be `module.exports`: the engine's files are ES modules, so the bundler follows
- * Node.js.
+ * Lets the theme import the default exports of components that a package publishes as compiled CommonJS. The engine's
+ * files are ES modules, so without this plug-in, a default import would be the whole `module.exports`, as in Node.js.
  */
 export function commonjsDefaults(): Plugin {
   return {

@@ -6,7 +6,10 @@ export function contentModules(content: readonly Pick<SourceContent, 'modules'>[
   return Object.fromEntries(modules.map(([name, value]) => [name, sourceOf(value)]));
 }
 
-/** Each property is also a named export, because `require` returns the exports of the module. */
+/**
+ * Returns the code of a module whose default export is the value. Each property is also a named export, because
+ * `require` returns an object with all exports.
+ */
 function sourceOf(value: Readonly<Record<string, unknown>>): string {
   const named = Object.entries(value).filter(([key]) => /^[a-z]\w*$/i.test(key));
   return [

@@ -32,7 +32,7 @@ export function generatedModules(config: Partial<SiteConfig>): Readonly<Record<s
     globalData: Object.assign({}, ...plugins.map(({ globalData }) => globalData ?? {})),
     i18n: { defaultLocale, locales, currentLocale: defaultLocale, localeConfigs },
     codeTranslations: {},
-    // Packages for Docusaurus import the routes, which Docusaurus's browser router reads.
+    // Packages for Docusaurus import this list. It is empty, because only Docusaurus's own router needs the routes.
     routes: [],
     'site-metadata': { docusaurusVersion: '3.0.0', pluginVersions: {} },
     'site-storage': { type: 'localStorage', namespace: '' },
@@ -53,7 +53,7 @@ export function generatedImports({
   onGenerated,
 }: {
   generated: Readonly<Record<string, string>>;
-  /** Returns modules whose content is read after the bundler is created. */
+  /** Returns the modules that depend on the site's content, which is read after the bundler is created. */
   late?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   onGenerated: (name: string) => void;
 }): Plugin {
@@ -64,8 +64,8 @@ export function generatedImports({
       // Some sites import Docusaurus's generated files by path.
       filter: { id: /^@generated\/|^(?:\.|@site\/).*\/?\.docusaurus\// },
       async handler(source) {
+        // Remove the extension `.json`, because the bundler would parse the module's code as JSON.
         const [, name = ''] = /(?:^@generated|\.docusaurus)\/(.+?)(?:\.json)?$/.exec(source) ?? [];
-        // The bundler would parse a name that ends with `.json` as JSON.
         if (!Object.hasOwn(generated, name) && !Object.hasOwn((await late?.()) ?? {}, name)) return undefined;
         onGenerated(name);
         return prefix + name.replaceAll('.', '-');

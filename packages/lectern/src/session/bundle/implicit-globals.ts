@@ -19,7 +19,7 @@ export function implicitGlobals(): Plugin {
       handler(source, id) {
         const [file = ''] = id.split('?');
         const names = undeclaredNames({ file, source });
-        // On the first line, so that line numbers don't change.
+        // Add the declaration to the first line, so that line numbers don't change.
         return names.length === 0 ? undefined : { code: `var ${names.join(', ')}; ${source}`, map: null };
       },
     },
@@ -37,7 +37,7 @@ export function undeclaredNames({ file, source }: { file: string; source: string
   return [...assigned].filter((name) => !declared.has(name) && !known.has(name));
 }
 
-/** Names that every module or environment defines, besides those on `globalThis` in Node. */
+/** Names that browsers, Node, and CommonJS define. */
 const known = new Set([
   ...Object.getOwnPropertyNames(globalThis),
   ...['exports', 'module', 'require', 'arguments', 'window', 'document', 'location', 'name', 'self'],
@@ -54,7 +54,7 @@ function declaredTargets({ type, id, params, param }: AstNode): unknown[] {
   return type === 'CatchClause' ? [param] : [];
 }
 
-/** Returns the names that a pattern binds: those of a variable, or of its parts. */
+/** Returns the variable names in the target of a declaration or an assignment, which may be a destructuring pattern. */
 function boundNames(pattern: unknown): string[] {
   const { type, name, elements, properties, value, left, argument } = (pattern ?? {}) as Partial<AstNode>;
   if (type === 'Identifier') return [String(name)];

@@ -6,8 +6,8 @@ import { hashText } from '../../util/hash.js';
 import { importedPrefix } from '../compile/live-modules.js';
 
 /**
- * Writes the module with the interactive components of a Markdown file that a component imports. The bundler compiles
- * this file, so the module's name has a prefix that keeps it from being deleted after the documents are compiled.
+ * Writes a module with the interactive components of a Markdown file that a component imports. `LiveModules` doesn't
+ * know such files, so the prefix of the module's name prevents `prune` from deleting the module.
  */
 export function storeImportedLive<Document extends CompiledDocument>({
   siteDir,

@@ -15,7 +15,7 @@ export function collectInputs({ inputs, siteDir }: { inputs: Set<string>; siteDi
   };
 }
 
-/** Also adds the imports of a style sheet, because the bundler doesn't report them. */
+/** Adds an input file. For a style sheet, also adds its imports, because the bundler doesn't report them. */
 function addFile({ file, inputs, siteDir }: { file: string; inputs: Set<string>; siteDir: string }): void {
   if (inputs.has(file)) return;
   inputs.add(file);

@@ -92,7 +92,7 @@ function reexportedNames({ path, node }: { path: string; node: AstNode }): strin
   return file === undefined ? [] : namedExports(file);
 }
 
-/** Returns the names that a module imports or exports from the matching specifiers, without types. */
+/** Returns the names of the values that a module imports or re-exports from the matching specifiers. */
 export function importedNames({
   file,
   source,

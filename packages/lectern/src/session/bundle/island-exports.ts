@@ -95,7 +95,7 @@ function isHookName(name: string): boolean {
   return /^use[A-Z]/.test(name);
 }
 
-/** Components are capitalized. Hooks and helpers aren't. */
+/** Returns whether a name is that of a hook or a helper, because component names are capitalized. */
 function isPlainFunction(name: string | undefined): boolean {
   return name !== undefined && /^[a-z]/.test(name);
 }
@@ -162,8 +162,8 @@ function isHandler(node: AstNode): boolean {
 }
 
 /**
- * Returns whether the child of an element is a function. The component could not receive it as a separate island. A
- * context's consumer calls it at build time.
+ * Returns whether an element has a function as its child. An island can't receive a function, so the whole module must
+ * be the island. The consumer of a context is exempt, because it calls the function at build time.
  */
 function takesFunction({ type, children, openingElement }: AstNode): boolean {
   const { property } =

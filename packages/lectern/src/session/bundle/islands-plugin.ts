@@ -20,7 +20,7 @@ const script = /^[^?]*\.[jt]sx?(?:\?|$)/;
 const runsByItself =
   /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b|\buseSyncExternalStore\b|\bBrowserOnly\b|\buseIsBrowser\b|\buseWindowSize\b/;
 
-/** Returns when to hydrate the islands of a module, unless it exports `hydrate`. */
+/** Returns when to hydrate a module's islands. The module's `hydrate` export takes precedence. */
 function momentOf({
   source,
   isIsland,
@@ -31,7 +31,7 @@ function momentOf({
   isAuto: boolean;
 }): 'idle' | 'visible' {
   if (!isAuto || /^\s*(['"])use client\1/m.test(source)) return 'visible';
-  // A module that isn't an island by itself uses a live hook or package, whose code isn't searched again.
+  // If `isIsland` is false, the module needs the browser because of code that it imports. That code may run by itself.
   return !isIsland || runsByItself.test(source) ? 'idle' : 'visible';
 }
 
@@ -100,7 +100,7 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
     {
       name: 'lectern-islands',
       ...onServer,
-      // Vite would look for another file if a folder's name contains "#".
+      // Without this, Vite couldn't find a module in a folder whose name contains "#".
       resolveId: { filter: { id: originalModule }, handler: (id) => id },
       load: {
         filter: { id: originalModule },
@@ -108,7 +108,8 @@ export function islandsPlugin({ siteDir, auto, onIsland }: Options): Plugin[] {
       },
       transform: transform({ id: { include: own, exclude: originalModule } }, { isOwn: true }),
     },
-    // Few modules in packages have the directive. The bundler's filter finds them much faster than the handler would.
+    // Few modules in packages contain `'use client'`. The bundler's filter finds them much faster than the handler
+    // would.
     {
       name: 'lectern-islands-of-packages',
       ...onServer,
@@ -134,7 +135,7 @@ function proxyModule({
 }: {
   file: string;
   components: readonly string[];
-  /** When islands are hydrated, unless the module exports `hydrate`. */
+  /** When to hydrate the islands. The module's `hydrate` export takes precedence. */
   hydrate: 'idle' | 'visible';
   hasDefault: boolean;
   readsChildren: boolean;

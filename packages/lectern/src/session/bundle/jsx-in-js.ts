@@ -3,8 +3,8 @@ import { transformWithOxc } from 'vite';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Compiles JSX in `.js` files, which existing sites contain. The bundler parses these files as plain JavaScript.
- * Types in the site's `.js` and `.jsx` files are removed, as in Docusaurus Faster.
+ * Compiles JSX in `.js` files, which the bundler parses as plain JavaScript. Also removes types from the site's `.js`
+ * and `.jsx` files, as Docusaurus Faster does.
  */
 export function jsxInJs({ siteDir, development }: { siteDir: string; development: boolean }): Plugin {
   return {
@@ -55,7 +55,8 @@ async function withEscapes<Result>(
     } catch (error) {
       const at = rawCharacter({ error, source: current });
       if (at === undefined || count === mostEscapes) throw error;
-      // An expression such as `{'>'}` would split the text, and components may expect a single string as children.
+      // Insert an entity. An expression such as `{'>'}` would split the text, but components may expect a single string
+      // as children.
       const entity = current[at] === '>' ? '&gt;' : '&#125;';
       current = current.slice(0, at) + entity + current.slice(at + 1);
     }
@@ -71,7 +72,7 @@ function rawCharacter({ error, source }: { error: unknown; source: string }): nu
 
 /**
  * Returns whether a file may contain JSX that the bundler doesn't compile. Some packages for Docusaurus are published
- * as source code, which webpack compiles.
+ * with JSX, which webpack compiles.
  */
 function mayHaveJsx({ siteDir, file, source }: { siteDir: string; file: string; source: string }): boolean {
   if (isOwn({ siteDir, file })) return true;

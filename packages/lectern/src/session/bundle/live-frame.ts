@@ -21,9 +21,9 @@ const page = `<!doctype html>
 `;
 
 /**
- * Writes the page that runs live examples. It has one classic script, because a sandboxed frame could load module
- * scripts only if CORS headers allowed every origin. It has its own copy of React, because it shares nothing with the
- * site.
+ * Writes the page that runs live examples. Its script is a classic script, because a sandboxed frame can load module
+ * scripts only if CORS headers allow every origin. The script contains a separate copy of React, because the frame
+ * shares no modules with the site.
  */
 export async function writeLiveFrame({
   siteDir,

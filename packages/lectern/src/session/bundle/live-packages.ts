@@ -14,10 +14,7 @@ export function importsAnimations(source: string): boolean {
   return importsOf(source).some((name) => /^(?:framer-motion|motion\/react|@react-spring\/web)$/.test(name));
 }
 
-/**
- * The maximum number of files to search. Usually, far fewer are enough to find out whether a component needs the
- * browser.
- */
+/** Maximum number of files to search in a package. Usually, a few files show whether it needs the browser. */
 const mostFiles = 60;
 const liveCode =
   /\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore)\b|\baddEventListener\b|\bcomponentDidMount\b|\bon(?:Click|Change|Key|Mouse|Pointer|Focus|Submit|Load)\w*["']?\s*[:=]/;
@@ -29,8 +26,7 @@ interface Input {
 }
 
 /**
- * Returns whether a module imports a package that needs the browser, because the package uses state or effect hooks,
- * or handles events.
+ * Returns whether a module imports a package that needs the browser: one that uses state, effects, or event handlers.
  */
 export async function importsLivePackage({ file, source, resolve }: Input): Promise<boolean> {
   for (const specifier of importsOf(source)) {

@@ -31,7 +31,7 @@ export async function loadBundle({
 }: {
   dir: string;
   record: BundleRecord;
-  /** Whether to run the modules again although Node has cached their failure. */
+  /** Whether to evaluate the modules again after an import has failed. Otherwise, Node throws the cached error. */
   isRepeated?: boolean;
 }): Promise<Bundle> {
   shareProcess();
@@ -42,8 +42,8 @@ export async function loadBundle({
     modules: Record<string, () => Promise<Record<string, unknown>>>;
   };
   const urls = new Map(islands);
-  // Modules by key. Without this map, Node would resolve a module on each import, although all pages of a plug-in
-  // import the same few modules.
+  // Caches modules by key. All pages of a plug-in import the same few modules, and Node would resolve them on each
+  // import.
   const loaded = new Map<string, Promise<Record<string, unknown>>>();
   return {
     ...rest,

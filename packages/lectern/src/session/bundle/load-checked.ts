@@ -35,12 +35,17 @@ export async function loadCheckedBundle({ siteDir, ...input }: Input): Promise<B
   }
 }
 
-/** Starts the watchdog if the bundle's entry contains the site's modules in `src/theme`, because they may loop. */
+/**
+ * Starts the watchdog if the bundle's entry imports modules in `src/theme`, because they may contain an infinite loop.
+ */
 export function watchOwnModules({ inputs, siteDir }: { inputs: readonly string[]; siteDir: string }): void {
   if (inputs.some((file) => file.startsWith(`${siteDir}/src/theme/`))) siteWatchdog()?.start();
 }
 
-/** Returns the problem that `theme/checked-component.ts` found. The error is bundled, so it is recognized by name. */
+/**
+ * Returns the problem that `theme/checked-component.ts` found. The bundle contains a copy of the error class, so
+ * `instanceof` doesn't work, and the error is recognized by name.
+ */
 function wrongExport({ error, siteDir }: { error: unknown; siteDir: string }) {
   if (!(error instanceof Error) || error.name !== 'ThemeComponentError') return undefined;
   const { file } = error as Error & { file?: unknown };

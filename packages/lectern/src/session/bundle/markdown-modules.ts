@@ -12,8 +12,8 @@ const plainContent = /\?lectern-plain$/;
 
 /**
  * Makes `import Readme from './README.md'` in a component return a component with the content, compiled like a
- * document. The content doesn't depend on a page, so its links to documents are the files' paths without extensions.
- * In an island, the content is shown as plain Markdown, because everything that depends on the page, such as highlighted
+ * document. The content doesn't depend on a page, so its links to documents are the files' paths without extensions. In
+ * an island, the content is shown as plain Markdown, because everything that depends on the page, such as highlighted
  * code, exists only while the page is rendered.
  */
 export function markdownModules({
@@ -50,7 +50,7 @@ export function markdownModules({
   };
 }
 
-/** Returns the code of the module that a compiled Markdown file becomes. */
+/** Returns the code of a module that exports a compiled Markdown file as a component. */
 export function markdownModule({
   siteDir,
   path,

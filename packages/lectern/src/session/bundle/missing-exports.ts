@@ -46,9 +46,9 @@ function missingExports(error: unknown): MissingExport[] | undefined {
   const { errors = [] } = error as { errors?: readonly BundlerError[] };
   const found = errors.map(({ code, message, exporter, loc: { file, line = 1, column = 0 } = {} }) => {
     const name = /"(.+?)" is not exported by/.exec(message)?.[1];
-    // The engine needs the exports that it imports from the site's theme components.
     if (code !== 'MISSING_EXPORT' || name === undefined || exporter === undefined || file === undefined)
       return undefined;
+    // The engine can't render pages without the exports that it imports from the site's theme components.
     return file.startsWith(engineSource())
       ? undefined
       : { name, exporter, importer: file.replace(/\?.*/, ''), line, column: column + 1 };

@@ -9,7 +9,7 @@ import { statOf } from '../../util/files.js';
 import { insteadOf } from '../foreign-modules.js';
 import { importedNames } from './installed-exports.js';
 
-/** An unresolved import, or a URL in a style sheet that can't be used. */
+/** An unresolved import, or a URL in a style sheet whose file is missing or must not be read. */
 export interface MissingModule {
   specifier: string;
   importer: string;
@@ -30,7 +30,7 @@ type Kind = 'of a component' | 'of a document' | 'of a package';
 
 /**
  * Classifies an import that must be checked. Returns undefined for a Node built-in, a relative import within the
- * engine, and an import that the bundler reports.
+ * engine, and an import that the bundler itself reports.
  */
 function kindOf({ source, from }: { source: string; from: string }): Kind | undefined {
   const isWithinEngine = from.startsWith(engineSource()) && /^\.\.?\//.test(source);
@@ -38,7 +38,7 @@ function kindOf({ source, from }: { source: string; from: string }): Kind | unde
   const isInstalled = from.includes('/node_modules/');
   if (isAbsolute(from) && !isInstalled && /\.[cm]?[jt]sx?$/.test(from)) return 'of a component';
   if (!isOfTheme(source)) return undefined;
-  // A Docusaurus package may import other Docusaurus packages.
+  // Packages for Docusaurus may import Docusaurus modules that the theme lacks.
   if (isInstalled) return 'of a package';
   // The bundler's entry contains the imports of documents, which are reported elsewhere.
   return from.includes('virtual:lectern/') ? 'of a document' : undefined;
@@ -63,7 +63,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (found !== null || /[?&]|^(?:\0|virtual:|data:|https?:)/.test(source)) return found;
       if (kind !== 'of a document') onMissing({ specifier: source, importer: from });
-      // A file extension would trigger other bundler plug-ins.
+      // Remove dots, because other bundler plug-ins would handle an ID with a file extension.
       const id = prefix + source.replaceAll('.', '-');
       return mode === 'development' ? `${id}:${wantedNames({ source, from }).join(',')}` : id;
     },
@@ -71,7 +71,7 @@ export function missingModules({ siteDir, mode, onMissing }: Options): Plugin {
       filter: { id: prefixed },
       handler(id) {
         const component = 'const Missing = ({ children }) => children ?? null;';
-        // The dev server runs modules without a bundler, so the exports must be written out.
+        // The dev server serves modules without bundling them, so each imported name must be exported explicitly.
         if (mode === 'development') {
           const names = id.slice(id.lastIndexOf(':') + 1).split(',');
           const named = names.filter(Boolean).map((name) => `export { Missing as ${name} };`);
@@ -154,7 +154,7 @@ export function missingProblems({
   });
 }
 
-/** Returns a specifier as it is written in the importer: the bundler replaces `@site` with the site's folder. */
+/** Returns a specifier as written in the importer, where `@site` isn't yet replaced with the site's folder. */
 function writtenSpecifier({
   specifier,
   importer,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const stringRenderer = /\/react-dom\/cjs\/react-dom-server-legacy\.\w+\.\w+\.js$/;
 
 /**
- * When the call stack overflows, React continues with an empty stack. As a result, a component that renders itself
- * never finishes, and sometimes React silently drops a part of the page. This patch makes React throw the error. The
+ * Patches React to throw an error when the call stack overflows. Without the patch, React continues with an empty
+ * stack: a component that renders itself never finishes, and sometimes a part of the page is silently dropped. The
  * error's `componentStack` contains the names of the components that were being rendered.
  */
 export function withOverflowErrors(source: string): string {

@@ -16,7 +16,7 @@ interface Input {
   content: string;
 }
 
-/** Returns the code of the module that a Markdown file becomes in an island. */
+/** Returns the code of a module that renders a Markdown file in an island. */
 export function plainModule({ siteDir, file, content }: Input): string {
   const hasAdmonitions = /^[ \t>]*:::/m.test(content);
   const images: string[] = [];
@@ -61,7 +61,7 @@ function addresses({ siteDir, file, images }: Omit<Input, 'content'> & { images:
   });
 }
 
-/** Returns the path of an image next to the document; undefined for any other URL. */
+/** Returns the absolute path of an existing image next to the document; undefined for any other URL. */
 export function imagePath({
   siteDir,
   file,

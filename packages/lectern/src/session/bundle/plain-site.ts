@@ -4,7 +4,7 @@ import { themeModuleNames } from './aliases.js';
 import type { PluginBundling } from './plugin-bundling.js';
 import { hasPostcssConfig } from './postcss-config.js';
 
-/** The parts of a site that determine what its bundle contains. */
+/** The properties of a site that determine the content of its bundle. */
 export interface PlainSite {
   siteDir: string;
   modules: ReadonlyMap<string, string>;
@@ -12,13 +12,16 @@ export interface PlainSite {
   bundling: PluginBundling;
 }
 
-/** Modules that a document can import without changing what readers download: none of them is an island. */
+/**
+ * Returns the modules of the prebuilt bundle that documents can import. None of them is an island, so they don't change
+ * what readers download.
+ */
 export function prebuiltModules(): Map<string, string> {
   const names = ['react', 'react/jsx-runtime', ...themeModuleNames()];
   return new Map(names.map((name) => [name, name]));
 }
 
-/** Returns whether a site has nothing to bundle, such as components or styles. */
+/** Returns whether a site has no components or styles of its own, and can use the prebuilt bundle. */
 export function isPlain({ siteDir, modules, customCss, bundling }: PlainSite): boolean {
   const { aliases, scripts, styles, postcssPlugins } = bundling;
   const known = prebuiltModules();

@@ -6,12 +6,12 @@ import { messageOf } from '../../util/message-of.js';
 
 const names = ['js', 'cjs', 'mjs'].map((ending) => `postcss.config.${ending}`);
 
-/** A parser or another syntax applies to whole files, so only the bundler can use it. */
+/** Options that apply to whole files instead of to one plug-in. Only the bundler supports them. */
 const otherSettings = /\b(?:parser|syntax|stringifier)\b\s*:/;
 
 /**
- * Returns the PostCSS configuration in the site's folder, if Lectern can run its plug-ins. The bundler reads all
- * other kinds of configurations, and runs their plug-ins on the theme's style sheets, too.
+ * Returns the site's PostCSS configuration file if Lectern can run its plug-ins. The bundler reads all other
+ * configurations, and runs their plug-ins even on the theme's style sheets.
  */
 export function postcssConfigFile({ siteDir }: { siteDir: string }): string | undefined {
   const file = names.map((name) => join(siteDir, name)).find((path) => existsSync(path));
@@ -50,6 +50,7 @@ async function loadPlugin({ name, options, file }: { name: string; options: unkn
 
 function defaultOf(module: unknown): unknown {
   const outer = (module as { default?: unknown }).default;
-  // If the module was compiled to CommonJS, the default export that Node sees contains the module's default export.
+  // If the module was compiled to CommonJS, Node's default export is `module.exports`, which contains the module's
+  // default export.
   return (outer as { default?: unknown } | undefined)?.default ?? outer;
 }

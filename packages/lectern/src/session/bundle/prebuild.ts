@@ -43,7 +43,7 @@ export async function prebuild({ engine, folder = prebuiltFolder() }: Options): 
     rmSync(folder, { recursive: true, force: true });
     renameSync(dir, folder);
   } catch (error) {
-    // The rename also fails if another process has made the same bundle.
+    // The rename fails if another process has written the same bundle in the meantime.
     if (!isPrebuiltFresh({ engine, folder })) throw error;
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function prebuild({ engine, folder = prebuiltFolder() }: Options): 
 }
 
 /**
- * Replaces this machine's paths in a file of the server bundle, and returns the new content.
+ * Replaces this machine's paths in a file of the server bundle with placeholders, and returns the new content.
  * @throws Error if a published file contains such a path or a placeholder.
  */
 function portableFile({ dir, name }: { dir: string; name: string }): string | Buffer {
@@ -73,8 +73,8 @@ function portable(text: string): string {
 }
 
 /**
- * Makes source paths relative to the engine's folder, and removes the sources, because they are installed with the
- * engine.
+ * Makes source paths relative to the engine's folder, and removes the embedded source code, because the source files
+ * are installed with the engine.
  */
 function portableMap({ path, text }: { path: string; text: string }): string {
   const { sourcesContent: _, ...map } = JSON.parse(text) as { sources: string[]; sourcesContent?: unknown };

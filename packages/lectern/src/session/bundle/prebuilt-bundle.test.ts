@@ -68,7 +68,7 @@ test('the server part of the prebuilt bundle contains the theme and all modules 
   const made = prebuiltIn(site) as BundleRecord;
   const file = join(site.dir, 'prebuilt/server', made.serverEntry);
   const text = await readFile(file, 'utf8');
-  // Vitest would warn about sources in the source map that are missing here.
+  // Remove the reference to the source map, because Vitest would warn about its missing sources.
   await writeFile(file, text.replace(/\/\/# sourceMappingURL=.*/, ''));
   expect(text).toContain('"/a/\\"base\\"/assets/live-');
   expect(text).not.toMatch(/lectern-(?:base|engine|hash)/);

@@ -126,7 +126,7 @@ export function inputLocator(): (name: string) => string {
 
 function ownerFolder(name: string): string {
   if (name !== 'scheduler') return packageFolder({ name });
-  // This package is a dependency of React, not of the engine.
+  // `scheduler` is a dependency of React, not of the engine.
   const from = pathToFileURL(join(packageFolder({ name: 'react-dom' }), 'index.js')).href;
   return packageFolder({ name, from });
 }

@@ -5,8 +5,8 @@ const helperId = '\0vite/preload-helper.js';
 
 /**
  * Replaces Vite's function that preloads the files of a dynamic import. The original also loads style sheets, which no
- * script needs here, and is larger than most parts of the boot script that contains it. File names are resolved
- * relative to the boot script, so a site's scripts don't depend on its base path.
+ * script needs here, and would be one of the largest modules in the boot script. File names are resolved relative to
+ * the boot script, so a site's scripts don't depend on its base path.
  */
 export function preloadHelperPlugin(): Plugin {
   return {

@@ -25,7 +25,10 @@ export async function findStuckModules({ entry, keys, timeLimit }: Options): Pro
   return stuck;
 }
 
-/** A string, because in tests, the engine runs from TypeScript source, which a thread cannot load. */
+/**
+ * Code of the thread. It is a string, because in tests, the engine runs from TypeScript source, which a thread can't
+ * load.
+ */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const tell = (message) => parentPort.postMessage(message);
@@ -53,7 +56,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     let timer: NodeJS.Timeout | undefined;
     const finish = (found: string | undefined): void => {
       clearTimeout(timer);
-      // When the thread ends, `finish` is called again. That has no effect.
+      // Terminating the thread calls `finish` again, which has no effect.
       resolve(found);
       void worker.terminate();
     };
@@ -68,7 +71,7 @@ function firstStuck({ entry, keys, timeLimit }: Options): Promise<string | undef
     });
     // An error means that the bundle itself fails. Loading the bundle reports it.
     worker.once('error', () => finish(undefined));
-    // If the thread exits, the module has ended the process, or waits forever.
+    // The thread exits early if the module ends the process, or waits for a promise that never settles.
     worker.once('exit', () => finish(current));
   });
 }

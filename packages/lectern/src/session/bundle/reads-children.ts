@@ -5,8 +5,8 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 const readers = new Set(['cloneElement', 'sanitizeTabsChildren']);
 
 /**
- * Returns whether the components of a module read or clone their children. If so, the children must be separate
- * elements.
+ * Returns whether the components of a module read or clone their children. If so, an island must receive its children
+ * as separate elements, not as one block of HTML.
  */
 export function readsChildren(module: { file: string; source: string }): boolean {
   return [...nodesIn(parseModule(module))].some(

@@ -27,7 +27,7 @@ test('on the server, the error of a browser-only module is thrown when a functio
     };
   };
   const inFunction = 'export const show = () => require("URL").width;';
-  // Another test file in the same thread may define `document`, but not this name.
+  // Don't use `document`, which another test file in the same thread may define.
   const { show } = await load('export const width = browserGlobal.width;', inFunction);
   expect(show).toThrow('browserGlobal is not defined');
   expect((await load('export const width = 3;', inFunction)).show()).toBe(3);

@@ -30,7 +30,8 @@ export function requireCalls(): Plugin {
 
 /**
  * Converts `require` calls to imports. Returns undefined if there are none. On the server, a module that is required
- * only within functions may need the browser: its error is thrown when a function calls `require`, as in a build.
+ * only within functions may need the browser. If it fails to load, the error is thrown when `require` is called, as in
+ * a build.
  */
 export function requiresAsImports({
   file,
@@ -64,7 +65,7 @@ export function requiresAsImports({
   return text.prepend(`${imports.join(' ')} ${requireFunction} `).toString();
 }
 
-/** Code that keeps the error of a module that uses a browser global. Any other error is thrown immediately. */
+/** Code that stores the error of a module that uses a browser global. Other errors are thrown immediately. */
 const keepError =
   "(error) => { if (error?.name !== 'ReferenceError') throw error; return { lecternError: error }; }";
 

@@ -8,8 +8,8 @@ import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { optimizedModule } from './optimized-modules.js';
 
 /**
- * Supports what webpack calls contexts: `require('./images/' + name)` can load any file whose path matches the known
- * parts of the argument.
+ * Supports webpack's contexts: `require('./images/' + name)` can load any file whose path matches the known parts of
+ * the argument.
  */
 export function requireContexts({ siteDir }: { siteDir: string }): Plugin {
   return {
@@ -30,7 +30,10 @@ export function requireContexts({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** Replaces such calls of `require` with calls for each file. Returns undefined if there are none. */
+/**
+ * Replaces each `require` call whose path is computed with a lookup among all matching files. Returns undefined if
+ * there is no such call.
+ */
 export function withContexts({
   file,
   source,
@@ -80,7 +83,7 @@ function contextOf(node: AstNode): Context | undefined {
     : undefined;
 }
 
-/** Returns the known start and end of a string with a part that is computed. */
+/** Returns the known start and end of a computed string; undefined for any other expression. */
 function partsOf(node: AstNode): [string, string] | undefined {
   if (node.type === 'TemplateLiteral') {
     const texts = (node.quasis as { value: { cooked?: string | null } }[]).map(
@@ -97,12 +100,12 @@ function partsOf(node: AstNode): [string, string] | undefined {
     : undefined;
 }
 
-/** A module, data, or an asset. Tests and types are never required. */
+/** Matches modules, data, and assets, but not tests and type declarations. */
 const loadable =
   /(?<!\.(?:test|spec|d))\.(?:[cm]?[jt]sx?|json|mdx?|svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|mp3|pdf|ya?ml)$/i;
 const mostFiles = 1000;
 
-/** Lists the files that match, as the paths by which they can be required. */
+/** Returns the matching files as paths for `require`; undefined if there are none or too many. */
 function filesOf({
   loader,
   before,
@@ -144,10 +147,10 @@ const endings = [
   '/index.tsx',
 ];
 
-/** Returns whether a path has the known end, if necessary without its extension. */
+/** Returns whether a path ends with the known end, possibly followed by an extension or `/index`. */
 function matchesEnd({ path, after }: { path: string; after: string }): boolean {
   return endings.some((ending) => path.endsWith(after + ending));
 }
 
-/** Code of a function that loads one of the files. */
+/** Code of a function that loads the file with a computed path. */
 const contextFunction = `const lecternContext = (files, argument) => { const name = String(argument).replace(/^.*!/, ''); const load = ${JSON.stringify(endings)}.map((ending) => files[name + ending]).find((file) => file !== undefined); if (load === undefined) throw new Error("Cannot find module '" + name + "'"); return load(); };`;

@@ -2,7 +2,7 @@ import type { AstNode } from '../../util/parse-js.js';
 import { nodesIn, parseModule } from '../../util/parse-js.js';
 import { requireCallsIn } from '../../util/require-calls.js';
 
-/** Returns the names that a CommonJS module uses from the matching packages that it requires. */
+/** Returns the names that a CommonJS module uses from the packages that match `specifiers`. */
 export function requiredNames({
   file,
   source,

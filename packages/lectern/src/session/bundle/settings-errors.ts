@@ -22,7 +22,7 @@ export function settingsProblem({
     return problem({
       code,
       message: `The TypeScript configuration can't be read: ${what}.`,
-      // The bundler's paths are relative to the working directory.
+      // The bundler's paths are relative to the working directory, not to the site's folder.
       file: relative(siteDir, resolve(tsconfig)),
       line: Number(line),
       column: Number(column),
@@ -35,7 +35,7 @@ export function settingsProblem({
   const invalid = jsonMistake(join(siteDir, file));
   if (invalid !== undefined)
     return problem({ code, message: `The file isn't valid JSON: ${invalid}.`, file });
-  // Lectern names the file that it loads; the bundler names the folder that it searches.
+  // The error contains a file if Lectern loaded the configuration, or a folder if the bundler searched for one.
   if (/\.[cm]?js$/.test(folder))
     return problem({
       code,

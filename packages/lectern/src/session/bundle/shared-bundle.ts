@@ -4,7 +4,7 @@ import type { SharedCache } from '../../cache/shared/shared-cache.js';
 import { packFiles, unpackFiles } from '../../util/file-list.js';
 import { hashText } from '../../util/hash.js';
 
-/** The inputs and files of a bundle, as JSON. Other machines compare them with their own. */
+/** The inputs and outputs of a bundle, as JSON. Other machines compare the inputs with their own files. */
 type Description = string;
 
 interface Options {

@@ -70,7 +70,8 @@ export async function bundleAll({
     ],
   });
   for (const page of projects.flatMap(componentPages)) modules.set(page.path, page.path);
-  // If documents have errors, nothing is published, and pages are rendered only to find more errors.
+  // If documents have errors, nothing is published, so the browser bundle isn't needed. Pages are rendered only to find
+  // more errors.
   const serverOnly = hasErrors(
     withSeverity({
       checks: config.checks,

@@ -6,8 +6,8 @@ type AcceptedPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefi
 type PostcssPlugin = Extract<AcceptedPlugin, { postcssPlugin: string; prepare?: unknown }>;
 
 /**
- * Runs the site's PostCSS plug-ins on every style sheet, except those of the engine and its plug-ins, which could fail:
- * Tailwind, for example, rejects cascade layers that have the same names as its own.
+ * Runs the site's PostCSS plug-ins on every style sheet outside the engine and its plug-ins, whose style sheets could
+ * fail: Tailwind, for example, rejects cascade layers that have the same names as its own.
  */
 export function sitePostcss({
   siteDir,
@@ -25,7 +25,7 @@ export function sitePostcss({
       loading ??= load();
       const plugins = await loading;
       const processed = await postcss(plugins as AcceptedPlugin[]).process(root, { ...result.opts });
-      // A plug-in may return a different root.
+      // A plug-in may return a new root, so copy its nodes into the original root.
       if (processed.root !== root) {
         root.removeAll();
         root.append(processed.root.nodes);

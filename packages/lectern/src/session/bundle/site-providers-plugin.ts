@@ -7,8 +7,8 @@ import { engineSource } from '../../util/engine-paths.js';
 const wrappers = ['@theme/Root', '@theme/Layout/Provider'];
 
 /**
- * Fills the list of the site's providers on the server. Islands are separate React roots, so each of them needs the
- * contexts that `Root` provides in Docusaurus.
+ * On the server, generates the list of the site's providers. Islands are separate React roots, so each of them needs
+ * the contexts that `Root` provides in Docusaurus.
  */
 export function siteProvidersPlugin({ onProvider }: { onProvider: (module: string) => void }): Plugin {
   const list = join(engineSource(), 'theme/site-providers.ts');
@@ -39,7 +39,10 @@ export function siteProvidersPlugin({ onProvider }: { onProvider: (module: strin
   }
 }
 
-/** Each island runs the effects of its providers, so a `Root` that only has effects doesn't count as a provider. */
+/**
+ * Returns whether a component provides a context. A `Root` that only has effects doesn't count, because each island
+ * would run the effects again.
+ */
 function isProvider(source: string): boolean {
   return /Provider\b|\bcreateContext\b/.test(source);
 }

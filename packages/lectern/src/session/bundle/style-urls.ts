@@ -30,7 +30,7 @@ export function styleUrls({ siteDir, base, bundling, onMissing }: Options): Plug
       handler(code, id) {
         const [importer = '', query = ''] = id.split('?');
         const isStyle = !/\b(?:raw|url)\b/.test(query);
-        // A package is responsible for its own style sheets.
+        // Don't check the style sheets of packages.
         const isOwn = isWithin({ folder: siteDir, path: importer }) && !importer.includes('/node_modules/');
         if (!isStyle || !isOwn) return undefined;
         for (const url of relativeUrls(code)) {

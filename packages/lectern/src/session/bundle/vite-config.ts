@@ -43,13 +43,13 @@ interface Options {
   onMissing?: ((missing: MissingModule) => void) | undefined;
   /** Called with the name of each `@generated/…` module that a component imports. */
   onGenerated?: (name: string) => void;
-  /** Returns the `@generated/…` modules whose content is read after the bundler is created. */
+  /**
+   * Returns the `@generated/…` modules that depend on the site's content, which is read after the bundler is created.
+   */
   lateModules?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
-/**
- * Files that Docusaurus also emits when a module imports them, in addition to the file types that the bundler knows.
- */
+/** File types that Docusaurus emits as assets, and that the bundler doesn't know. */
 const otherAssets = /\.(?:m4v|avi|mkv|mpe?g|vob|wmv|ogv|oga|docx?|xlsx?|zip|rar)$/i;
 
 /** Returns the settings shared by the server build, the browser build, and the dev server. */
@@ -115,7 +115,7 @@ export function sharedViteConfig({
   };
 }
 
-/** Unless a plug-in has PostCSS plug-ins, the site's own PostCSS configuration is used. */
+/** PostCSS plug-ins from Lectern plug-ins replace the site's own PostCSS configuration. */
 function stylesConfig({
   siteDir,
   bundling: { postcssPlugins },

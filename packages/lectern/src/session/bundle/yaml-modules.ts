@@ -5,7 +5,7 @@ import { yamlLibrary } from '../../util/yaml-library.js';
 /** The query that replaces webpack's `yaml-loader` in an import. */
 export const yamlQuery = '?lectern-yaml';
 
-/** Reads imported YAML as data, as sites do with a webpack loader. */
+/** Makes imports of YAML files return data, like webpack's `yaml-loader`. */
 export function yamlModules(): Plugin {
   return {
     name: 'lectern-yaml-modules',

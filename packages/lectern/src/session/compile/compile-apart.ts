@@ -69,7 +69,7 @@ export function compileApart({
   });
 }
 
-/** Finds the start of the longest run of lines without a blank line, which is usually what overloads the parser. */
+/** Returns the start of the longest run of lines without a blank line. Usually, this run overloads the parser. */
 export function largestPiece(content: string): { line: number; column: number } {
   let largest = { size: 0, line: 1 };
   let piece = { size: 0, line: 1 };

@@ -3,7 +3,7 @@ import { createPrismHighlighter } from '../../markdown/code/index.js';
 import { compileMarkdown } from '../../markdown/compile.js';
 import type { ApartInput } from './compile-apart.js';
 
-/* The program of a separate process that compiles one document, so that a crash affects nothing else. */
+/* This program compiles one document in a separate process, so that a crash doesn't end the build. */
 const { text, magicComments, marks } = JSON.parse(readFileSync(0, 'utf8')) as ApartInput;
 const document = compileMarkdown({ ...text, magicComments, marks, highlighter: createPrismHighlighter() });
 process.stdout.write(JSON.stringify(document));

@@ -12,8 +12,8 @@ import type { SourceText } from './compiler.js';
 /** Documents with more characters than this are compiled in a separate process. */
 const largeText = 200_000;
 /**
- * Documents that contain a piece of code with more characters than this are also compiled in a separate process,
- * because parsers recurse for each operator in an expression.
+ * Documents with a run of code longer than this many characters are also compiled in a separate process, because
+ * parsers recurse for each operator in an expression.
  */
 const longCode = 4_000;
 

@@ -35,16 +35,16 @@ export interface TextFile {
   excerptOf?: string | undefined;
 }
 
-/** A compiled document. Most of it stays on disk until it is rendered. */
+/** A compiled document. Its code and details stay on disk until it is rendered. */
 export interface CompiledText extends Omit<CompiledDocument, 'code' | keyof TextDetails> {
   key: string;
   /** Link URLs that may point to files next to the document. */
   files: string[];
-  /** Identifies the version of the code and details without reading them. */
+  /** Hash of the code and details, for comparing versions without reading them. */
   codeHash: string;
   /** The file that the document is an excerpt from. Errors are reported in that file. */
   excerptOf?: string | undefined;
-  /** A function body that takes `__import`, and returns the exports of the module. */
+  /** Returns the compiled code: the body of a function that takes `__import`, and returns the module's exports. */
   loadCode: () => string;
   loadDetails: () => TextDetails;
 }
@@ -59,7 +59,9 @@ export interface Compiler {
    */
   compile(input: {
     texts: readonly TextFile[];
-    /** The modules that samples are checked against. Samples that import none of them are not stored. */
+    /**
+     * Specifiers of the packages whose samples are checked. Samples that import none of these packages are not stored.
+     */
     samplePackages: readonly string[];
   }): Promise<CompiledText[]>;
 }
@@ -89,8 +91,8 @@ interface Fresh {
 }
 
 /**
- * The maximum number of complete documents in memory, with their source and their code. Threads wait for each other
- * after each group of documents, so the number shouldn't be much smaller.
+ * Maximum number of documents in memory with their source and code. Threads wait for each other after each group of
+ * this size, so a much smaller number would slow them down.
  */
 const mostInMemory = 1000;
 

@@ -52,7 +52,9 @@ export function openLiveModules({
   };
 }
 
-/** The name of a module contains a hash, so an existing file has the same content. */
+/**
+ * Writes a module, unless the file exists. File names contain a content hash, so an existing file has the same content.
+ */
 function write({ siteDir, module: { path, source } }: { siteDir: string; module: LiveModule }): void {
   const file = join(siteDir, path);
   if (existsSync(file)) return;

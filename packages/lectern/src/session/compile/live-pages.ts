@@ -7,9 +7,9 @@ import { liveItem } from '../bundle/aliases.js';
 import { pluginAliases } from '../bundle/plugin-bundling.js';
 
 /**
- * Returns the module that renders a document in the browser, within the `docItemComponent` of its source: an island that
- * is as large as the page. Themes for API references need it, because the parts of such a page share a store.
- * Returns undefined if the document imports no component from an installed theme, so that its HTML is enough.
+ * Returns a module that renders a whole document as one island, within the `docItemComponent` of its source. Themes for
+ * API references need this, because the components of a page share a store. Returns undefined if the document imports
+ * no component from an installed theme, because its HTML is enough.
  */
 export function livePage({
   document: { file, imports },

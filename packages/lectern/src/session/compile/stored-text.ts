@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '../../markdown/types.js';
 
-/** The parts of a document that only its own page needs. */
+/** The fields of a document that are needed only for its own page. */
 export type TextDetails = Pick<CompiledDocument, 'headings' | 'partials' | 'links' | 'names' | 'parts'>;
 
 /** Serializes a document for the cache: the details on one line, followed by the code. */

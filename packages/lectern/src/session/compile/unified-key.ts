@@ -45,7 +45,7 @@ export function unifiedKey({
   ]);
 }
 
-/** JSON can't represent functions and regular expressions, so they are converted to strings. */
+/** Converts a value to JSON. Functions and regular expressions become strings, because JSON can't represent them. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>
@@ -66,7 +66,7 @@ function importedPackages(text: string): string[] {
   const specifiers = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"]+)['"]/g)];
   return specifiers.flatMap(([, specifier = '']) => {
     const [name] = /^(?:@[\w.-]+\/)?[a-z\d][\w.-]*/i.exec(specifier) ?? [];
-    // Every key already includes the engine's files.
+    // Skip the engine, because every key already includes its files.
     return name === undefined || name === 'lectern' ? [] : [name];
   });
 }

@@ -72,7 +72,7 @@ export async function loadSourceCompiler(origin: ConfigOrigin): Promise<CompileI
 }
 
 function sourceCompiler({ siteDir, config }: { siteDir: string; config: SiteConfig }): CompileInSource {
-  // There is one processor per source, because plug-ins may be slow to initialize.
+  // Create each source's compiler only once, because plug-ins may be slow to initialize.
   const compilers = new Map<string, Promise<CompileUnified>>();
   return async ({ source, ...input }) => {
     const plugins = mergePlugins(pluginsFor({ config, source }));

@@ -98,7 +98,7 @@ function endsOpen(last: string): boolean {
   return last === '' || last === ' ' || last === '(';
 }
 
-/** The code of a live example is in a prop of the example's editor. */
+/** Returns the code of a live example, which is in a prop of the example's editor. */
 function liveCode(attributes: Readonly<Record<string, string>>): string {
   const props: unknown = JSON.parse(attributes['data-props'] ?? '{}');
   const code = typeof props === 'object' && props !== null && 'code' in props ? props.code : '';

@@ -165,7 +165,10 @@ function shownDirectives({
   );
 }
 
-/** Returns the component modules of plug-ins as if the configuration imported them. */
+/**
+ * Returns the component modules of plug-ins as imports of the configuration file, so that they are bundled like the
+ * imports of documents.
+ */
 export function pluginModules({
   workspace,
   pages,

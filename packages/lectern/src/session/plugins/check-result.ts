@@ -33,7 +33,7 @@ type Result = Readonly<Record<string, unknown>>;
 /** The parts of results that are stored in the cache or passed to other threads, by hook. */
 const storedParts: Readonly<Record<string, (result: Result) => unknown>> = {
   frontMatter: (result) => result,
-  // The content of files isn't stored as JSON.
+  // Skip the content of files, which isn't stored as JSON.
   read: ({ files: _, texts: __, pages = [], ...rest }) => [
     rest,
     (pages as readonly Result[]).map(({ files: ___, ...page }) => page),
@@ -46,7 +46,7 @@ function valuesOf(map: unknown): unknown[] {
   return [...((map ?? new Map()) as ReadonlyMap<string, unknown>).values()];
 }
 
-/** Getters and proxies may throw. */
+/** Reads a value. Reports an error in the plug-in's result if a getter or proxy throws. */
 function readable<Value>(call: Call, read: () => Value): Value {
   try {
     return read();

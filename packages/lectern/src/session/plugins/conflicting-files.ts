@@ -16,8 +16,8 @@ interface Published extends Publisher {
 }
 
 /**
- * Reports paths at which several plug-ins, or several locales of one plug-in, publish different content, because one
- * file would overwrite the other.
+ * Reports paths at which several plug-ins, or several locales of one plug-in, publish different content. One file would
+ * overwrite the other.
  */
 export function conflictingFiles(
   projects: readonly Pick<Project, 'content' | 'locale' | 'configFile'>[],

@@ -11,7 +11,7 @@ import type { Project } from '../project.js';
 import { pluginContext } from './assemble.js';
 import { callablePlugins } from './site-plugins.js';
 
-/** Components by key, for the content of fences and for the alternatives shown next to them. */
+/** Components by key. They replace fences, or are alternatives shown next to fences. */
 export type ShownFences = ReadonlyMap<string, ComponentUse>;
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   workers: Workers;
 }
 
-/** Calls plug-ins to resolve the fences in their languages. */
+/** Calls plug-ins to resolve the fences in the languages that they support. */
 export async function resolveFences({ documents, ...options }: Options): Promise<{
   fences: ShownFences;
   diagnostics: Diagnostic[];

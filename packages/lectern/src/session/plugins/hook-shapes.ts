@@ -111,7 +111,6 @@ const pages: Readonly<Record<string, Shape>> = {
     files: optional(list(file)),
     csp: optional(sources),
   }),
-  // `describeMarkdown` returns most of these pages.
   doc: object({ source: text, id: text, file: text, path: text, title: text, description: text }),
   'markdown-page': object({ source: text, id: text, file: text, path: text, title: text, description: text }),
   'component-page': object({ source: text, file: text, path: text }),
@@ -148,7 +147,7 @@ const content = {
 
 const link = object({ ...target, title: optional(text) });
 const withDiagnostics = object({ diagnostics });
-/** Also accepts `undefined` and `null`, for hooks that may return nothing. */
+/** Also accepts `undefined` and `null`, because a hook may return nothing. */
 const nothing = (inner: Shape): Shape => optional(nullable(inner));
 
 const shownFence = either((value) => {

@@ -10,8 +10,8 @@ import { checkHookResult } from './check-result.js';
 import { hookFailed } from './hook-failed.js';
 
 /**
- * Wraps a plug-in's hooks: an exception becomes an error that names the plug-in and the hook. Errors in code that a
- * hook starts can also name the plug-in.
+ * Wraps a plug-in's hooks, so that an exception becomes an error that names the plug-in and the hook. Errors in code
+ * that a hook starts, such as a timer, are also attributed to the hook.
  */
 export function namedHooks({
   plugin,
@@ -58,7 +58,7 @@ export function namedHooks({
       } catch (error) {
         return failed(withStack({ error, rerun: call }));
       } finally {
-        // Other plug-ins run while this hook waits, and must not use the built-ins that it has replaced.
+        // Other plug-ins run while this hook waits, and must not use built-ins that it has replaced.
         restore();
       }
       if (!types.isPromise(result)) return checked(result);

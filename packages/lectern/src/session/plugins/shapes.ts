@@ -71,7 +71,8 @@ export function mistakeIn({ value, shape: schema }: { value: unknown; shape: Sha
     const wrong = [...(found as Map<unknown, unknown>).keys()].find((one) => !key.safeParse(one).success);
     return { path: `${path}[${String(wrong)}]`, found: nameOf(wrong), expected: expectedKey };
   }
-  // Zod reports a key that is a number or a symbol as if it were a value.
+  // For a key that is a number or a symbol, Zod reports an invalid value instead of an invalid key, so take the key
+  // from the path.
   const wrong = issue.message === expectedKey ? issue.path.at(-1) : found;
   return { path, found: nameOf(wrong), expected: issue.message };
 }

@@ -15,7 +15,7 @@ export interface SitePlugin {
   key: readonly PropertyKey[];
 }
 
-/** The parts of a configuration that define plug-ins. */
+/** The settings that define a site's plug-ins. */
 export type PluginConfig = Pick<SiteConfig, 'plugins'> & Partial<Pick<SiteConfig, 'sources' | 'search'>>;
 
 /**
@@ -39,14 +39,13 @@ export function sitePlugins({ sources = [], plugins, search = false }: PluginCon
 export interface CallablePluginsInput {
   config: PluginConfig;
   siteDir: string;
-  /** The configuration file, in which plug-ins are located. Undefined in tests. */
+  /** The configuration file, in which problems with plug-ins are located. Undefined in tests. */
   configFile?: string | undefined;
   locateInConfig?: LocateInConfig | undefined;
 }
 
 /**
- * Lists all plug-ins with hooks that are ready to be called. An exception in a hook becomes an error that names the
- * plug-in.
+ * Lists all plug-ins with their hooks wrapped, so that an exception in a hook becomes an error that names the plug-in.
  */
 export function callablePlugins({
   config,
@@ -78,7 +77,7 @@ function docsPlugin(source: DocsSourceConfig): Plugin {
             },
           ]),
     ],
-    // The compiler reads only the source's lists of remark, rehype, and recma plug-ins.
+    // The compiler reads only the lists of remark, rehype, and recma plug-ins from the source.
     markdown: { unified: { ...source, sources: [id] } },
     read: (context) => readDocs({ source, ...context }),
   });

@@ -1,7 +1,7 @@
 import type { PageData } from '../../model/page-data.types.js';
 
 /**
- * The interface between rendering and the theme. Unlike the engine, the theme uses React and is bundled, so they
+ * The interface between rendering and the theme. The theme uses React and is bundled, and the engine isn't, so they
  * share only these types.
  */
 export interface ThemeModule {
@@ -69,8 +69,8 @@ export interface ShownDirective {
 }
 
 /**
- * How the component around a document receives the document: as `children`; as `content`, like the `docItemComponent` of
- * a source; or not at all, like a live page, which imports the document.
+ * How the component around a document receives the document: as `children`; as the prop `content`, for the
+ * `docItemComponent` of a source; or not at all, if the component imports the document.
  */
 export type FrameContent = 'children' | 'content' | 'none';
 
@@ -140,7 +140,7 @@ export interface Collected {
   /** The complete title of the browser tab. The site's title isn't added. */
   headTitle?: string | undefined;
   description?: string | undefined;
-  /** The number of IDs so far. IDs are counted to make builds reproducible. */
+  /** The number of IDs so far. IDs are numbered, so that builds are reproducible. */
   ids: number;
   /** Whether an island reads site data in the browser. */
   needsSiteData: boolean;

@@ -24,10 +24,10 @@ export interface LoadableComponent {
   props: object;
 }
 
-/** A page's document or one of its imports, with everything that is needed to run it, as plain data for a worker. */
+/** A page's document, or a document that it imports, with the data that a worker needs to run it. */
 export interface TextPart {
   file: string;
-  /** Identifies the version of the code without reading it. */
+  /** Hash of the code, for comparing versions without reading it. */
   codeHash: string;
   imports: PartImport[];
   names: NameUse[];

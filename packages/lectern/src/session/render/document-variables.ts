@@ -14,7 +14,7 @@ export interface DocumentVariables {
 
 const used = /(?<![\w$.])(?:frontMatter|contentTitle|toc)(?![\w$])/;
 
-/** Returns undefined if the document uses none of the variables, so that the page depends on fewer inputs. */
+/** Returns the variables of a document; undefined if it uses none of them, so that the page depends on fewer inputs. */
 export function documentVariables({
   page: { frontMatter, head, title, titleInContent },
   hasDates,

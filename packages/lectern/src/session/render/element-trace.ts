@@ -8,13 +8,13 @@ type Component = (props: unknown) => unknown;
 type CreateElement = (type: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Finds the element that failed if a document uses a component several times. Neither React nor the call stack
+ * Finds which element failed if a document uses a component several times. Neither React's error nor the call stack
  * identifies the element.
  */
 export interface ElementTrace {
   /** How the page's own document was run. */
   run?: DocumentRun | undefined;
-  /** Returns React's JSX runtime with functions that can be traced. */
+  /** Returns React's JSX runtime with its functions wrapped, so that `find` can trace elements. */
   traceable(runtime: Record<string, unknown>): Record<string, unknown>;
   /** Renders again after an error. Returns the location of the element whose component throws the same error. */
   find(input: {
@@ -52,13 +52,13 @@ export function createElementTrace(): ElementTrace {
       const message = messageOf(error);
       let found: Error | undefined;
       failed = (creation, thrown) => {
-        // Tracing may cause a different error, because components may depend on the type of their children.
+        // Ignore other errors. Tracing may cause them, because components may depend on the type of their children.
         if (messageOf(thrown) === message) found ??= creation;
       };
       try {
         render();
       } catch {
-        // The page fails again. By now, the element that failed has been recorded.
+        // Rendering is expected to fail again. The failed element has been recorded.
       } finally {
         failed = undefined;
       }

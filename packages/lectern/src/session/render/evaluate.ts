@@ -4,8 +4,8 @@ import { compileFunction } from 'node:vm';
 export type ImportModule = (specifier: string, names?: readonly string[]) => Record<string, unknown>;
 
 /**
- * Runs a compiled document and returns its exports. Documents are code in the site's repository. Like the components
- * that they import, they run with the permissions of the build.
+ * Runs a compiled document, and returns its exports. The document's code runs with the permissions of the build, like
+ * the components that it imports.
  */
 export function evaluate({
   code,

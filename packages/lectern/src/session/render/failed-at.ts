@@ -63,7 +63,7 @@ function componentIn({
   locationOf = () => undefined,
 }: Pick<WhereInput, 'locationOf'> & { error: unknown }): ThrownAt | undefined {
   for (const name of functionsOf(error)) {
-    // The bundler may have appended a number to the name.
+    // The bundler may have appended a suffix such as `$1` to the name.
     const location = /^[A-Z]/.test(name) ? locationOf(name.replace(/\$\d+$/, '')) : undefined;
     if (location !== undefined) return location;
   }

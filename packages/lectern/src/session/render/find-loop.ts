@@ -3,12 +3,12 @@ import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { createTimeLimit } from '../../util/time-limit.js';
 
-/** How many seconds the profiler runs. That is enough for a hundred samples. */
+/** How long the profiler runs, in seconds. This is enough for a hundred samples. */
 const seconds = 0.5;
 
 /**
- * Finds the location of a loop. V8 keeps no stack trace for aborted code, so the code runs again for half a second with
- * a profiler. Returns an error with the most frequent stack, whose top frame is in the loop.
+ * Locates an infinite loop. V8 has no stack trace for code that it aborts, so the code runs again for half a second
+ * with a profiler. Returns an error with the most frequent stack. Its top frame is in the loop.
  */
 export function findLoop(run: () => unknown): Error | undefined {
   const session = new Session();
@@ -25,14 +25,17 @@ export function findLoop(run: () => unknown): Error | undefined {
       return asError(stopped(session));
     }
   } catch {
-    // Without an inspector, the location stays unknown. That must not cause another error.
+    // If the inspector isn't available, the location stays unknown.
     return undefined;
   } finally {
     session.disconnect();
   }
 }
 
-/** Stops the profiler. Callbacks are synchronous, because the session is connected to its own thread. */
+/**
+ * Stops the profiler, and returns its profile. The callback is synchronous, because the session is connected to its own
+ * thread.
+ */
 function stopped(session: Session): Profiler.Profile | undefined {
   let profile: Profiler.Profile | undefined;
   session.post('Profiler.stop', (_, result) => {
@@ -62,7 +65,7 @@ function asError(profile: Profiler.Profile | undefined): Error | undefined {
   return error;
 }
 
-/** Returns whether a frame belongs to Node, or to the script that `createTimeLimit` runs. */
+/** Returns whether a frame belongs to Node or to the script that `createTimeLimit` runs. */
 function isInternal(url: string): boolean {
   return url === '' || url.startsWith('node:') || url.startsWith('evalmachine.');
 }

@@ -10,7 +10,7 @@ export interface CodeOptions {
   magicComments?: readonly MagicComment[] | undefined;
 }
 
-/** Settings that the output of compiling a document depends on. */
+/** Settings that affect how documents are compiled. */
 export interface TextOptions extends CodeOptions {
   marks: TextMarks;
   /** Time limit for compiling a document, in seconds. */

@@ -83,7 +83,7 @@ export async function loadSafely({
   loadModule: LoadModule;
 }): Promise<Record<string, unknown>> {
   if (key !== runtimeModule) siteWatchdog()?.start();
-  // Restore built-ins that the module replaces, because a replacement may break other pages. Node doesn't need
+  // Restore built-ins that the module replaces, because a replacement may break other pages. Node doesn't need the
   // polyfills.
   const restore = rememberBuiltIns();
   try {
@@ -94,7 +94,7 @@ export async function loadSafely({
     // The dev server bundles a module when it is loaded, so this can be a bundling error.
     if (error instanceof LecternError) throw error;
     if (error instanceof TimeLimitError) {
-      // The module that contains the loop may be a transitive import.
+      // The loop may be in a module that this module imports.
       const module = error instanceof ModuleTimeLimitError ? error.module : key;
       const at = { location: { file, ...location } };
       throw new LecternError([timeProblem({ error, doing: `importing ${module}`, file, at })], {

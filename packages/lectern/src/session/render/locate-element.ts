@@ -35,14 +35,14 @@ interface Input {
   names: readonly NameUse[];
 }
 
-/** An element of the document, with its location. */
+/** A React element that the document created, with its location. */
 interface Created extends Location {
   element: { props: { children?: unknown } };
 }
 
 /**
- * Locates an error that React throws for an element, such as a `style` that is text, or for an object in an
- * expression. The error's stack contains no site code. So the document is compiled again with the locations of its
+ * Locates the element that React rejects, for example because its `style` is a string, or because one of its children
+ * is an object. The error's stack contains no site code. So the document is compiled again with the locations of its
  * elements, and each element is rendered alone, innermost first, until one throws the same error.
  */
 export function locateElement({
@@ -109,7 +109,7 @@ function createdElements({
     });
     render(exports.default);
   } catch {
-    // The page fails again. The elements created before the error are enough.
+    // Rendering is expected to fail again. The elements created before the error are enough.
   }
   return all;
 }
@@ -119,7 +119,7 @@ interface Source {
   columnNumber?: number;
 }
 
-/** If the child that fails is an expression in the document instead of an element, returns its location. */
+/** If an expression in the document causes the error, and not a child element, returns the expression's location. */
 function failedExpression({
   found,
   all,
@@ -141,7 +141,7 @@ function failedExpression({
     ({ text, isModule, ...location }) =>
       isModule !== true && !/^[A-Z][\w.]*$/.test(text) && isAfter({ location, start: start ?? found }),
   );
-  // An expression is located at its brace.
+  // The location of an expression is that of its brace.
   return use && { line: use.line, column: Math.max(1, use.column - 1) };
 }
 

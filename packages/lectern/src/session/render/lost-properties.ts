@@ -3,7 +3,8 @@ import { problem } from '../../diagnostics/diagnostic.js';
 import type { Collected } from './contract.js';
 
 /**
- * Reports components with a prop that can't be serialized. They are not hydrated, and nothing on the page shows why.
+ * Reports components with a prop that can't be serialized. The components are not hydrated, and nothing on the page
+ * shows why.
  */
 export function lostPropertyProblems({
   collected: { lostProperties = [] },

@@ -30,7 +30,7 @@ export interface PageJobResult {
 
 export const skippedPage: PageJobResult = { html: '', addresses: [], diagnostics: [], isSkipped: true };
 
-/** Renders a page from its job. Errors are returned as data, because a worker may have to send them. */
+/** Renders a page from its job. Returns errors as data instead of throwing them, so that a worker can send them. */
 export async function renderJob({
   job,
   environment,

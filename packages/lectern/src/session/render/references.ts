@@ -17,7 +17,7 @@ import { withPartials } from '../partials.js';
 import type { PluginResults } from '../plugins/assemble.js';
 import type { Project } from '../project.js';
 
-/** The data that references are checked against. It doesn't include components. */
+/** The data that references are checked against. */
 export interface CheckContext {
   project: Project;
   compiled: CompiledFiles;
@@ -33,7 +33,9 @@ export interface ResolvedReferences {
   diagnostics: Diagnostic[];
 }
 
-/** Collects the IDs in each page with a document, and in each generated page. Anchors are checked against them. */
+/**
+ * Collects the IDs of each page with a document and of each generated page. Links with a hash are checked against them.
+ */
 export function collectAnchors({ project, compiled }: Pick<CheckContext, 'project' | 'compiled'>): Anchors {
   const anchors = new Map<string, readonly string[]>();
   for (const page of project.site.pages.values()) {
@@ -89,8 +91,8 @@ export function resolveReferences({
 }
 
 /**
- * Returns whether a link is broken, or isn't checked. Links with `pathname://` leave the site, but stay on the same
- * server.
+ * Returns whether a link is broken or isn't checked. Links with `pathname://` lead to the same server, but not to a
+ * page of the site.
  */
 function isBrokenOrUnchecked({
   link,
@@ -113,7 +115,8 @@ function linkResolver({
   context: CheckContext;
 }): (link: Reference) => ResolvedLink {
   const { site } = project;
-  // A list shows only part of a document, so links to the document's headings lead to the document's own page.
+  // A page that lists documents shows only a part of each, so links to a document's headings lead to the document's own
+  // page.
   const owner = page.listing === true ? site.files.get(file) : undefined;
   const route = owner?.route ?? page.route;
   return (link) => {
@@ -125,7 +128,7 @@ function linkResolver({
   };
 }
 
-/** Returns the replacements for inline code and text directives. Most documents have none. */
+/** Returns the replacements for the tokens of inline code and text directives. */
 function partTokens({
   text,
   plugins,
@@ -148,7 +151,7 @@ function partTokens({
   ];
 }
 
-/** An unresolved ID has no URL. */
+/** Returns the link for an ID. An unresolved ID has an empty URL. */
 function idLink({ target, site }: { target: IdTarget | undefined; site: SiteModel }): TokenValue {
   if (target === undefined) return { href: '' };
   const { title, ...location } = target;

@@ -213,6 +213,7 @@ function endlessProblem({
   };
   const first = locate();
   // If V8 optimized the loop while it was running, the first profile may name the loop's caller, for example in React.
+  // If so, profile the code again.
   const at = first?.location.line === undefined ? (locate() ?? first) : first;
   const input = { doing, file: where.file, at };
   return error instanceof TimeLimitError

@@ -37,7 +37,7 @@ export async function runText({
   file: string;
   parts: readonly TextPart[];
   environment: RunEnvironment;
-  /** Variables of this document. Imported documents get empty front matter and an empty `toc`. */
+  /** Variables of the page's own document. Imported documents get empty front matter and an empty `toc`. */
   variables?: DocumentVariables | undefined;
 }): Promise<Record<string, unknown>> {
   const part = parts.find((candidate) => candidate.file === file);
@@ -83,15 +83,14 @@ export async function runText({
           variables: variables ?? { frontMatter: {}, toc: [] },
         }),
     });
-  // Without code from the author, the module is the compiler's own code, which imports only the JSX runtime and
-  // replaces no built-ins.
+  // A document without expressions or imports runs only the compiler's code, which can't replace built-ins.
   const isGenerated = part.names.length === 0 && part.imports.length === 1;
   return isGenerated ? run() : withBuiltIns({ file, run });
 }
 
 /**
- * Reports an imported name that a site module doesn't export. Packages are not checked, because their exports may
- * depend on the bundler. Documents are not checked, because they have more exports in Docusaurus than here.
+ * Checks that a site module has the exports that a document imports. Packages are not checked, because their exports
+ * may depend on the bundler. Documents are not checked, because they have more exports in Docusaurus than here.
  * @throws LecternError for the first missing export.
  */
 function checkExports({

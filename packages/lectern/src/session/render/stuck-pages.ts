@@ -14,14 +14,14 @@ export interface StuckPages {
 }
 
 /**
- * A single page may have an infinite loop. If two pages do, a component that all pages use probably loops, and
- * waiting for each page could take hours.
+ * If a single page exceeds a limit, its own code may have an infinite loop. If two pages do, the loop is probably in a
+ * component that all pages use, and waiting for each page could take hours.
  */
 const mostStuck = 2;
 
 /**
  * Counts the pages that exceed a limit.
- * @param before - How many pages have already exceeded a limit, for example in another thread.
+ * @param before - Number of pages that have already exceeded a limit, for example in another thread.
  */
 export function trackStuckPages(before = 0): StuckPages {
   let stuck = before;

@@ -18,7 +18,7 @@ interface Input {
   error: unknown;
   siteDir: string;
   codeOfDocument?: CodeOfDocument | undefined;
-  /** Shared by errors from the same bundle. */
+  /** Maps locations in a bundle to its sources. All errors from the same bundle use the same function. */
   mapLocation?: MapLocation | undefined;
 }
 

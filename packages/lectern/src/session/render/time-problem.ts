@@ -49,7 +49,7 @@ export function memoryProblem({
 /** Returns how a message refers to the page: by name if the location is in another file. */
 export function pageAt({ file, location }: { file: string; location: ThrownAt }): string {
   if (location.file === file) return 'The page';
-  // A page without a file is named by what it is: “the search page”, “404”.
+  // A page without a source file has a descriptive name, such as “the search page” or “404”.
   const name = file === '404' ? 'the 404 page' : file;
   return name.startsWith('the ') ? capitalized(name) : `The page ${name}`;
 }

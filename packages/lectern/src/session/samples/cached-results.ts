@@ -6,13 +6,13 @@ interface Options<Item, Result> {
   step: string;
   keyOf: (item: Item) => readonly unknown[];
   make: (items: Item[]) => Promise<Result[]>;
-  /** Returns whether to cache a result. A result that may differ next time must not be cached. */
+  /** Returns whether to cache a result. A result that may differ in the next build must not be cached. */
   isCacheable: (result: Result) => boolean;
 }
 
 /**
- * Returns a result for each item. Results that aren't cached are computed in one batch, because starting the
- * computation is slow.
+ * Returns a result for each item. Results that aren't cached are computed in one batch, because starting a batch is
+ * slow.
  */
 export async function cachedResults<Item, Result>({
   items,

@@ -30,7 +30,7 @@ export function collectSamples({ siteDir, pages, compiled }: Options): Sample[] 
   return [...written, ...unique(generated)];
 }
 
-/** The pages of several classes may show the same member. */
+/** Removes duplicates, because the pages of several classes may show the same member. */
 function unique(samples: readonly Sample[]): Sample[] {
   return [...new Map(samples.map((sample) => [JSON.stringify(sample), sample])).values()];
 }

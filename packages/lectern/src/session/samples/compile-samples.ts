@@ -50,8 +50,8 @@ function isUntyped(path: string): boolean {
 }
 
 /**
- * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar. JavaScript has no types that
- * would fix it.
+ * Returns whether an error is "Parameter 'x' implicitly has an 'any' type" or similar. In a JavaScript sample, there is
+ * no way to fix such an error.
  */
 function isAboutMissingTypes(code: number): boolean {
   return code >= 7000 && code < 7100;

@@ -1,6 +1,8 @@
 import type { SampleCode } from '../../markdown/code/sample.js';
 
-/** Returns whether a sample may be checked or run. Includes samples that opted out, because they are counted. */
+/**
+ * Returns whether a sample may be checked or run. This includes samples that opted out, because they are counted, too.
+ */
 export function isConcerned({
   sample: { code, check, run },
   specifiers,

@@ -67,7 +67,7 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
     optedOut: concerned.length - toCheck.length,
     run: toRun.length,
   };
-  // If the sources of the packages are missing, every sample would seem wrong.
+  // If the packages' sources are missing, every sample would fail.
   if (diagnostics.length > 0 || toCheck.length + toRun.length === 0)
     return { outputs: new Map(), counts, diagnostics };
   const context = { setup, cache, fingerprint: await setupFingerprint(setup) };
@@ -92,15 +92,15 @@ export async function checkSamples({ workspace, samples, cache, withFiles }: Opt
 }
 
 /**
- * Returns an error that prevents all checks, so that it is reported along with the site's other errors. Rethrows any
- * other exception.
+ * Returns an error about the setup, so that it is reported along with the site's other errors. Rethrows any other
+ * exception.
  */
 function asDiagnostics(error: unknown): LecternError {
   if (error instanceof LecternError) return error;
   throw error;
 }
 
-/** Several locales may share a document. */
+/** Removes duplicates, because several locales may share a document. */
 function unique(samples: readonly Sample[]): Sample[] {
   const key = ({ file, line, code }: Sample): string => `${file}:${line} ${code}`;
   return [...new Map(samples.map((sample) => [key(sample), sample])).values()];
@@ -143,12 +143,12 @@ function runResults({ samples, setup, cache, fingerprint }: Context): Promise<Ma
         limit: 2,
         map: (module) => runSample({ module, setup }),
       }),
-    // On a busy machine, a sample may print nothing. An empty output must not be cached.
+    // On a busy machine, a sample may print nothing, so an empty output must not be cached.
     isCacheable: (result) => result.ok && result.output !== '',
   });
 }
 
-/** The key includes the sample's folder, because imports are resolved from there. */
+/** Returns the cache key of a sample. It includes the folder, because imports are resolved from there. */
 function keyOf({ file, code, extension }: Sample): unknown[] {
   return [dirname(file), extension, code];
 }

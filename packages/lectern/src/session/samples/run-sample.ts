@@ -22,7 +22,7 @@ interface Options {
 export async function runSample({ module, setup, timeLimit = 10_000 }: Options): Promise<RunResult> {
   const parent = join(setup.siteDir, '.lectern');
   await mkdir(parent, { recursive: true });
-  // The temporary folder is inside the site's folder, so that the site's packages are found.
+  // The temporary folder is inside the site's folder, so that imports resolve to the site's packages.
   const dir = await mkdtemp(join(parent, 'run-'));
   try {
     const complaint = await bundle({ module, setup, dir });

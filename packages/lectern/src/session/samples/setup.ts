@@ -76,10 +76,7 @@ function missingFile({
   });
 }
 
-/**
- * Reports patterns that don't match any file. Without this error, no one would notice that moved samples aren't
- * checked.
- */
+/** Reports patterns that don't match any file. Otherwise, samples that have moved would silently go unchecked. */
 function noFiles({ configFile, locate }: Pick<Options, 'configFile' | 'locate'>): Diagnostic {
   const path = ['samples', 'files'];
   return problem({

@@ -1,4 +1,4 @@
-/** How much memory a thread may use, in MB. */
+/** Maximum memory of a thread, in MB. */
 export const threadMemory = 1024;
 
 /** Thrown when a batch needs too much memory. */

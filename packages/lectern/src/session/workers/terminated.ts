@@ -1,7 +1,7 @@
 /** The message of tinypool's error for a task whose thread was terminated. */
 const terminated = 'Terminating worker thread';
 
-/** More attempts than a task ever needs, because each one follows the abort of another task. */
+/** Far more attempts than a task needs: each retry requires that another task was aborted. */
 const maxAttempts = 20;
 
 /**

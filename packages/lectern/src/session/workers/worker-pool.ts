@@ -27,7 +27,7 @@ import { runUnlessTerminated } from './terminated.js';
  */
 export interface WorkerPool extends Workers {
   compile(texts: readonly SourceText[]): Promise<CompiledDocument[]>;
-  /** Returns the cost of remark and rehype plug-ins so far, if there was any. */
+  /** Returns how long remark and rehype plug-ins have run so far; undefined if none has run. */
   unifiedCost(): UnifiedCost | undefined;
   /**
    * Renders pages. Jobs are created just in time, and results are passed on immediately, so that memory use doesn't
@@ -77,8 +77,8 @@ interface Options {
 }
 
 export function createWorkerPool({ code, unified, threads = defaultThreads() }: Options): WorkerPool {
-  // A highlighter is not plain data, so each thread has its own. If `magicComments` is undefined, the compiler uses
-  // its defaults. An empty list would turn magic comments off.
+  // Only plain data can be sent to threads, so each thread creates its own highlighter. Undefined `magicComments` stay
+  // undefined, because an empty list would turn magic comments off.
   const { magicComments, marks, timeLimit } = code;
   const pools: Promise<Tinypool>[] = [];
   const startPool = async (): Promise<Tinypool> => {
@@ -220,7 +220,10 @@ export function createWorkerPool({ code, unified, threads = defaultThreads() }: 
   };
 }
 
-/** Returns the results for pages that need too much memory, and for the pages skipped after too many of them. */
+/**
+ * Returns functions that create the results for pages that need too much memory, and for pages that are skipped because
+ * too many have failed.
+ */
 function overflowResults(stuck: StuckPages) {
   const inBatch = trackStuckPages(stuck.count());
   return {
@@ -233,7 +236,7 @@ function overflowResults(stuck: StuckPages) {
   };
 }
 
-/** In tests, the engine runs from source, which a thread cannot load. */
+/** Returns 0 in tests, because the engine runs from TypeScript source, which a thread cannot load. */
 function defaultThreads(): number {
   return import.meta.url.endsWith('.ts') ? 0 : Math.min(availableParallelism(), 8);
 }

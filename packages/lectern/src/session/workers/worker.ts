@@ -12,7 +12,7 @@ import { readSharedTargets } from './shared-targets.js';
 import type { RenderTask } from './tasks.js';
 import { callModule, compileTexts, renderJobs } from './tasks.js';
 
-/* The program of a thread in the pool. It creates a single highlighter, so that grammars are loaded only once. */
+/* This program runs in the pool's threads. Its documents share a highlighter, so grammars are loaded only once. */
 const highlighter = createPrismHighlighter();
 /* Compilers that include remark and rehype plug-ins, by configuration. */
 const sourceCompilers = new Map<string, Promise<CompileInSource>>();
@@ -40,8 +40,8 @@ export async function compile({
   const compileInSource = isNative ? undefined : await sourceCompiler(origin);
   const code = { highlighter, magicComments, marks, timeLimit, compileInSource };
   const compiled = await compileTexts({ texts, code, isSupervised });
-  // The native compiler frees the memory of a syntax tree in the event loop, which the pool blocks between tasks. Each
-  // document's tree takes 20 kB.
+  // The native compiler frees each document's syntax tree (20 kB) in the event loop. The pool's tasks follow each other
+  // without returning to the event loop, so yield to it here.
   await setImmediate();
   return compiled;
 }

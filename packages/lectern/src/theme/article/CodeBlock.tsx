@@ -37,7 +37,7 @@ export function CodeBlock({
   // As in Docusaurus, code that contains React elements isn't highlighted.
   if (renderStatic !== undefined && parts.some((part) => isValidElement(part)))
     return <HighlightedCode html={renderStatic(children)} language={lang} title={title} />;
-  // `highlight` adds the line numbers, and reads this option from the meta string.
+  // `highlight` reads this option from the meta string.
   const numbers = showLineNumbers === undefined ? '' : `showLineNumbers=${Number(showLineNumbers) || false}`;
   const block = highlight({ code, language: lang, meta: `${metastring ?? ''} ${numbers}`.trim() });
   return (

@@ -56,7 +56,7 @@ function resultOf({
 }): string | undefined {
   try {
     return renderToStaticMarkup(
-      // Components in the scope never become islands.
+      // In the browser, the sandboxed frame replaces the whole result, so components in it must not become islands.
       <RenderContext.Provider value={{ ...context, inIsland: true }}>
         {evaluateLive({ code, noInline, scope })}
       </RenderContext.Provider>,

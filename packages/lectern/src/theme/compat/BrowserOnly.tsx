@@ -18,7 +18,7 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
   const context = useContext(RenderContext);
   const isBrowser = useIsBrowser();
   if (isBrowser) return children?.() ?? fallback;
-  // Include the site's data, because the content may use it, and the build doesn't render the content.
+  // Include the site's data for the browser: the content may read it, but isn't rendered by the build.
   if (context?.inIsland === true) includePageData(context);
   if (context === undefined || context.inIsland || context.renderStatic === undefined) return fallback;
   const { html, failed } = attempt(
@@ -36,9 +36,9 @@ export default function BrowserOnly({ children, fallback = null }: Props): React
 }
 
 /**
- * Renders content. Returns an empty string if the content uses browser globals. Components from npm packages may use
- * browser globals without being islands, because they have no hook or event handler. Any other error may be due to a
- * missing context, such as a store, because the content is rendered outside all surrounding contexts.
+ * Renders content in isolation. If it uses browser globals, returns an empty string. (Components from npm packages may
+ * use browser globals without being islands, because they have no hook or event handler.) Any other error counts as
+ * failed: the content may need a context, such as a store, which isn't available here.
  */
 function attempt(render: () => string): { html: string; failed: boolean } {
   try {

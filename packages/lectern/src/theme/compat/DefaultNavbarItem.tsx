@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavbarNavLinkProps } from './NavbarNavLink.js';
 import NavbarNavLink from './NavbarNavLink.js';
 
-/** `@theme/NavbarItem/DefaultNavbarItem`: a navbar link, for the site's own item components. */
+/** `@theme/NavbarItem/DefaultNavbarItem`: a navbar link. The site's own navbar item components can render it. */
 export default function DefaultNavbarItem({
   mobile = false,
   position: _,

@@ -7,7 +7,9 @@ interface Props extends ComponentPropsWithoutRef<'details'> {
   summary?: ReactNode;
 }
 
-/** `@theme/Details`: a collapsible section. It is named in `@docusaurus/theme-common/Details`, which ejected copies import. */
+/**
+ * `@theme/Details`: a collapsible section. Ejected copies import it by name from `@docusaurus/theme-common/Details`.
+ */
 export function Details({ summary, children, ...rest }: Props): ReactNode {
   const hasOwn = isSummary(summary) || (summary === undefined && Children.toArray(children).some(isSummary));
   return (
@@ -20,7 +22,7 @@ export function Details({ summary, children, ...rest }: Props): ReactNode {
 
 function isSummary(node: ReactNode): boolean {
   if (!isValidElement<{ html?: string }>(node)) return false;
-  // The compiler turns elements that contain no components into HTML.
+  // A summary that contains no components is already HTML, because the compiler renders such elements.
   return node.type === LecternStatic
     ? /^\s*<summary[\s>]/.test(node.props.html ?? '')
     : node.type === 'summary';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { useDoc } from './docs-client.js';
 
-/** A document, as Docusaurus passes it to a `docItemComponent`. */
+/** A document, in the form in which Docusaurus passes it to a `docItemComponent`. */
 type Content = ComponentType & ReturnType<typeof useDoc>;
 
 export interface ItemProps {
@@ -23,7 +23,9 @@ export function DocumentItem({
   return <WithinItem.Provider value={true}>{createElement(Component, { content })}</WithinItem.Provider>;
 }
 
-/** Hides a part of the document layout within a `docItemComponent`, because the page already has that part. */
+/**
+ * Wraps a layout component, so that it renders nothing within a `docItemComponent`, because the page already shows it.
+ */
 export function outsideOfItem<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   function OutsideOfItem(props: Props): ReactNode {
     return useContext(WithinItem) ? null : createElement(Part, props);
@@ -32,7 +34,7 @@ export function outsideOfItem<Props extends object>(Part: ComponentType<Props>):
   return OutsideOfItem;
 }
 
-/** Returns a component that, within a `docItemComponent`, renders the document without its wrapper. */
+/** Wraps a layout component, so that it renders only the document within a `docItemComponent`. */
 export function unwrappedInItem<Props extends { content?: ComponentType; children?: ReactNode }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {

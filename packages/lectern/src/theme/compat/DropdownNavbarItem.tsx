@@ -8,7 +8,7 @@ interface Props extends NavbarNavLinkProps {
   position?: string | undefined;
 }
 
-/** `@theme/NavbarItem/DropdownNavbarItem`: a navbar menu, for the site's own item components. */
+/** `@theme/NavbarItem/DropdownNavbarItem`: a navbar menu. The site's own navbar item components can render it. */
 export default function DropdownNavbarItem({
   items = [],
   label,
@@ -17,7 +17,7 @@ export default function DropdownNavbarItem({
   mobile = false,
 }: Props): ReactNode {
   const place = mobile ? '' : 'navbar__item';
-  // A reader may open the menu before it is hydrated.
+  // A reader may open the menu before hydration, so `open` may differ.
   return (
     <details
       className={['dropdown', className, place].filter(Boolean).join(' ')}

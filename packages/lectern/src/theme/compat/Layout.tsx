@@ -11,7 +11,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** `@theme/Layout`: sets the title and the description. Every page already has the shell. */
+/**
+ * `@theme/Layout`: sets the title and the description. It adds no navbar or footer, because every page already has
+ * them.
+ */
 export default function Layout({ title, description, wrapperClassName, children }: Props): ReactNode {
   const context = useContext(RenderContext);
   if (context === undefined && typeof document === 'undefined')
@@ -26,7 +29,7 @@ function setTitle({ context, title }: { context: RenderContextValue; title: stri
   const { collected, page } = context;
   const { title: siteTitle, titleDelimiter = '|' } = page.site;
   collected.title = title;
-  // If a site component renders the entire blog page, its title replaces the blog's title.
+  // If a site component renders the entire blog page, its title is used instead of the blog's title.
   if (page.layout === 'free')
     collected.headTitle = title === siteTitle ? title : `${title} ${titleDelimiter} ${siteTitle}`;
 }

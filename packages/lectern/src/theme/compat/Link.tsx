@@ -27,7 +27,7 @@ export default function Link({
 }: Props): ReactNode {
   const page = useContext(RenderContext)?.page;
   const given = to ?? href;
-  // The target is a file or another site on the same server, so its URL stays unchanged.
+  // `pathname://` marks a file or another site on the same server. Its URL stays unchanged.
   const isFile = given?.startsWith('pathname://') === true;
   const slash = isFile ? undefined : page?.site.trailingSlash;
   const target = isFile ? given.slice('pathname://'.length) : given;

@@ -19,7 +19,7 @@ export default function NavbarItem(props: Props): ReactNode {
   return props.type === 'search' ? <SearchBar /> : <StaticItem {...props} />;
 }
 
-/** Static, because an ejected navbar is often an island, and the page's navbar items are known only at build time. */
+/** Rendered only at build time, even within an island, because the page's navbar items aren't known in the browser. */
 const StaticItem = staticInIslands(({ mobile = false, ...written }: Props): ReactNode => {
   const { navbar } = usePage();
   const item = navbar.find((candidate) => isWritten({ item: candidate, written }));

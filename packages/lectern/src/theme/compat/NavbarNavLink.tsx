@@ -17,7 +17,9 @@ export interface NavbarNavLinkProps extends ComponentPropsWithoutRef<typeof Link
   prependBaseUrlToHref?: boolean | undefined;
 }
 
-/** `@theme/NavbarItem/NavbarNavLink`: a navbar item's link, for the site's own item components. */
+/**
+ * `@theme/NavbarItem/NavbarNavLink`: the link in a navbar item. The site's own navbar item components can render it.
+ */
 export default function NavbarNavLink({
   label,
   html,

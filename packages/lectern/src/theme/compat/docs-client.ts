@@ -42,7 +42,7 @@ export function DocProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
 
-/** Returns the page's document, with the metadata that is available on the page. */
+/** Returns the page's document, with the metadata that the page contains. */
 export function useDoc() {
   const page = useDocPage();
   const { id = '', frontMatter = {}, sidebar, version } = page?.docLocation ?? {};
@@ -70,7 +70,7 @@ export function useDoc() {
     },
     frontMatter,
     toc: (page?.toc ?? []).map(({ text, ...item }) => ({ ...item, value: text })),
-    // An ejected component renders the title if the content doesn't.
+    // If `contentTitle` is undefined, ejected components render the title themselves.
     contentTitle: page?.showTitle === true ? undefined : title,
     assets: {},
   };
@@ -126,7 +126,7 @@ export function useCurrentSidebarSiblings(): SidebarEntry[] {
   return category?.items ?? sidebar?.items ?? [];
 }
 
-/** Returns a document in the page's version. */
+/** Returns the document with this ID in the page's version. */
 export function useDocById(id?: string): ListedDoc | undefined {
   const readDocs = useVersionDocs();
   return id === undefined ? undefined : readDocs()[id];
@@ -155,7 +155,7 @@ export function isActiveSidebarItem(item: SidebarEntry, activePath: string): boo
   return pathTo({ items: [item], href: activePath }) !== undefined;
 }
 
-/** Returns the sidebar entries that lead to a page, for a list of cards. */
+/** Returns the sidebar entries that can be shown as cards, because they lead to a page. */
 export function filterDocCardListItems(items: readonly SidebarEntry[]): readonly SidebarEntry[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

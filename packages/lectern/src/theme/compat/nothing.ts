@@ -1,4 +1,4 @@
-/** Replaces parts of Docusaurus's layout that this theme shows elsewhere. */
+/** Renders nothing. It replaces components of Docusaurus's layout whose content this theme shows elsewhere. */
 export default function Nothing(): null {
   return null;
 }

@@ -19,7 +19,8 @@ export function usePreferredVersionName(pluginId: string): {
 
 /** Returns the name of the version that the reader last chose in each docs instance, in the order of `pluginIds`. */
 export function usePreferredVersionNames(pluginIds: readonly string[]): readonly (string | null)[] {
-  // React compares snapshots by identity, so the names are serialized as a string.
+  // React compares snapshots by identity, and a new array would always be different, so the names are joined into a
+  // string.
   const names = useSyncExternalStore(
     listenToStorage,
     () => JSON.stringify(pluginIds.map(readPreferred)),
@@ -44,7 +45,7 @@ function readPreferred(pluginId: string): string | null {
 function savePreferred({ pluginId, version }: { pluginId: string; version: string }): void {
   try {
     localStorage.setItem(preferredKey(pluginId), version);
-    // The browser notifies only other windows.
+    // The browser fires `storage` events only in other windows, so fire one here.
     window.dispatchEvent(new StorageEvent('storage', { key: preferredKey(pluginId), newValue: version }));
   } catch {
     // Storage is disabled or full, so the choice is not remembered.

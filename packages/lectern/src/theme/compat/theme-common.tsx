@@ -118,7 +118,7 @@ export function PageMetadata({
   );
 }
 
-/** Returns a component that nests providers, the first outermost. */
+/** Returns a component that nests providers, with the first provider outermost. */
 export function composeProviders(
   providers: readonly ComponentType<{ children?: ReactNode }>[],
 ): (props: { children?: ReactNode }) => ReactNode {

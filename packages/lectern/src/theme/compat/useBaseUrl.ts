@@ -17,7 +17,8 @@ interface Options {
 type WithBaseUrl = <Path extends string | undefined>(path: Path, options?: Options) => Path | string;
 
 /**
- * `@docusaurus/useBaseUrl`: adds the base path to an internal URL. Ejected components call it without a URL.
+ * `@docusaurus/useBaseUrl`: adds the base path to an internal URL. Returns undefined for an undefined URL, because
+ * ejected components call the hook without a URL.
  * @throws if a component calls it outside a page.
  */
 export function useBaseUrl<Path extends string | undefined>(path: Path, options?: Options): Path | string {

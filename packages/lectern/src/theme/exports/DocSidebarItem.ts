@@ -1,5 +1,6 @@
 import { DocSidebarItem } from '../shell/Sidebar.js';
 import { staticInIslands } from '../static-in-islands.js';
 
-// The sidebar has many entries, so `isOfTheme` tells it to render the theme's component without this wrapper.
+// If the site doesn't replace this component, the sidebar, which may have many entries, renders the original without
+// the wrapper.
 export default Object.assign(staticInIslands(DocSidebarItem), { isOfTheme: true });

@@ -12,7 +12,7 @@ interface Props {
 
 const StaticToc = staticInIslands(Toc);
 
-/** `@theme/TOC`, also in the browser, for an ejected layout. */
+/** `@theme/TOC`: the table of contents. An ejected layout may also render it in the browser. */
 export default outsideOfItem(TOC);
 
 function TOC(props: Props): ReactNode {

@@ -29,7 +29,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
   };
   return (
     <div className="code-buttons">
-      {/* The reader may have toggled wrapping in another block before hydration. */}
+      {/* The reader may have toggled wrapping in another block before hydration, so `aria-pressed` may differ. */}
       <button
         type="button"
         className="wrap-button"
@@ -53,7 +53,7 @@ export function CopyButton({ messages = codeMessages }: Props): ReactNode {
 
 async function writeClipboard(text: string): Promise<State> {
   try {
-    // The clipboard is available only in secure contexts.
+    // In an insecure context, there is no clipboard, so this throws.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {

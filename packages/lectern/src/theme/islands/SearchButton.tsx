@@ -24,7 +24,7 @@ export function SearchButton({ href, label, className, messages = {} }: Props): 
   const [call, setCall] = useState<SearchCall>();
   const [loadDialog] = useState(() => lazyModule(() => import('./search/SearchDialog.js')));
   useEffect(() => {
-    // Hydrated on intent: the reader is about to open the dialog.
+    // This island is hydrated on intent, so the reader is about to open the dialog.
     void loadDialog().catch(() => undefined);
     const onCall = async (event: Event): Promise<void> => {
       const { detail } = event as CustomEvent<SearchCall>;

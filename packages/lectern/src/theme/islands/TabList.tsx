@@ -44,7 +44,8 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   }, [selected]);
 
   const choose = (value: string): void => {
-    // Tabs higher up in the same group also change, and their height with them. These tabs must stay at the pointer.
+    // Choosing a tab also changes other tab lists of the group. If their heights change, scroll to keep this list in
+    // place.
     const before = root.current?.getBoundingClientRect().top ?? 0;
     setOwn(value);
     delete root.current?.dataset.led;
@@ -70,7 +71,8 @@ export function TabList({ id, tabs, initial, group, query, label, children }: Pr
   };
 
   return (
-    // If the reader followed a link into a panel before hydration, `data-led` is set. React must ignore it.
+    // If the reader followed a link into a panel before hydration, the HTML has the attribute `data-led`, which React
+    // doesn't know.
     <div className="tabs" data-group={group} data-query={query} ref={root} suppressHydrationWarning>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (

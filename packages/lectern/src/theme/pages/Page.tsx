@@ -15,7 +15,9 @@ import { DocItemLayout as ItemLayout, DocItemContent as OwnContent, ProseArticle
 import { Menu } from '../shell/Menu.js';
 import { SearchPage } from './SearchPage.js';
 
-/** Everything below the navbar, including the footer, because it is next to the sidebar and aligns with the article. */
+/**
+ * Everything below the navbar. This includes the footer, because it is next to the sidebar and aligns with the article.
+ */
 export function Page({ article }: { article: string }): ReactNode {
   const page = usePage();
   const layout = layoutOf(page);

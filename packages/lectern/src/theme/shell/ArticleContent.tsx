@@ -7,7 +7,7 @@ import { DocItemContent } from './DocItem.js';
 
 const StaticContent = staticInIslands(DocItemContent);
 
-/** Passes `inArticle` as a prop, because static HTML is rendered outside all surrounding contexts. */
+/** Passes `inArticle` as a prop, because static HTML is rendered without the surrounding contexts. */
 export function ArticleContent(props: Props): ReactNode {
   const { inArticle = false } = useContext(RenderContext) ?? {};
   return <StaticContent {...props} inArticle={inArticle} />;

@@ -63,7 +63,7 @@ function columnClass({
 
 /** A page's article. Within it, `DocItemContent` shows the title. */
 export function ProseArticle({ children, ...attributes }: ComponentPropsWithoutRef<'article'>): ReactNode {
-  // A separate context would not reach the islands, each of which is a separate root.
+  // Use `RenderContext`, because a separate context wouldn't reach islands, which are separate roots.
   const context = useRenderContext();
   return (
     <article className="prose" {...attributes}>

@@ -89,8 +89,8 @@ function DataForIslands(): ReactNode {
 }
 
 /**
- * Returns whether the site's author may open this page first, so that it must explain why its files fail to load.
- * Thousands of generated pages don't need the explanation.
+ * Returns whether the site's author may open this page first, so that it must contain the script that explains why
+ * files fail to load. Generated pages don't need it, and there may be thousands of them.
  */
 function mayBeOpenedFirst({ kind, href, site }: Pick<PageData, 'kind' | 'href' | 'site'>): boolean {
   return kind !== 'generated' || href === site.base;
@@ -124,7 +124,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {/* One tag for both search engines and link previews, because descriptions are long. */}
       <meta name="description" property="og:description" content={page.description} />
       <meta name="generator" content="Lectern" />
-      {/* The shell differs between languages, so navigating to another language needs a full page load. */}
+      {/* Includes the locale: the shell differs between languages, so changing the language needs a full page load. */}
       <meta name="lectern-build" content={`${assets.build}-${site.locale}`} />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       {assets.baseHintScript !== undefined && mayBeOpenedFirst(page) ? (
@@ -133,7 +133,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {/* The scripts themselves wait for the end of parsing, each in a separate task. */}
+      {/* Loaded with `async`, because the scripts themselves wait for the end of parsing, each in a separate task. */}
       {assets.scripts.map((src) => (
         <script key={src} type="module" async src={src} />
       ))}
@@ -155,7 +155,7 @@ function Head({ assets }: { assets: DocumentAssets }): ReactNode {
       <meta property="og:title" content={page.title} />
       <meta property="og:url" content={page.canonical} />
       <SocialImage />
-      {/* The content security policy doesn't restrict data. */}
+      {/* The content security policy doesn't apply to data, so this script needs no hash. */}
       {page.structuredData === undefined ? null : (
         <script
           type="application/ld+json"

@@ -91,7 +91,7 @@ function SidebarItem({ item }: { item: SidebarItemData }): ReactNode {
   );
 }
 
-/** A link to the rest of a list that is only partly shown. */
+/** A link to the remaining entries of a list that is shown only in part. */
 function More({ more: { side, count, href, leadsTo } }: { more: SidebarMoreData }): ReactNode {
   const t = useMessages();
   const messages = {

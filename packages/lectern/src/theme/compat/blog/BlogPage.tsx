@@ -8,8 +8,8 @@ export function BlogPage({ metadata, children }: { metadata: BlogMetadata; child
 }
 
 /**
- * Returns a post as Docusaurus passes it to components. Islands in the post's content are hydrated even in lists,
- * because they don't read the post's data.
+ * Returns a post in the form in which Docusaurus passes it to components. Its content is rendered without the post's
+ * data. Therefore, islands in the content are hydrated even in lists: see `theme/island.tsx`.
  */
 export function postContent({
   data,

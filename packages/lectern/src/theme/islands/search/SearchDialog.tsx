@@ -23,9 +23,10 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
   const submitted = useRef<string>(undefined);
   const t = translator(messages);
   const close = (): void => dialog.current?.close();
-  // Escape fires the same event.
+  // Fires the same event as the Escape key.
   const cancel = (): void => void dialog.current?.dispatchEvent(new Event('cancel'));
-  // A layout effect runs before the next key event. Earlier text comes from `call`, and later text from the field.
+  // Letters that the reader typed before this effect are in `call`. Later letters go to the field. In a layout effect,
+  // the field gets the focus before the next key event, so no letter is lost.
   useLayoutEffect(() => {
     const typed = call.take();
     if (typed === undefined) return;
@@ -48,7 +49,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
     if (dialog.current?.checkVisibility()) field.current?.form?.requestSubmit();
   }, [query, call]);
   useEffect(() => {
-    // Readers who go back or forward want to see the page.
+    // Close the dialog if the reader goes back or forward.
     const onNavigate = ({ navigationType }: NavigateEvent): void => {
       if (navigationType !== 'traverse') return;
       dialog.current?.dispatchEvent(new Event('cancel'));
@@ -63,7 +64,7 @@ export function SearchDialog({ call, href, messages }: SearchDialogProps): React
       className="search-dialog"
       aria-label={t('theme.search')}
       onCancel={dismiss}
-      // If the browser supports this, a click outside closes the dialog.
+      // If the browser supports `closedby`, a click outside closes the dialog.
       {...{ closedby: 'any' }}
     >
       <SearchPanel

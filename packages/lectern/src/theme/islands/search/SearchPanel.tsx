@@ -17,7 +17,10 @@ import styles from './search.css?inline';
 import { useRecentSearches } from './useRecentSearches.js';
 import { useSearch } from './useSearch.js';
 
-/** Milliseconds without typing before the page of the active (or else first) result is prefetched. */
+/**
+ * Milliseconds without typing before the page of the active result is prefetched. If no result is active, the first one
+ * is used.
+ */
 const settled = 150;
 
 /**
@@ -100,8 +103,8 @@ export function SearchPanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option belongs to one list of results.
   useEffect(() => {
-    // Late results must not reset the active option: not while an empty field shows suggestions, and not if the first
-    // result for the same query is already visible.
+    // Don't reset the active option while an empty field shows suggestions, or when more results arrive for a query
+    // whose first result is already visible.
     if (wanted !== '' && shown.current !== `${wanted} ${filter}`) setActiveIndex(-1);
     shown.current = isFresh ? `${wanted} ${filter}` : '';
     if (hurried.current && isFresh) {

@@ -47,8 +47,8 @@ export interface Closeness {
 }
 
 /**
- * Scores a page by the positions of the query's words. The factor is largest for the exact phrase, and smallest for
- * words in different sections.
+ * Scores a page by the positions of the query's words. The exact phrase scores highest, and words in different sections
+ * score lowest.
  */
 export function closeness(words: Words): Closeness {
   const { text, forms } = words;
@@ -79,7 +79,7 @@ const headed = 0.5;
 /** The additional increase if the heading contains no other words. */
 const headedOnly = 0.8;
 
-/** Adds the parts of names in a heading as words: `LoadProgress` is about “load progress”. */
+/** Adds the parts of names in a heading as words, so that “load progress” matches `LoadProgress`. */
 function withParts(heading: string): string {
   return hasParts(heading) ? `${heading} ${nameWords(heading).join(' ')}` : heading;
 }
@@ -87,10 +87,7 @@ function withParts(heading: string): string {
 /** The factor for a page that contains the words only in its title. */
 const onlyInTitle = 0.5;
 
-/**
- * Returns the factor for each section. The title applies to all sections, so a word in the title counts for each
- * section.
- */
+/** Returns the factor for each section. A word in the page's title counts as a word in each section. */
 function sectionFactors({
   text,
   core,

@@ -95,7 +95,7 @@ export async function loadEngine({
   const understandQuery = async (query: string): Promise<Understood> => {
     const words = wordsIn(query).filter((word) => !isStopWord({ word, language }));
     await lexicon.load(words);
-    // An unknown word may be misspelled, or be a name with known parts.
+    // An unknown word may be misspelled, or be a name with known parts. Load the data to check both.
     if (words.some((word) => !isKnown(word)))
       await Promise.all([spelling.load(), lexicon.load(nameWords(query))]);
     const vocabulary = createVocabulary({

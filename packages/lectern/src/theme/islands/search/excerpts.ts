@@ -26,7 +26,7 @@ export function matchesIn({ text, forms }: { text: string; forms: MarkedForms })
       for (let at = lower.indexOf(form); at >= 0; at = lower.indexOf(form, at + form.length)) {
         const end = at + form.length;
         const isWord = !letter.test(lower[at - 1] ?? ' ') && !letter.test(lower[end] ?? ' ');
-        // In a script without spaces, a query word is marked wherever it occurs.
+        // In languages that are written without spaces, a query word is marked wherever it occurs.
         if (isWord || unspaced.test(form)) found.push({ start: at, end, word });
       }
   return found

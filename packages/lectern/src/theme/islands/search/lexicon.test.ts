@@ -38,7 +38,7 @@ test('search lexicon: a word finds its inflected forms and longer words, and eac
   const { lexicon, loaded } = open();
   await lexicon.load(['commands']);
   await lexicon.load(['command']);
-  // A stem may be shorter than the word, and therefore in the previous file.
+  // A stem may be shorter than the word, and be in the previous file, so both files are loaded.
   expect(loaded).toEqual([1, 0]);
   const found = (word: string) => lexicon.entriesOf(word).map(({ entry, isWhole }) => [entry[0], isWhole]);
   expect(found('commands')).toEqual([['command', true]]);
@@ -47,7 +47,7 @@ test('search lexicon: a word finds its inflected forms and longer words, and eac
     ['commandlin', false],
   ]);
   expect(found('commander')).toEqual([]);
-  // The typed part is longer than the stem.
+  // The typed letters go beyond the stem `transcrip`.
   await lexicon.load(['transcripti']);
   expect(found('transcripti')).toEqual([['transcrip', false]]);
 });

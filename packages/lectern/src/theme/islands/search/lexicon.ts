@@ -10,7 +10,7 @@ export interface Lexicon {
   load(words: readonly string[]): Promise<void>;
   /** Returns the entries that match a word in the files that have been fetched. */
   entriesOf(word: string): FoundEntry[];
-  /** Returns all words in the fetched files, to which misspelled words are compared. */
+  /** Returns all words in the fetched files. Misspelled words are compared with them. */
   loadedWords(): string[];
 }
 
@@ -47,7 +47,7 @@ export function createLexicon({ starts, load, stem, related = () => [] }: Option
         found.clear();
       },
       (error: unknown) => {
-        // The next search fetches the file again.
+        // Remove the failed request, so that the next search fetches the file again.
         loading.delete(file);
         throw error;
       },

@@ -25,7 +25,7 @@ export function createTextLoader({
     const address = `${folders[folder] ?? ''}${page - (ends[folder] ?? 0) + (sizes[folder] ?? 0)}.json`;
     const loading = fetchJson(address);
     known.set(page, loading);
-    // The next search fetches the text again.
+    // After an error, the next search fetches the text again.
     loading.catch(() => known.delete(page));
     return loading;
   };

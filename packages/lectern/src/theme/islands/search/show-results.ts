@@ -67,7 +67,7 @@ export async function showResults({
     merge(texts.map(({ text, factors }) => foundPage({ text, forms, ...(factors && { factors }) })));
   const best = candidates[0];
   const title = best && titleOf(best.page);
-  // For a query of several words, the best page is known only once the page texts have arrived.
+  // For a query of several words, the best page isn't known until the page texts arrive, so it can't be shown early.
   const known =
     title === undefined || forms.length > 1 ? [] : [titledPage({ title, labels, words: forms.flat() })];
   const isDecided = found.names.length > 0 || known.length > 0;
@@ -76,7 +76,7 @@ export async function showResults({
     const shown = Math.max(pages.length, Math.min(limit, candidates.length));
     // Show only the first page, because the results below would move when its excerpt arrives.
     const head = symbols.length > 0 ? [] : pages.slice(0, 1).map((page) => ({ ...page, excerpt: undefined }));
-    // Show this before sending the requests, which takes longer.
+    // Show the first result before sending the requests, because sending them takes longer.
     await onFirst?.({ symbols, pages: head, total, shown });
   }
   const loading = candidates.map(({ page }) => loadText(page));

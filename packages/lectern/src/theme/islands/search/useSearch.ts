@@ -26,7 +26,7 @@ interface Input {
   visit: unknown;
 }
 
-/** One object for all searches, so that setting it again is no change, and doesn't reset the active option. */
+/** Always the same object, so that setting it again isn't a state change, which would reset the active option. */
 const empty: SearchState = { kind: 'empty' };
 /** Milliseconds without results before a loading message appears. */
 const patience = 250;
@@ -66,7 +66,7 @@ export function useSearch({ query, filter, path, sourcesOf, limit, active, visit
       lastVisit.current = visit;
       try {
         // Don't show the filters before the first result, which may need more lines than the loading message, and would
-        // move them.
+        // push the filters down.
         const showPlan = (manifest: SearchManifest): void => {
           if (current) setPlan(manifest);
         };

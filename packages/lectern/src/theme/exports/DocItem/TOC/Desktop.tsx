@@ -13,7 +13,10 @@ function TocOfPage(): ReactNode {
 
 const StaticToc = staticInIslands(TocOfPage);
 
-/** `@theme/DocItem/TOC/Desktop`, also for an ejected layout that renders it only once the window's width is known. */
+/**
+ * `@theme/DocItem/TOC/Desktop`: the table of contents. An ejected layout may render it only once the window's width is
+ * known.
+ */
 export default outsideOfItem(TOCDesktop);
 
 function TOCDesktop(): ReactNode {

@@ -86,11 +86,11 @@ function matchingNames({
 }
 
 function bestNames(sorted: readonly RankedName[]): FoundName[] {
-  // Several names may have the same target: an operation has an ID, a path, and a summary.
+  // List each target once. Several names may lead to it: an operation has an ID, a path, and a summary.
   const urls = new Set<string>();
   const targets = sorted.filter(({ entry: [, url] }) => !urls.has(url) && urls.add(url));
   const exact = targets.filter(({ isExact }) => isExact);
-  // If a name matches exactly, similar names are only noise.
+  // If a name matches exactly, leave out similar names.
   return (exact.length > 0 ? exact : targets)
     .slice(0, most)
     .map(({ entry, isExact }) => ({ entry, isExact }));
@@ -119,7 +119,7 @@ function rankOf({ squeezed, parts: partsOf, typed, wanted, words }: Candidate): 
   for (const text of [typed, wanted]) {
     if (text.length < 3) continue;
     const at = squeezed.indexOf(text);
-    // A match that isn't at the start must be at least half as long as the name.
+    // A match in the middle of a name must be at least half as long as the name.
     if (at === 0) return 100 + squeezed.length - text.length;
     if (at > 0 && text.length * 2 >= squeezed.length) return 200 + at + squeezed.length - text.length;
   }

@@ -44,7 +44,7 @@ export function bestPages(scores: Scores): RankedPages {
 export function byCoverage({
   words,
 }: {
-  /** Each word's rarity, and its scores by page, which include the rarity. */
+  /** Each word's rarity, and its scores by page. The scores are already weighted by the rarity. */
   words: readonly { rarity: number; scores: Scores }[];
 }): RankedPages {
   const known = words.filter(({ scores }) => scores.some((score) => score > 0));

@@ -8,7 +8,7 @@ test.each([
   ['reuse', ['include', 'partial', 'snippet']],
   ['sent', ['send']],
   ['send', ['sent']],
-  // Any form of a word has the stems of the other words as related words.
+  // Any form of a word is related to the stems of the other words in its group.
   ['settings', ['config', 'configuration']],
   // An unfinished word has related words, unless it is short.
   ['authen', ['auth', 'login']],

@@ -74,7 +74,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
   }
   if (corrections.length + unknown.length >= mostUnknown) return;
   const parts = nameWords(token);
-  // `onError` more likely refers to its parts than to a similar name.
+  // A word such as `onError` isn't corrected, because it more likely refers to its parts than to a similar name.
   const to =
     words.length > 1 ? undefined : vocabulary.closest(word, { isUnfinished, isName: parts.length > 1 });
   if (to !== undefined) {
@@ -82,7 +82,7 @@ function addToken({ token, isUnfinished, understood, vocabulary, language }: Tok
     corrections.push({ from: word, to });
     return;
   }
-  // The parts of an unknown name may be known.
+  // Search for the known parts of an unknown name.
   const known = parts.filter((part) => vocabulary.has(part) && !isStopWord({ word: part, language }));
   if (parts.length > 1) terms.push(...known);
   if (known.length === 0 || known.length < parts.length) unknown.push(word);

@@ -84,7 +84,10 @@ function stem(word: string): string {
   return cut.replace(/(\p{L})\1$/u, '$1');
 }
 
-/** Returns the rough stem of the word from which an English noun or adjective is derived, or else the word itself. */
+/**
+ * For an English noun or adjective derived from another word, returns a rough stem of that word. Otherwise, returns the
+ * word itself.
+ */
 function rootOf(word: string): string {
   const root = /^(.{5,})(?:ations?|ments?|able|ness)$/.exec(word)?.[1];
   return root === undefined ? word : stem(root);

@@ -1,14 +1,14 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
-/** The real location of a path, which may not exist. Symbolic links in the existing part are resolved. */
+/** A path with its real location. The path may not exist; symbolic links in its existing part are resolved. */
 export interface ResolvedPath {
   /** Absolute path, with symbolic links resolved. */
   path: string;
   /**
-   * All existing folders from the deepest one up to the root, each with the path segments below it. Device and inode
-   * identify a folder, so a bind mount or another spelling on a case-insensitive file system counts as the same
-   * folder.
+   * All existing folders on the path, from the deepest to the root, each with the segments below it. A folder is
+   * identified by its device and inode. That way, a bind mount, or a different case on a case-insensitive file system,
+   * still counts as the same folder.
    */
   chain: readonly Link[];
 }

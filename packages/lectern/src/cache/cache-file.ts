@@ -9,7 +9,10 @@ import { hashText } from '../util/hash.js';
  */
 
 interface CacheFile {
-  /** Absolute path of the cache folder. If a file is where a folder is needed, it is replaced, and vice versa. */
+  /**
+   * Absolute path of the cache folder. If a file is in the way of a folder, or a folder is in the way of a file, it is
+   * deleted.
+   */
   dir: string;
   /**
    * Path of the file in the cache folder, with forward slashes. The checksum covers the path, so a file that was

@@ -25,9 +25,9 @@ export async function openFileMemory({
 }
 
 /**
- * Creates a check that returns true for files that can't change unnoticed. The file system's current time is read by
- * writing a file. Any later change gets a timestamp that isn't before that time, so it changes the timestamp of any
- * file that is older.
+ * Creates a check for files that can't change again without getting a new timestamp. These are the files whose
+ * timestamp is before now, because a change from now on sets a timestamp that isn't before now. To read the file
+ * system's clock, this function writes a file.
  * @param clock - Absolute path of the file to write, preferably on the same disk as the sources.
  */
 export function settledUntilNow(clock: string): IsSettled {

@@ -76,9 +76,9 @@ export function readArguments({
 }
 
 /**
- * Reports an option that belongs to another command, if the user expects this option to write files or print output.
- * All other options are ignored by commands that don't use them, so that scripts can pass the same options to every
- * command.
+ * Returns an error for an option such as `--shard`, if the command wouldn't produce the output that the option
+ * requests. All other options are accepted even where they have no effect, so that scripts can pass the same options to
+ * every command.
  */
 function misplacedOption({ values, positionals: [command] }: Parsed): string | undefined {
   const ofCheck = (['update', 'claims'] as const).find((option) => values[option] !== undefined);

@@ -56,7 +56,8 @@ export function startPage({ announcer, early }: Client): void {
 
 /**
  * Creates a function that reloads the page if a script is missing, because most browsers never retry a failed import.
- * It reloads only if a deployment has replaced the scripts, or if the server responds again after it didn't.
+ * The page is reloaded only if a deployment has replaced the scripts, or if the server was unreachable and now responds
+ * again.
  */
 function createReloader(): () => Promise<void> {
   let wasCutOff = false;

@@ -30,14 +30,16 @@ export function findOwnConfig(dir: string): string | undefined {
   return names.find((name) => isFile(join(dir, name)));
 }
 
-/** Returns whether a file in the site's folder has the name of a configuration file. It may be deleted or unused. */
+/**
+ * Returns whether a file in the site's folder has the name of a configuration file. The file may be deleted or unused.
+ */
 export function isConfigFile({ siteDir, file }: { siteDir: string; file: string }): boolean {
   return [...names, ...foreignConfigNames].some((name) => join(siteDir, name) === file);
 }
 
 /**
- * Returns other configuration files of the same engine, which are ambiguous. Files of another engine are allowed,
- * because a site may be migrating to Lectern.
+ * Returns other configuration files of the same engine, because it would be unclear which file to use. Files of another
+ * engine are allowed, because a site may be migrating to Lectern.
  */
 function rivalsOf({ siteDir, file }: { siteDir: string; file: string }): string[] {
   const same = names.includes(file) ? names : foreignConfigNames;

@@ -65,8 +65,8 @@ function hasNoPages(value: unknown): boolean {
 const noPages: Issue = { code: 'custom', path: ['sources'], message: 'a non-empty list' };
 
 /**
- * Returns the errors in other values than the configuration, such as a plug-in's options. They have no location,
- * because only the caller knows where the value comes from.
+ * Returns the errors in a value that isn't from the configuration file, such as a plug-in's options. Only the caller
+ * knows where the value comes from, so the errors have no location.
  */
 export function optionProblems({
   error,

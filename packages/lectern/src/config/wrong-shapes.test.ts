@@ -149,7 +149,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Replaces the value at a path. If the path leads too deep, replaces the last value on it. */
+/** Replaces the value at a path. If the path is too long, replaces the last value that exists. */
 function replaced({ value, path, by }: { value: unknown; path: readonly number[]; by: unknown }): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== 'object' || value === null) return by;

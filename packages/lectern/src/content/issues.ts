@@ -4,7 +4,7 @@ import { pathText } from '../diagnostics/path-text.js';
 /** The message of a validation error, with the path of the invalid value. */
 export interface ValueIssue {
   path: PropertyKey[];
-  /** Whether the key is invalid, not its value. */
+  /** Whether the key is invalid, rather than its value. */
   unknownKey: boolean;
   message: string;
 }
@@ -52,8 +52,8 @@ export function describeIssues({
 }
 
 /**
- * Returns the issues of a union's only branch with a matching type. If no branch or several branches match, returns the
- * union's issue.
+ * Returns the issues of the union's branch that matches the value's type. If no branch matches, or several branches
+ * match, returns the union's issue.
  */
 function specificIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];

@@ -32,7 +32,7 @@ async function linkedSite(more?: string) {
   await symlink(join(outside, 'secret.json'), join(site, 'i18n/en/code.json'));
   await symlink(join(outside, 'more'), join(site, 'static/more'));
   await symlink(join(site, 'static/a.txt'), join(site, 'static/inside.txt'));
-  // A link to a parent folder would cause infinite recursion.
+  // Following this link to a parent folder would cause infinite recursion.
   await symlink(site, join(site, 'static/loop'));
   const read = async () => {
     const workspace = await openWorkspace({ siteDir: site, mode: 'production' });

@@ -24,7 +24,7 @@ export interface MarkdownDocument {
   id: string;
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
-  /** Absolute path. A translation may be in another folder than the original file. */
+  /** Absolute path. A translation may be in a different folder from the original file. */
   path: string;
   /**
    * If the file is a translation, the original file's path relative to the site's folder. Links use the original path.
@@ -64,7 +64,9 @@ export interface MarkdownDocument {
    * title.
    */
   frame?: DocumentFrame | undefined;
-  /** Overrides the previous or next page, which is otherwise the neighbor in the sidebar; null for none. */
+  /**
+   * Overrides the link to the previous or next page, which is otherwise the neighbor in the sidebar; null for no link.
+   */
   previous?: PageLink | null | undefined;
   next?: PageLink | null | undefined;
   /** All breadcrumbs. By default, they are derived from the sidebar. */
@@ -133,7 +135,7 @@ export interface SearchPage {
   kind: 'search';
   source: 'search';
   route: string;
-  /** The page's name in messages. It replaces a file name, because the page has no file. */
+  /** The page's name in messages, which show it instead of a file name. */
   file: string;
 }
 

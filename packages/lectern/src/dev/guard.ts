@@ -70,8 +70,8 @@ export function createGuard({ workspace: { siteDir, config }, allowedHosts, fold
  * Creates a listener that rejects three kinds of WebSockets before Vite's listener accepts them:
  * - WebSockets without an origin. Vite requires its token only from clients that send an origin, so any other client
  *   could request modules.
- * - WebSockets from unknown hosts and origins. Vite answers pings from any website, which reveals that the server
- *   runs.
+ * - WebSockets from unknown hosts and origins. Vite answers pings from any website, which reveals that the server is
+ *   running.
  * - WebSockets with a path or protocol other than Vite's. No listener would answer or close them.
  */
 export function createUpgradeGuard({

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { moduleExports } from '../session/bundle/common-js.js';
 
 /**
- * Returns the same exports of a package as in a build. For a CommonJS module, Node finds only some named exports, and
+ * Returns a package's exports as they are in a build. For a CommonJS module, Node finds only some named exports, and
  * uses `module.exports` as the default export. Builds find all named exports. If the module was compiled from an ES
  * module (and therefore sets `__esModule`), builds use its `default` property as the default export.
  */

@@ -14,8 +14,8 @@ const quiet = 100;
 
 /**
  * Watches a folder again after it has been replaced. A folder is replaced if it is deleted and created again within
- * milliseconds, as by Git, or if it is a symbolic link whose target changes. The watcher itself only sees that the name
- * still exists, and wouldn't report changes in the new folder until the dev server restarts.
+ * milliseconds, for example by Git, or if it is a symbolic link whose target changes. The watcher itself only sees that
+ * the name still exists, and wouldn't report changes in the new folder until the dev server restarts.
  */
 export function watchReplacedFolders({ vite, onReplaced }: Options): void {
   const { watcher } = vite;

@@ -23,9 +23,9 @@ export function collectCspSources({
 }
 
 /**
- * Returns whether the CSP can require Trusted Types. By default, it can't if third-party scripts are loaded, or if the
- * site's scripts set HTML: these scripts don't use the engine's Trusted Types policy, `lectern`. A site can still
- * require Trusted Types by allowing the policies of these scripts in `trusted-types`.
+ * Returns whether the CSP can require Trusted Types. Third-party scripts, and site scripts that set HTML, would stop
+ * working, because they don't use the engine's Trusted Types policy, `lectern`. If there are such scripts, the site
+ * must first allow their policies in `trusted-types`.
  */
 export function canRequireTrustedTypes({ csp, setsHtml }: { csp: CspSources; setsHtml: boolean }): boolean {
   if (csp['trusted-types'] !== undefined) return true;

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../util/escape.js';
 import { sha256 } from './csp.js';
 import { liveContentSecurityPolicy } from './live-policy.js';
 
-/** Returns an HTML page that redirects, because static hosts can't send redirects. */
+/** Returns the HTML of a page that redirects, for static hosts, which can't send HTTP redirects. */
 export function redirectHtml({ redirect, project }: { redirect: Redirect; project: Project }): string {
   const href = routeToHref({ route: redirect.to, ...project.site.addresses });
   const canonical = new URL(href, project.config.url).href;

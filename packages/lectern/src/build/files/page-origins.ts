@@ -46,7 +46,7 @@ export function pageOrigins({ html, url, known }: Input): CspSources {
         allow(['frame-src'], get('src'));
         break;
       case 'script':
-        // A third-party script usually also sends requests and loads images from its origin.
+        // Third-party scripts usually also send requests to their origin, and load images from it.
         allow(['script-src', 'connect-src', 'img-src'], get('src'));
         if (get('src') === undefined && isCode(get('type'))) {
           const start = match.index + whole.length;

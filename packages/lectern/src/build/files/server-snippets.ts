@@ -74,8 +74,8 @@ export function caddySnippet(options: ServerOptions): string {
     '  path *.md',
     '  file',
     '}',
-    // `route` keeps the order below. Without it, Caddy would apply the general headers last, and override the specific
-    // ones.
+    // `route` keeps the order below. Without it, Caddy would apply the general headers last, so they would override the
+    // specific headers.
     'route {',
     '  header {',
     `    Content-Security-Policy "${contentSecurityPolicy(options)}"`,

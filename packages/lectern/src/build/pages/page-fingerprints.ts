@@ -111,7 +111,7 @@ function sourceHash({
   pages,
   sidebars,
   files,
-  // Generated documents are left out, because the keys of pages that import them already include them.
+  // Leave out generated documents, which are already part of the keys of the pages that import them.
   texts: ____,
   ...source
 }: SourceContent): string {
@@ -152,7 +152,7 @@ function pageKey({
     return `${site} generated ${source.route} ${hashOf([hashProps(source.props), plugins.pages.get(source.route)])}`;
   if (!isMarkdown(source)) return `${site} ${source.kind} ${source.route}`;
   const texts = withPartials({ siteDir: project.siteDir, compiled, file: source.file });
-  // Concatenate the inputs instead of hashing them, because this code runs for every page in every build.
+  // Concatenate the short inputs instead of hashing them, because this code runs for every page in every build.
   const frame = source.frame === undefined ? '' : hashOf([source.frame]);
   return [site, ...texts.map(({ key }) => key), source.lastUpdated, frame].join(' ');
 }

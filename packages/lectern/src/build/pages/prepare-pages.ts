@@ -48,7 +48,10 @@ export interface PreparedPage extends PlacedPage {
    * The job for a worker thread, if one can render the page. The compiled code of the page's documents is added later.
    */
   job?: Omit<DocumentPageJob, 'codes'> | GeneratedPageJob;
-  /** False if the page has warnings. Its fingerprint isn't stored, because every build must report the warnings. */
+  /**
+   * False if the page has warnings. Such a page has no stored fingerprint, because every build must report its
+   * warnings.
+   */
   isClean: boolean;
 }
 

@@ -19,8 +19,8 @@ interface Options {
 
 export interface Collisions {
   /**
-   * Removable files to delete before moving staged files: a folder takes the place of a file, or a file the place of a
-   * folder.
+   * Removable files that must be deleted before staged files are moved, because a folder takes the place of a file, or
+   * a file takes the place of a folder.
    */
   first: string[];
   /** Staged files that are identical to the published files, which therefore stay unchanged. */

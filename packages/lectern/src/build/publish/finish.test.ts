@@ -146,7 +146,7 @@ test("an interrupted build that can't be completed causes a warning", async () =
 
 test('the finisher changes no files if no build was interrupted', async () => {
   await using site = await publishedSite();
-  // Nothing may be deleted from the staging folder while another build may be writing to it.
+  // The staging folder must stay unchanged, because another build may be writing to it.
   const before = readdirSync(site.stage.dir);
   await cp(site.outDir, join(site.dir, 'copy'), { recursive: true });
   expect(await createFinisher(site).finish()).toEqual([]);

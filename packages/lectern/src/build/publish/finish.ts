@@ -24,7 +24,7 @@ export function stageFolder({ siteDir, outDir }: Options): string {
 }
 
 export interface Finisher {
-  /** Completes an interrupted build, if there is one. Returns warnings if that is impossible. */
+  /** Completes an interrupted build, if there is one. Returns warnings if the build can't be completed. */
   finish(): Promise<Diagnostic[]>;
 }
 

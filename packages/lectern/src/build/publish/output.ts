@@ -73,7 +73,7 @@ export interface OutputFolder {
 
 interface AdoptedFile {
   file: string;
-  /** Where the file is until it is published. */
+  /** Path of the file until it is published. */
   path: string;
   state: FileState;
 }
@@ -115,7 +115,7 @@ export function openOutput({ outDir, dir, site, copies, checkOnly = false }: Opt
     staged.set(file, { state, hash });
     return state;
   };
-  // Don't join paths here, because this function runs for each page, and joining would take a fifth of its time.
+  // This function runs for each page. It doesn't join paths, which would take a fifth of the time.
   const isPublished = (file: string, state: FileState): boolean => isSameState(owned.stateOf(file), state);
   const pathOf = (file: string): string => join(kept.has(file) ? outDir : files, file);
   // Write files synchronously, which is three times as fast as asynchronously for thousands of small files.

@@ -158,8 +158,8 @@ export function recoverStage(stage: Stage): Diagnostic[] {
       isAsWritten({ outDir, file, written: mark.files }),
     );
     const written = new Map([...mark.files, ...journal.mark.files]);
-    // If other programs' files are at the paths of staged files, don't publish them. The next build publishes the whole
-    // site, or reports those files.
+    // If another program's files are at the paths of staged files, discard the staged files. The next build publishes
+    // the whole site, or reports the other program's files.
     if (findCollisions({ outDir, from, staged, removable, written }).taken.length === 0)
       applyJournal({ stage, journal, written: mark.files });
   }

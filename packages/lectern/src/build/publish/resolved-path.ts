@@ -7,8 +7,8 @@ export interface ResolvedPath {
   path: string;
   /**
    * All existing folders on the path, from the deepest to the root, each with the segments below it. A folder is
-   * identified by its device and inode. That way, a bind mount, or a different case on a case-insensitive file system,
-   * still counts as the same folder.
+   * identified by its device and inode. Therefore, a bind mount, or a path with different case on a case-insensitive
+   * file system, counts as the same folder.
    */
   chain: readonly Link[];
 }

@@ -72,10 +72,7 @@ function readPage({
   };
 }
 
-/**
- * Returns one file for each page in a group. It contains the page's text, and is named after the page's index in the
- * group.
- */
+/** Returns a file with the text of each page in a group. The file's name is the page's index in the group. */
 export function textFiles({
   group,
   sections,

@@ -1,7 +1,10 @@
 import type { NameEntry } from '../../util/search-names.js';
 import type { SearchRecord } from './record.js';
 
-/** The maximum number of names, about 30 kB compressed. The browser compares all of them after each keystroke. */
+/**
+ * The maximum number of names, about 30 kB compressed. The browser compares the query with all names after each
+ * keystroke.
+ */
 const mostNames = 3000;
 
 /**

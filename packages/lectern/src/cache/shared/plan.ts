@@ -33,10 +33,10 @@ const mostSmall = 8;
 const small = 64 * 1024;
 /** Minimum fraction of a pack's entries that must be in use. Otherwise, the pack is replaced, unless it is small. */
 const leastUse = 0.5;
-/** Maximum number of unused entries in a pack that is never replaced. */
+/** A pack with at most this many unused entries isn't replaced. */
 const fewEntries = 8;
 
-/** Decides what a build uploads. Without results to upload, the index isn't uploaded, either. */
+/** Decides what a build uploads. If there are no new results, nothing is uploaded, not even the index. */
 export function planUpload({ index, lost, used }: Input): UploadPlan {
   const there = index.packs.filter(({ hash }) => !lost.has(hash));
   const isUsed = (name: string): boolean => used.has(name);
@@ -69,8 +69,8 @@ function isMostlyUnused({ uses, entries }: { uses: number; entries: number }): b
 }
 
 /**
- * Adds this build's notes to the notes of an index. For each key, the newest name comes first. Notes beyond the limits
- * are dropped, oldest first. Without a note, its result is recomputed.
+ * Adds this build's notes to the notes of an index. For each key, the newest name comes first. Old notes beyond the
+ * limits are dropped. If a note is missing, its result is recomputed.
  */
 export function mergeNotes({
   before,

@@ -72,7 +72,7 @@ interface Options {
 }
 
 const requestsAtOnce = 8;
-/** Minimum duration of a build, in milliseconds. Even on a small site, bundling takes most of this time. */
+/** Duration of a build of a small site, in milliseconds. Most of this time is spent bundling. */
 const leastBuild = 2000;
 /** The fraction of the upload time for packs. The remaining time is reserved for the index. */
 const shareOfPacks = 0.7;

@@ -58,8 +58,9 @@ export function pluginFiles({
 }
 
 /**
- * Returns the name in the new package for a template file. Templates have different names, because npm doesn't publish
- * `.gitignore` files or the engine's tests, and because tools treat every folder with a `package.json` as a package.
+ * Returns the name that a template file gets in the new package. Templates have different names, because npm doesn't
+ * publish `.gitignore` files or the engine's tests, and because tools treat every folder with a `package.json` as a
+ * package.
  */
 function nameInPackage(file: string): string {
   return file

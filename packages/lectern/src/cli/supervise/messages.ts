@@ -8,7 +8,7 @@ export type ServerMessage =
   | { kind: 'ready'; url: string }
   | { kind: 'failed'; diagnostics: readonly Diagnostic[] };
 
-/** Returns whether a supervisor process started this one, and restarts it when it ends. */
+/** Returns whether a supervisor process started this process. The supervisor restarts this process when it ends. */
 export function isSupervised(): boolean {
   return process.env[supervised] !== undefined;
 }

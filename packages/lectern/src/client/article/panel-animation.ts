@@ -1,4 +1,4 @@
-/** The direction of a section's animation, by which the style sheet rotates the section's marker. */
+/** The direction of a section's animation. The style sheet rotates the section's marker to match. */
 type Direction = 'opening' | 'closing';
 
 interface Movement {
@@ -29,7 +29,7 @@ export function createPanelAnimation(): TurnPanel {
     details.name = isOpen ? '' : name;
     details.open = !isOpen;
     const to = heightOf(details);
-    // Keep a closing section open until its animation ends, because its content would be hidden.
+    // Keep a closing section open during its animation. Otherwise, its content would already be hidden.
     details.open = true;
     details.dataset.moving = direction;
     const animation = details.animate(

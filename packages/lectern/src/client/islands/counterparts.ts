@@ -1,7 +1,7 @@
 /**
- * Creates a function that maps the target of an early event to an element of the hydrated island. They differ if a
- * component replaces its elements right after hydration, for example with a `key` that depends on `useIsBrowser`. Must
- * be called before hydration.
+ * Creates a function that maps the target of an early event to an element of the hydrated island. The two elements
+ * differ if a component replaces its elements right after hydration, for example with a `key` that depends on
+ * `useIsBrowser`. Must be called before hydration.
  */
 export function createCounterparts(island: Element): <E extends Element>(target: E) => E | undefined {
   const before = elementsOf(island);

@@ -14,7 +14,7 @@ export function guardLoops(code: string): string {
   for (const [index, { label }] of tokens.entries()) {
     if (label !== 'while' && label !== 'for') continue;
     const open = tokens[index + 1];
-    // After `for`, the next token is `await` in `for await`, which iterates over a collection.
+    // Skip `for await`, which iterates over a collection.
     if (open?.label !== '(') continue;
     if (label === 'while') inserts.push({ at: open.end, text: `${loopTick}(), ` });
     else {
@@ -60,7 +60,8 @@ interface LimitOptions {
   /** Time in milliseconds after which a loop counts as infinite, if it has also exceeded `turns` iterations. */
   time?: number;
   /**
-   * Number of iterations after which a loop can count as infinite. On a busy machine, a short loop may exceed `time`.
+   * Minimum number of iterations of an infinite loop. On a busy machine, a loop with fewer iterations may also exceed
+   * `time`.
    */
   turns?: number;
   now?: () => number;

@@ -1,4 +1,4 @@
-/** Announces changes to screen readers, which wouldn't notice them. */
+/** Announces changes that screen readers wouldn't notice by themselves. */
 export interface Announcer {
   say(text: string): void;
 }

@@ -143,8 +143,8 @@ function withoutComments(body: string): string {
   const blankOrCode =
     /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|$(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
   const end = lastCommentEnd(body);
-  // Search only up to the last end marker. Each start marker after it would be searched for an end marker in vain,
-  // which would take quadratic time.
+  // Search only up to the last end marker. Start markers after it have no end marker, and searching for one after each
+  // start marker would take quadratic time.
   return (
     body
       .slice(0, end)

@@ -7,7 +7,7 @@ const longest = 2000;
 /** Converts Markdown to plain text. If the Markdown is too long, its end is ignored. */
 export function plainText(piece: string): string {
   const markdown = piece.length > longest ? piece.slice(0, longest) : piece;
-  // Replace code and escaped characters by placeholders, because they may look like markup. They are restored at the
+  // Replace code and escaped characters with placeholders, because they may look like markup. They are restored at the
   // end.
   const kept: string[] = [];
   const keep = (text: string) => `${mark}${kept.push(text) - 1}${mark}`;

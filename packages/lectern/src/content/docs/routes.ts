@@ -2,7 +2,7 @@ import { joinRoute, resolveRoute, splitPath } from '../paths.js';
 import type { PrefixParser } from './number-prefix.js';
 import { parseNumberPrefix, stripNumberPrefixes } from './number-prefix.js';
 
-/** Returns whether a file is the index page of its folder: it is named `index`, `readme`, or like the folder. */
+/** Returns whether a file is the index page of its folder: its name is `index`, `readme`, or the name of the folder. */
 export function isCategoryIndex(file: string): boolean {
   const { dir, name } = splitPath(file);
   const folder = dir.slice(dir.lastIndexOf('/') + 1);

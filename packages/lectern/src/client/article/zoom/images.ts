@@ -69,7 +69,7 @@ export function createImages(zoom: MediumZoom): Zoom {
   };
   zoom.on('open', onOpen).on('opened', onOpened).on('close', onClose).on('closed', onClosed);
   addEventListener('keydown', onKey);
-  // Remember clicks during the opening animation, such as the second click of a double-click, because `medium-zoom`
+  // Handle clicks during the opening animation, such as the second click of a double-click, because `medium-zoom`
   // ignores them.
   addEventListener('click', () => growing && close(), { capture: true });
   const attach = (): void => {

@@ -24,6 +24,6 @@ export interface BuildRun {
   stuck: StuckPages;
   checkOnly: boolean;
   onStep: (step: string) => void;
-  /** Called with the claims found in documents. Called even if the build then fails. */
+  /** Called with the claims found in documents, even if the build then fails. */
   onClaims: (claims: readonly Claim[]) => void;
 }

@@ -161,7 +161,6 @@ function claimsTable(claims: readonly Claim[]): string {
   return [...lines, `  ${claims.length} claims, ${open} unreviewed.`].join('\n');
 }
 
-/** Prints the errors and warnings of a failed command. */
 export function reportFailure({
   error,
   json,

@@ -54,8 +54,8 @@ export function validateConfig({ file, source, value: written, baseUrl }: Input)
 }
 
 /**
- * Returns whether the site has no pages, because it has neither sources nor plug-ins. The schema can't require one of
- * two keys.
+ * Returns whether the site has no pages, because it has neither sources nor plug-ins. This isn't checked by the schema,
+ * which can't require at least one of two keys.
  */
 function hasNoPages(value: unknown): boolean {
   const lists = ['sources', 'plugins'].map((key) => at(value, [key]) ?? []);

@@ -23,7 +23,7 @@ export interface LastChange {
   author: string;
 }
 
-/** Returns each file's last commit, by path. The result is empty in the same cases as that of `lastUpdates`. */
+/** Returns each file's last commit, by path. Like `lastUpdates`, returns an empty map if the history is unavailable. */
 export async function lastChanges({ siteDir, dirs }: Options): Promise<Map<string, LastChange>> {
   if (dirs.length === 0) return new Map();
   const state = await git({ siteDir, args: ['rev-parse', '--is-shallow-repository', '--show-prefix'] });

@@ -77,7 +77,7 @@ export async function openKnownPages({
 function siteHash({ context, common }: { context: RenderContext; common: string }): string {
   const { project, anchors, assets, plugins, fences, sampleOutputs } = context;
   const { content, locale, navbar, site } = project;
-  // Cache settings do not affect pages.
+  // Leave out cache settings, which don't affect pages.
   const { cache: _, ...config } = project.config;
   const files = [...assets].map(([name, { href, width, height, refused }]) => [
     name,

@@ -34,7 +34,7 @@ interface Options {
 
 /**
  * Checks the output folder without writing anything.
- * @throws LecternError with the path, the reason, and the fix.
+ * @throws LecternError if the folder is not safe to write to.
  */
 export function prepareOutput({ siteDir, outDir: asked, force }: Options): Candidate {
   return withFileErrors(asked, () => {

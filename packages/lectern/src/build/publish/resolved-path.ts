@@ -40,7 +40,7 @@ function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    // A parent of the path is a file.
+    // A parent of the path is a file, so the path doesn't exist.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
     throw error;
   }
@@ -48,6 +48,6 @@ function exists(path: string): boolean {
 
 function idOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
-  // Some network file systems have no inodes.
+  // Some network file systems have no inodes. On these, identify the folder by its path.
   return ino === 0n ? folder : `${dev}:${ino}`;
 }

@@ -55,7 +55,7 @@ function CrashView({ error, components, onRetry }: ViewProps): ReactNode {
   const words = messagesOf(crashMessages);
   const title = useId();
   const chain = errorChain(error);
-  // An error and its cause may have the same message.
+  // Show each message only once, because an error and its cause may have the same message.
   const messages = [...new Set(chain.map(({ message }) => message))];
   const stacks = chain.flatMap(({ stack }) => stack ?? []);
   const details = [...stacks, ...(components === undefined ? [] : [components.trim()])];

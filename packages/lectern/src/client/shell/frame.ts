@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../stores/storage.js';
 import { applyPreferredVersions } from './preferred-version.js';
 import { applySavedChoices } from './saved-choices.js';
 
-/** Applies the reader's stored choices, and updates them when they change in another window. */
+/** Keeps the page in sync with the reader's stored choices, which may also change in another window. */
 export function startFrame(): void {
   addEventListener('storage', applySavedChoices);
   addEventListener('pageshow', ({ persisted }) => {

@@ -51,7 +51,7 @@ export function memoryProblem({
   });
 }
 
-/** Returns the content of the file in which Linux lists the limits of a process; empty on other systems. */
+/** Returns the content of `/proc/self/limits`, which lists the limits of this process on Linux; empty elsewhere. */
 function limitsOfProcess(): string {
   try {
     return readFileSync('/proc/self/limits', 'utf8');

@@ -36,7 +36,7 @@ export function watchTimers(): SiteTimers {
   globalThis.clearInterval = cleared(clearInterval);
   return {
     leftovers() {
-      // Ignore timers that have fired or don't keep the process alive. `hasRef` is false for both.
+      // `hasRef` is false for timers that have fired, and for timers that don't keep the process alive. Ignore these.
       const pending = [...timers].filter(([timer]) => timer.hasRef());
       return [...new Set(pending.map(([, { what }]) => what))].map((what) =>
         problem({

@@ -1,5 +1,5 @@
 /**
- * Returns whether a key is pressed with a modifier. Such a key may be a browser shortcut, such as Alt with an arrow key
+ * Returns whether a key is pressed with a modifier. The key may be part of a browser shortcut, such as Alt with an arrow key
  * to go back.
  */
 export function hasModifier({

@@ -126,7 +126,7 @@ test('dev: no URL serves a file outside the site, or a file with secrets', async
     '/@id/etc/passwd',
     '/etc/passwd',
   ];
-  // Query strings with which earlier versions of Vite served forbidden files.
+  // Query strings that made earlier versions of Vite serve forbidden files.
   const suffixes = [
     '',
     '?raw',

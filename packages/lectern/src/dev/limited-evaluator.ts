@@ -45,8 +45,8 @@ export function limitedEvaluator({ isLimited, seconds }: Options): ModuleEvaluat
   const plain = new ESModulesEvaluator();
   const limit = createTimeLimit({ seconds });
   return {
-    // Line numbers don't change: Node adds as many lines before the code of an async generator as before that of an
-    // async function.
+    // Node adds the same number of lines before the code of async generators and of async functions, so the line
+    // numbers stay correct.
     startOffset: plain.startOffset,
     runExternalModule: async (file) =>
       exportsAsInBuilds({ exports: (await plain.runExternalModule(file)) as Record<string, unknown>, file }),

@@ -11,7 +11,7 @@ export interface PendingCode {
    * @throws LecternError that names all site code that has been pending for at least half of the time limit.
    */
   wait<Result>(input: { run: () => Promise<Result>; onLate: () => void }): Promise<Result>;
-  /** Forgets pending code after an edit, because nothing waits for its result anymore. */
+  /** Forgets pending code. Call this after an edit, because the results of pending code are then obsolete. */
   forget(): void;
 }
 
@@ -21,7 +21,7 @@ export interface PendingCode {
  */
 export function createPendingCode({ seconds = 25 }: { seconds?: number } = {}): PendingCode {
   const forgotten = new WeakSet<SiteCode>();
-  // Use the async context of the command, in which site code is tracked, because requests may run in another context.
+  // Site code is tracked in the async context of the command, but requests may run in another context.
   const pending = AsyncResource.bind(() => unsettledSiteCode().filter((code) => !forgotten.has(code)));
   return {
     async wait({ run, onLate }) {

@@ -15,7 +15,7 @@ import { openSession } from '../session/session.js';
 import type { Workspace } from '../session/workspace.js';
 import { isWithin } from '../util/reach.js';
 
-/** A locale of the site, with the session in which it was read. */
+/** A locale of the site, and the session that read it. */
 export interface OpenProject {
   session: Session;
   project: Project;

@@ -100,7 +100,7 @@ export async function startDevServer({
     folders: [engineRoot()],
   });
   const printer = errorPrinter((text) => console.warn(`${text}\n`));
-  // Run request handlers in the async context of the command, in which site code is tracked.
+  // Run request handlers in the async context of the command, because site code is tracked there.
   const onRequest = AsyncResource.bind((request: IncomingMessage, response: ServerResponse): void => {
     if (guard(request, response)) return;
     const next = (): void =>

@@ -18,7 +18,7 @@ export function shareReact({ siteDir }: { siteDir: string }): void {
   const own = createRequire(manifest).resolve('react');
   const installed = installedReact(siteDir);
   if (installed === undefined || installed === own) return;
-  // Replace the undocumented method by which Node resolves `require`. Packages such as `module-alias` replace it, too.
+  // Node resolves `require` with this undocumented method. Packages such as `module-alias` also replace it.
   const modules = Module as unknown as {
     _resolveFilename: ResolveFilename;
     _nodeModulePaths: (folder: string) => string[];

@@ -1,5 +1,5 @@
 /**
- * The content security policy of the page in which live examples run. Unlike other pages, this page may evaluate
+ * The content security policy of the page that runs live examples. Unlike other pages, this page may evaluate
  * strings as code. To keep that safe, the page has an opaque origin, can't read the site's data, and can't connect to
  * other origins.
  */

@@ -25,7 +25,7 @@ export interface Collisions {
   first: string[];
   /** Staged files that are identical to the published files, which therefore stay unchanged. */
   same: string[];
-  /** Paths of staged files at which the output contains a file or folder that no build wrote. */
+  /** Paths of staged files where the output already contains a file or folder that no build wrote. */
   taken: string[];
 }
 

@@ -45,7 +45,7 @@ export function folderCheck(outDir: string): FolderCheck {
   return isRealFolder;
 }
 
-/** The state in which each file was last verified. While the state is unchanged, the file isn't read again. */
+/** The state of each file when it was last verified. While the state is unchanged, the file isn't read again. */
 export type Compared = Map<string, string>;
 
 /**

@@ -14,7 +14,7 @@ export interface SearchRecord {
   title: string;
   /** The description in the front matter, which the page may not show. */
   description?: string;
-  /** The label of the page's source, by which readers can filter results. */
+  /** The label of the page's source. Readers can filter results by this label. */
   source: string;
   textHash: string;
   /** Returns the article's HTML, reduced to the parts that the index needs. */

@@ -2,7 +2,7 @@ import { queryChoice, readTabChoices } from '../stores/tabs.js';
 import { showPanel } from './tab-panels.js';
 
 /**
- * Selects the chosen tab in each tab list, for both sighted readers and screen readers. Hydrated tab lists do this
+ * Selects the chosen tab in each tab list, both visually and for screen readers. Hydrated tab lists do this
  * themselves.
  */
 export function applyTabChoices(root: ParentNode): void {

@@ -28,7 +28,7 @@ function parseChoices(text: string): TabChoices | undefined {
 
 interface TabChoice {
   group?: string | undefined;
-  /** Name of the URL parameter in which the choice is also stored. */
+  /** Name of a URL parameter that also stores the choice. */
   query?: string | undefined;
   value: string;
 }
@@ -40,7 +40,7 @@ export function chooseTab({ group, query, value }: TabChoice): void {
     url.searchParams.set(query, value);
     replaceAddress(url.href);
   }
-  // Apply the choice to all tab lists in the group, including those in which a link has revealed another panel.
+  // Apply the choice to all tab lists in the group, even if a link has revealed another panel in some of them.
   if (group !== undefined)
     for (const tabs of document.querySelectorAll<HTMLElement>(
       `.tabs[data-led][data-group="${CSS.escape(group)}"]`,

@@ -13,7 +13,7 @@ export function toggleWrap(): void {
   const isWrapped = article.dataset.wrap === undefined;
   if (isWrapped) article.dataset.wrap = '';
   else delete article.dataset.wrap;
-  // Update the buttons directly, because those that aren't hydrated don't update themselves.
+  // Update the buttons here, because buttons that aren't hydrated yet can't update themselves.
   for (const button of article.querySelectorAll('.wrap-button'))
     button.setAttribute('aria-pressed', String(isWrapped));
   dispatchEvent(new Event(changed));

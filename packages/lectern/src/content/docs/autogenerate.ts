@@ -31,7 +31,7 @@ interface Input {
 interface Placed<Item extends SidebarItem = SidebarItem> {
   item: Item;
   position?: number | undefined;
-  /** Name of the file or folder, by which entries without a position are sorted. */
+  /** Name of the file or folder. Entries without a position are sorted by name. */
   name: string;
 }
 

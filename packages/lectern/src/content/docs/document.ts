@@ -20,7 +20,7 @@ export interface DocEntry {
 interface Input {
   source: string;
   version: string;
-  /** The version's route, with which all document routes start. */
+  /** The version's route, which is the start of all document routes. */
   versionRoute: string;
   /** Path relative to the docs folder. */
   relative: string;

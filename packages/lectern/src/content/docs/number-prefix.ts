@@ -3,7 +3,7 @@ import { callSiteFunction } from '../../diagnostics/site-function.js';
 
 export interface NumberPrefix {
   name: string;
-  /** The number, by which generated sidebars are sorted. */
+  /** The number. Generated sidebars are sorted by it. */
   number?: number | undefined;
 }
 

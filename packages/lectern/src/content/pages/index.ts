@@ -18,7 +18,7 @@ interface Options extends ReadOptions {
   source: PagesSourceConfig;
 }
 
-/** Reads a pages source, in which each Markdown file and each React module is a page. */
+/** Reads a pages source. Each of its Markdown files and React modules is a page. */
 export async function readPages({
   source,
   siteDir,

@@ -32,7 +32,10 @@ export interface MarkdownDocument {
   replaces?: string | undefined;
   /** Hash of the whole file. The file itself isn't kept in memory, and is read again when it is compiled. */
   contentHash: string;
-  /** The raw front matter with its delimiters. It starts at the first line of the file, so locations in it are valid. */
+  /**
+   * The raw front matter with its delimiters. It starts at the beginning of the file, so source locations in it are
+   * valid.
+   */
   head: string;
   frontMatter: FrontMatter;
   /** Route without the base path and without a trailing slash: `/docs/intro`, or `/` for the home page. */

@@ -17,7 +17,8 @@ export function watchTimers(): SiteTimers {
     const run = (...input: never[]): NodeJS.Timeout => {
       const timer = start(...input);
       const code = siteCodeRunning();
-      // Code with a `file` renders a page. Ignore its timers, because each page is rendered only once.
+      // Record only timers of hooks, whose code has no `file`. A page's timers don't matter, because it is rendered
+      // only once.
       if (code !== undefined && code.file === undefined) timers.set(timer, code);
       return timer;
     };
